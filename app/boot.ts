@@ -1,0 +1,83 @@
+/**
+ * The two functions below are put into the page as text, so each stands alone: no imports, no outer names.
+ * The theme is set before the first paint; hydration waits for the first interaction or for a quiet moment after load,
+ * and a click that comes too early is kept and given to React once it holds the element.
+ */
+export function applyStoredTheme(storageKey: string) {
+  let choice = null
+  try {
+    choice = localStorage.getItem(storageKey)
+  } catch {
+    choice = null
+  }
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark', isDark)
+  document.documentElement.classList.add('js')
+}
+
+export function deferHydration(isEager: boolean) {
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate)
+    else hydrate()
+  }
+  const hydrate = async () => {
+    const plan = JSON.parse(document.getElementById('hydration')?.textContent ?? '{}')
+    for (const href of plan.preload) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    await import(plan.manifest)
+    const names = Object.keys(plan.routes)
+    const modules = await Promise.all(names.map((name) => import(plan.routes[name])))
+    Object.assign(window, {
+      __reactRouterRouteModules: Object.fromEntries(names.map((name, i) => [name, modules[i]])),
+    })
+    await import(plan.entry)
+  }
+  const isHeld = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  let waiting: HTMLElement | undefined
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const control = event.target.closest('[data-early]')
+      if (!(control instanceof HTMLElement) || isHeld(control)) return
+      event.preventDefault()
+      event.stopPropagation()
+      start()
+      control.dispatchEvent(new CustomEvent('early', { bubbles: true }))
+      control.setAttribute('aria-busy', 'true')
+      const isFirst = !waiting
+      waiting = control
+      if (!isFirst) return
+      const since = Date.now()
+      const poll = setInterval(() => {
+        const isLate = Date.now() - since > 15_000
+        if (!waiting || (!isHeld(waiting) && !isLate)) return
+        clearInterval(poll)
+        const target = waiting
+        waiting = undefined
+        target.removeAttribute('aria-busy')
+        // Without its script a form still posts by itself.
+        if (isLate) target.closest('form')?.submit()
+        else setTimeout(() => target.click(), 50)
+      }, 16)
+    },
+    true,
+  )
+  if (isEager) return start()
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']) {
+    addEventListener(type, start, { once: true, passive: true, capture: true })
+  }
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    else setTimeout(start, 2000)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

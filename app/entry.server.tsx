@@ -1,0 +1,84 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+import { themeKey } from '#config/constants.ts'
+import { structuredDataOf } from '#content/structured-data.ts'
+import { pageAt } from '#content/pages.ts'
+import adminCss from './admin/admin.css?inline'
+import publicCss from './public/public.css?inline'
+import { applyStoredTheme, deferHydration } from './boot.ts'
+
+const themeScript = inline(`(${applyStoredTheme})(${JSON.stringify(themeKey)})`)
+
+/** Renders one document, whole: public ones hydrate late and may be kept by anybody, admin ones hydrate at once and never are. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const path = new URL(request.url).pathname
+  const isAdmin = context.staticHandlerContext.matches.some((match) => match.route.id === 'admin/layout')
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', isAdmin || status !== 200 ? 'no-store' : 'public, max-age=0, must-revalidate')
+  if (isAdmin) headers.set('x-robots-tag', 'noindex')
+
+  const rendered = await render(<ServerRouter context={context} url={request.url} />)
+  const head = [
+    themeScript,
+    `<style>${isAdmin ? adminCss : publicCss}</style>`,
+    ...(isAdmin || status !== 200 ? [] : structuredDataOf(pageAt(path)).map(jsonLd)),
+  ].join('')
+  const html = import.meta.env.DEV ? rendered : deferred(rendered, context, isAdmin)
+  return new Response(html.replace('</head>', () => `${head}</head>`), { status, headers })
+}
+
+async function render(element: React.ReactElement): Promise<string> {
+  const body = new PassThrough()
+  const done = text(body)
+  let failure: unknown
+  const { pipe } = renderToPipeableStream(element, {
+    // One piece, so that no hidden templates and swapping scripts remain in the page.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onAllReady: () => pipe(body),
+    onError: (error) => {
+      failure ??= error
+    },
+    onShellError: (error) => body.destroy(error instanceof Error ? error : new Error(String(error))),
+  })
+  const html = await done
+  if (failure !== undefined) throw failure
+  return html
+}
+
+/** Takes the router's own script tags out of the way and leaves a plan that `deferHydration` carries out later. */
+function deferred(html: string, { manifest, staticHandlerContext }: EntryContext, isEager: boolean): string {
+  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const found = manifest.routes[id]
+    return found ? [{ id, ...found }] : []
+  })
+  const plan = {
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
+    preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
+  }
+  const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
+  const preloads = /<link rel="modulepreload"[^>]*>/g
+  if (!moduleScript.test(html) || !preloads.test(html)) {
+    throw new Error('The router no longer writes the script tags that deferred hydration replaces')
+  }
+  const planTag = `<script type="application/json" id="hydration">${safeJson(plan)}</script>`
+  return html
+    .replace(preloads, '')
+    .replace(moduleScript, () => `${planTag}${inline(`(${deferHydration})(${isEager})`)}`)
+}
+
+function inline(source: string) {
+  return `<script>${source.replace(/\n\s*/g, '\n')}</script>`
+}
+
+function jsonLd(data: object) {
+  return `<script type="application/ld+json">${safeJson(data)}</script>`
+}
+
+/** JSON that can't end the script element it stands in. */
+function safeJson(data: object) {
+  return JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+}

@@ -1,0 +1,29 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { BrokenPage } from '#ui/broken-page.tsx'
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const isGlobal = useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isGlobal' in handle)
+  return (
+    <html lang={isGlobal ? 'en' : 'en-GB'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <BrokenPage />
+}

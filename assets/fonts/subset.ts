@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts the heading font down to the characters that headings use and the weights 500 to 750, writes it under a name
+ * made of its hash (so that it is cached for ever) and puts that name into ui/theme.css. Run after changing either.
+ */
+const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
+const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
+const text = `${basic}£€©®°±×÷·–—‘’“”…•←→↑↓≤≥µ²³½áéíóúàèìòùâêîôûäëïöüçñÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÇÑß`
+
+const font = await subsetFont(await readFile(source), text, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 500, max: 750, default: 600 } },
+})
+const name = `heading-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`
+for (const old of await readdir('public/fonts')) if (old.startsWith('heading-')) await rm(`public/fonts/${old}`)
+await writeFile(`public/fonts/${name}`, font)
+const css = await readFile('ui/theme.css', 'utf8')
+await writeFile('ui/theme.css', css.replace(/\/fonts\/heading[^']*\.woff2/, `/fonts/${name}`))
+process.stdout.write(`${name} ${font.length} bytes\n`)

@@ -1,0 +1,59 @@
+export interface Claim {
+  id: string
+  text: string
+  value: string
+  /** Where a reader can check it; a claim without evidence is listed on the dashboard. */
+  evidence?: string
+  /** ISO date of the last check. */
+  checkedOn?: string
+}
+
+const claim = <Id extends string>(entry: Claim & { id: Id }) => entry
+
+/** Everything a re-user changes to make this site theirs. No other file repeats a fact of it; colours live in ui/theme.css. */
+export const brand = {
+  name: 'Tidewright',
+  legalName: 'Tidewright Consulting Ltd',
+  tagline: 'Strategy alignment, governance and measurable results.',
+  description:
+    'AI consulting and team augmentation for manufacturing, retail, healthcare, transport and logistics in the UK and Ireland.',
+  titleSuffix: ' | Tidewright',
+  siteUrl: 'https://www.tidewright.example',
+  email: 'hello@tidewright.example',
+  phone: { label: '+44 20 7946 0958', href: 'tel:+442079460958' },
+  address: {
+    street: '1 Example Quay',
+    locality: 'London',
+    postalCode: 'E14 0AA',
+    country: 'United Kingdom',
+    countryCode: 'GB',
+  },
+  openingHours: { label: 'Monday to Friday, 09:00 to 18:00', schema: 'Mo-Fr 09:00-18:00', opens: '09:00', closes: '18:00' },
+  currency: 'GBP',
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/tidewright-example' },
+    { name: 'X', url: 'https://x.com/tidewright_example' },
+    { name: 'Facebook', url: 'https://www.facebook.com/tidewright.example' },
+  ],
+  areasServed: ['United Kingdom', 'Ireland', 'London', 'Manchester', 'Birmingham', 'Edinburgh', 'Leeds'],
+  services: [
+    'AI consulting',
+    'Machine vision',
+    'Predictive analytics and maintenance',
+    'Business intelligence',
+    'Process optimisation',
+    'Manufacturing, healthcare and retail analytics',
+    'AI team augmentation',
+  ],
+  claims: {
+    efficiency: claim({ id: 'efficiency', text: 'efficiency gains', value: '40%' }),
+    consultation: claim({ id: 'consultation', text: 'free consultation', value: 'within 24 hours' }),
+    matching: claim({ id: 'matching', text: 'team matching', value: 'within 24 hours' }),
+    rating: claim({ id: 'rating', text: 'from 150 reviews', value: '4.9' }),
+    dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£800–£1500' }),
+    visionProject: claim({ id: 'vision-project', text: 'machine vision projects', value: '£10,000–£100,000' }),
+    duration: claim({ id: 'duration', text: 'project duration', value: '3–12 months' }),
+  },
+} as const
+
+export type ClaimId = keyof typeof brand.claims

@@ -1,0 +1,44 @@
+/** The figures of the product that aren't anybody's brand: limits, delays and thresholds. Times are in ms unless named otherwise. */
+export const carousel = {
+  logoIntervalMs: 3000,
+  useCaseIntervalMs: 5000,
+  useCaseResumeMs: 10_000,
+  useCasesPerCategory: 2,
+  useCaseCategories: ['manufacturing', 'retail', 'healthcare', 'transport_logistics', 'education_elearning'],
+} as const
+
+export const toast = { atMost: 1, removeAfterMs: 1_000_000 } as const
+export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const
+export const chat = { greetingDelayMs: 300, panelWidth: '24rem' } as const
+export const measuring = { postAfterMs: 5000, seoCheckAfterMs: 2000 } as const
+
+export const layout = {
+  mobileBelowPx: 768,
+  touchTargetPx: 44,
+  lazyMarginPx: 50,
+  imageWidths: [320, 640, 768, 1024, 1280, 1536],
+} as const
+
+export const metadata = {
+  titleMax: 60,
+  titleCut: 57,
+  descriptionMax: 160,
+  descriptionCut: 157,
+  previewWidthPx: 1200,
+  previewHeightPx: 630,
+  locale: 'en_GB',
+} as const
+
+export const authTokenKey = 'authToken'
+export const themeKey = 'theme'
+export const relatedUseCases = 3
+
+export const contactLimits = {
+  bodyBytes: 32 * 1024,
+  nameMin: 2,
+  nameMax: 100,
+  emailMax: 254,
+  companyMax: 150,
+  phoneMax: 30,
+  messageMax: 5000,
+} as const

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const jobBoards = ['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'workable', 'recruitee', 'teamtailor', 'personio'] as const
+const optionalText = z.string().trim().min(1).optional()
+const optionalUrl = z.url().optional()
+const flag = z.enum(['1', '0', 'true', 'false']).optional().transform((value) => value === '1' || value === 'true')
+const onOff = z.enum(['on', 'off']).default('on').transform((value) => value === 'on')
+
+const settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    SITE_URL: optionalUrl,
+    DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: optionalText,
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: optionalText,
+    SALES_EMAIL: z.email().optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+    LLM_BASE_URL: optionalUrl,
+    LLM_API_KEY: optionalText,
+    LLM_MODEL: optionalText,
+    REQUIRE_MFA: flag,
+    BACKUP_KEY: optionalText,
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    METRICS_TOKEN: optionalText,
+    RATE_LIMIT: onOff,
+    WORKER: onOff,
+    ...Object.fromEntries(jobBoards.map((board) => [`JOBS_${board.toUpperCase()}_BASE`, optionalUrl])),
+  })
+  .refine((s) => Boolean(s.ADMIN_EMAIL) === Boolean(s.ADMIN_PASSWORD), {
+    path: ['ADMIN_PASSWORD'],
+    message: 'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+  })
+  .refine((s) => s.RATE_LIMIT || s.NODE_ENV !== 'production' || isLoopback(s.HOST), {
+    path: ['RATE_LIMIT'],
+    message: 'RATE_LIMIT=off is for tests and benchmarks: in production it needs HOST=127.0.0.1',
+  })
+
+function isLoopback(host: string) {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+export type Env = z.infer<typeof settings>
+
+/** All settings, checked. Throws one Error that lists every problem by the setting's name. An empty value counts as unset. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`These settings can't be used:\n${problems.join('\n')}`)
+}
+
+/** The settings of this process; read once, so that a misspelt one is told at the start and not at its first use. */
+export function readEnv(): Env {
+  return parseEnv(process.env)
+}

@@ -1,0 +1,96 @@
+import { AppError } from '#lib/errors.ts'
+import type { Orm } from '#db/database.ts'
+import type { Job, SendOptions } from '#jobs/queue.ts'
+import { roleMay, type Permission, type Role } from './permissions.ts'
+
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: string; name: string; email: string; role: Role; sessionId: string }
+  | { kind: 'system'; name: string }
+
+export interface Clock {
+  now(): Date
+}
+
+/** A rate: at most `points` in `seconds` for each key. `name` keeps different rates apart. */
+export interface Rate {
+  name: string
+  points: number
+  seconds: number
+}
+
+export interface Limits {
+  /** Takes one point. `retryAfterS` is 0 when allowed, else the whole seconds until a point is free. */
+  consume(rate: Rate, key: string): Promise<{ allowed: boolean; retryAfterS: number }>
+  /** How many points are left, taking none. */
+  remaining(rate: Rate, key: string): Promise<number>
+  reset(rate: Rate, key: string): Promise<void>
+}
+
+export interface Mail {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  /** What the mail is, for staff: contact.sales, contact.acknowledgement, user.invitation … */
+  kind: string
+  leadId?: string
+}
+
+export interface AuditEntry {
+  action: string
+  entity: string
+  entityId: string
+  from?: unknown
+  to?: unknown
+}
+
+export interface Log {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface Settings {
+  siteUrl: string
+  salesEmail: string
+  mailFrom: string
+  dataDir: string
+  smtpUrl: string | undefined
+  requireMfa: boolean
+}
+
+/** What every verb gets: the only way to the database, the clock, mail, the queue, limits and the log. */
+export interface Ctx {
+  db: Orm
+  clock: Clock
+  actor: Actor
+  /** The caller as the socket or a trusted proxy tells it; empty for the system. */
+  client: { address: string; userAgent: string }
+  settings: Settings
+  limits: Limits
+  log: Log
+  /** Puts the mail in the outbox, in the transaction of `db`. Answers its id. */
+  sendMail(mail: Mail): Promise<string>
+  /** Writes an audit row in the transaction of `db`. */
+  audit(entry: AuditEntry): Promise<void>
+  /** Queues work in the transaction of `db`. */
+  enqueue<D extends object>(job: Job<Ctx, D>, data: D, options?: SendOptions): Promise<void>
+  /** Runs `work` in one transaction (a savepoint inside another one). A throw rolls back. */
+  transaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
+}
+
+/** Throws `unauthorized` for a visitor and `forbidden` for a role without the permission. The system may do everything. */
+export function mustHave(ctx: Ctx, permission: Permission): void {
+  if (ctx.actor.kind === 'system') return
+  if (ctx.actor.kind === 'visitor') throw new AppError('unauthorized', 'Please sign in')
+  if (!roleMay(ctx.actor.role, permission)) throw new AppError('forbidden', 'Your role does not allow this')
+}
+
+/** The signed-in user; throws `unauthorized` for anybody else. */
+export function signedIn(ctx: Ctx) {
+  if (ctx.actor.kind !== 'user') throw new AppError('unauthorized', 'Please sign in')
+  return ctx.actor
+}

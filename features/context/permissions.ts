@@ -1,0 +1,35 @@
+export const roles = ['owner', 'admin', 'sales', 'editor', 'analyst'] as const
+export type Role = (typeof roles)[number]
+
+export const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  admin: 'Administrator',
+  sales: 'Sales',
+  editor: 'Editor',
+  analyst: 'Analyst',
+}
+
+/** The one table of who may do what. Each endpoint names one of these; the owner may do everything. */
+const holders = {
+  'dashboard.read': ['admin', 'sales', 'editor', 'analyst'],
+  'leads.read': ['admin', 'sales'],
+  'leads.write': ['admin', 'sales'],
+  'leads.export': ['admin'],
+  'mail.read': ['admin', 'sales'],
+  'mail.resend': ['admin'],
+  'users.read': ['admin'],
+  'users.write': ['admin'],
+  'audit.read': ['admin'],
+} satisfies Record<string, Role[]>
+
+export type Permission = keyof typeof holders
+export const permissions = Object.keys(holders) as Permission[]
+
+export function roleMay(role: Role, permission: Permission): boolean {
+  const granted: Role[] = holders[permission]
+  return role === 'owner' || granted.includes(role)
+}
+
+export function permissionsOf(role: Role): Permission[] {
+  return permissions.filter((permission) => roleMay(role, permission))
+}

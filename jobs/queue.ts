@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss'
+import type { Orm } from '#db/database.ts'
+
+export interface Job<C, D extends object> {
+  name: string
+  /** Five fields, in `timeZone` (UTC unless told): the job is queued once for each slot, however many servers run. */
+  cron?: string
+  timeZone?: string
+  /** Jobs of this kind at work at once on each server; 1 unless told. */
+  concurrency?: number
+  /** Further tries after a throw; 5 unless told. The delay doubles from `retryDelayS` (5) up to `retryDelayMaxS` (900). */
+  retryLimit?: number
+  retryDelayS?: number
+  retryDelayMaxS?: number
+  /** Seconds after which a job at work counts as dead and is tried again; 120 unless told. */
+  expireInS?: number
+  run(ctx: C, data: D): Promise<void>
+}
+
+export interface SendOptions {
+  /** The same key queues once, ever: a second send is a no-op. */
+  key?: string
+  startAfter?: Date
+}
+
+export interface Queue {
+  send<C, D extends object>(orm: Orm, job: Job<C, D>, data: D, options?: SendOptions): Promise<void>
+  /** Begins work on the given jobs; until then the queue only takes them. */
+  work<C>(jobs: AnyJob<C>[], context: (job: string) => C): Promise<void>
+  stop(): Promise<void>
+}
+
+// A list of jobs mixes payload types; each handler is only ever given what was sent under its own name.
+export type AnyJob<C> = Omit<Job<C, never>, 'run'> & { run(ctx: C, data: never): Promise<void> }
+
+export function defineJob<C, D extends object = object>(job: Job<C, D>): Job<C, D> {
+  return job
+}
+
+interface QueueLog {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** Opens the queue on the database (schema `pgboss`, made on first use) and declares `jobs`. Sends join the caller's transaction. */
+export async function openQueue<C>(options: {
+  connection: Pick<ConstructorOptions, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password'>
+  jobs: AnyJob<C>[]
+  log: QueueLog
+  worker: boolean
+}): Promise<Queue> {
+  const { connection, jobs, log, worker } = options
+  const boss = new PgBoss({
+    ...connection,
+    application_name: 'jobs',
+    max: worker ? 4 : 2,
+    schedule: worker,
+    supervise: worker,
+    useListenNotify: worker,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'queue warning'))
+  await boss.start()
+  for (const job of jobs) await declare(boss, job)
+
+  return {
+    async send(orm, job, data, { key, startAfter } = {}) {
+      await boss.send(job.name, data, {
+        db: fromDrizzle(orm, sql),
+        ...(key ? { id: idOf(`${job.name}:${key}`) } : {}),
+        ...(startAfter ? { startAfter } : {}),
+      })
+    },
+    async work(list, context) {
+      for (const job of list) {
+        await boss.work<never>(
+          job.name,
+          { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 },
+          async (batch) => {
+            for (const item of batch) await job.run(context(job.name), item.data)
+          },
+        )
+        if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? 'UTC' })
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8000 })
+    },
+  }
+}
+
+async function declare<C>(boss: PgBoss, job: AnyJob<C>) {
+  const options = {
+    retryLimit: job.retryLimit ?? 5,
+    retryDelay: job.retryDelayS ?? 5,
+    retryDelayMax: job.retryDelayMaxS ?? 900,
+    retryBackoff: true,
+    expireInSeconds: job.expireInS ?? 120,
+    deleteAfterSeconds: 3 * 24 * 3600,
+    notify: true,
+  }
+  if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, options)
+  else await boss.createQueue(job.name, options)
+}
+
+/** A UUID made of the key's SHA-256, so that the same key is the same row. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,70 @@
+interface Body {
+  message?: string
+  code?: string
+  errors?: Record<string, string>
+  data?: unknown
+}
+
+/** Any answer that isn't OK. The message is "STATUS: BODY" (or the status text); `body` is the parsed body, for people and forms. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Body
+  readonly retryAfterS: number | undefined
+
+  constructor(status: number, text: string, statusText: string, retryAfter: string | null) {
+    super(`${status}: ${text || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = parsed(text)
+    this.retryAfterS = retryAfter ? Number(retryAfter) || undefined : undefined
+  }
+}
+
+function parsed(text: string): Body {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What to tell a person of a failed call. */
+export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+  return error instanceof ApiError ? (error.body.message ?? fallback) : fallback
+}
+
+export function createApiClient(tokenKey: string) {
+  const token = {
+    read: () => {
+      try {
+        return localStorage.getItem(tokenKey)
+      } catch {
+        return null
+      }
+    },
+    store: (value: string) => localStorage.setItem(tokenKey, value),
+    remove: () => localStorage.removeItem(tokenKey),
+  }
+
+  /** Sends JSON, with the session's token when there is one. Throws ApiError for every answer that isn't OK. */
+  async function request<T>(method: string, url: string, data?: unknown, signal?: AbortSignal): Promise<T> {
+    const bearer = token.read()
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+      },
+      ...(data === undefined ? {} : { body: JSON.stringify(data) }),
+      ...(signal && { signal }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new ApiError(response.status, text, response.statusText, response.headers.get('retry-after'))
+    // The caller names the type that the endpoint's own schema promises.
+    return (text ? JSON.parse(text) : undefined) as T
+  }
+
+  return { token, request }
+}

@@ -1,0 +1,52 @@
+import ipaddr from 'ipaddr.js'
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
+
+/** Parses `10.0.0.0/8`, `::1` or `loopback`. Throws an Error that names the entry it can't read. */
+export function parseProxies(entries: string[]): Range[] {
+  return entries.flatMap((entry): Range[] => {
+    if (entry === 'loopback') return [ipaddr.parseCIDR('127.0.0.0/8'), ipaddr.parseCIDR('::1/128')]
+    try {
+      if (entry.includes('/')) return [ipaddr.parseCIDR(entry)]
+      const address = ipaddr.parse(entry)
+      return [[address, address.kind() === 'ipv4' ? 32 : 128]]
+    } catch (cause) {
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a range`, { cause })
+    }
+  })
+}
+
+function normalised(text: string): string | undefined {
+  return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined
+}
+
+function isTrusted(text: string, trusted: Range[]) {
+  const address = ipaddr.process(text)
+  return trusted.some(([range, bits]) => address.kind() === range.kind() && address.match([range, bits]))
+}
+
+/**
+ * The address to hold a caller to: the socket's, or, when that is a trusted proxy, the last entry of
+ * X-Forwarded-For that no trusted proxy wrote. A forged header from elsewhere is never read.
+ */
+export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trusted: Range[]): string {
+  const socket = normalised(socketAddress ?? '')
+  if (!socket) return 'unknown'
+  if (!forwardedFor || !isTrusted(socket, trusted)) return socket
+  let client = socket
+  for (const hop of forwardedFor.split(',').reverse()) {
+    const address = normalised(hop.trim())
+    if (!address) break
+    client = address
+    if (!isTrusted(address, trusted)) break
+  }
+  return client
+}
+
+/** What a rate is counted on: an IPv4 address, or the /64 of an IPv6 one, since a single subscriber holds all of it. */
+export function addressBlock(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod/mini'
+import { AppError, type FieldErrors } from '#lib/errors.ts'
+import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import type { Endpoint } from '#features/context/endpoint.ts'
+
+export type AppContext = { Variables: { ctx: Ctx; requestId: string } }
+
+const defaultBodyBytes = 64 * 1024
+
+/** Mounts endpoints: access, then the input by its schemas, then the verb, then JSON. */
+export function mountEndpoints(app: Hono<AppContext>, endpoints: Endpoint[]): void {
+  for (const one of endpoints) app.on(one.method, one.path, (c) => answer(c, one))
+  const methods = Map.groupBy(endpoints, (one) => one.path)
+  for (const [path, list] of methods) {
+    const allow = list.map((one) => one.method).join(', ')
+    app.all(path, (c) => {
+      c.header('allow', allow)
+      throw new AppError('method_not_allowed', `This address takes ${allow}`)
+    })
+  }
+}
+
+async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> {
+  const ctx = c.get('ctx')
+  if (one.access === 'session') signedIn(ctx)
+  else if (one.access !== 'public') mustHave(ctx, one.access)
+
+  const params = one.params ? parse(one.params, c.req.param(), 'not_found') : undefined
+  const query = one.query ? parse(one.query, queryOf(c.req.url), 'invalid') : undefined
+  const { body, isForm } = one.body ? await readBody(c, one) : { body: undefined, isForm: false }
+
+  const result = await one.handle(ctx, { params, query, body, request: c.req.raw, isForm })
+  if (result instanceof Response) return result
+  if (!one.response) return c.body(null, 204)
+  return c.json(result as object, (one.status ?? 200) as 200)
+}
+
+async function readBody(c: Context<AppContext>, one: Endpoint) {
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const isForm = type === 'application/x-www-form-urlencoded'
+  if (type !== 'application/json' && !(isForm && one.acceptsForm)) {
+    const takes = one.acceptsForm ? 'application/json or a form' : 'application/json'
+    throw new AppError('unsupported_type', `Please send ${takes}`)
+  }
+  const text = await readText(c.req.raw, one.bodyBytes ?? defaultBodyBytes)
+  const raw = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
+  return { body: one.body && parse(one.body, raw, 'invalid'), isForm }
+}
+
+/** Reads at most `limit` bytes, whatever Content-Length claims. */
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new AppError('too_large', `This is more than the ${Math.floor(limit / 1024)} KB that fit here`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('bad_request', 'This is not valid JSON', { cause })
+  }
+}
+
+function queryOf(url: string) {
+  return Object.fromEntries(new URL(url).searchParams)
+}
+
+/** Parses by the schema, or throws with one message a field. A parameter that doesn't fit names nothing, hence `not_found` there. */
+function parse(schema: z.core.$ZodType, value: unknown, code: 'invalid' | 'not_found'): unknown {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  if (code === 'not_found') throw new AppError('not_found', 'There is nothing here')
+  const errors: FieldErrors = {}
+  for (const issue of parsed.error.issues) errors[issue.path.map(String).join('.') || 'body'] ??= issue.message
+  throw new AppError('invalid', Object.values(errors)[0] ?? 'Please check what you sent', { errors })
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { AppError } from '#lib/errors.ts'
+import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.ts'
+import type { Actor, Ctx } from '#features/context/context.server.ts'
+import { auditApi } from '#features/audit/audit.api.ts'
+import { contactApi } from '#features/contact/contact.api.ts'
+import { dashboardApi } from '#features/dashboard/dashboard.api.ts'
+import { leadsApi } from '#features/leads/leads.api.ts'
+import { mailApi } from '#features/mail/mail.api.ts'
+import { authApi } from '#features/users/auth.api.ts'
+import { usersApi } from '#features/users/users.api.ts'
+import { findSession } from '#features/users/sessions.server.ts'
+import { mountEndpoints, type AppContext } from './api.ts'
+import { createContext, visitor, type Surroundings } from './context.ts'
+import { errorAnswer } from './errors.ts'
+import { mountHealth, type Health } from './health.ts'
+import type { Metrics } from './metrics.ts'
+import { openApiDocument } from './openapi.ts'
+import { bareCsp, securityHeaders } from './security-headers.ts'
+
+export const publicEndpoints = [...contactApi, ...authApi]
+export const staffEndpoints = [...dashboardApi, ...leadsApi, ...mailApi, ...usersApi, ...auditApi]
+export const endpoints = [...publicEndpoints, ...staffEndpoints]
+
+const apiRate = { name: 'api', points: 600, seconds: 60 }
+
+interface Options {
+  around: Surroundings
+  apiLimits: Ctx['limits']
+  trustedProxies: string[]
+  health: Health
+  metrics: Metrics
+  metricsToken: string | undefined
+  /** Everything that isn't the API: static files and rendered pages. */
+  pages(request: Request): Promise<Response>
+}
+
+/** The composition root: a request passes from the top to the bottom of this function. */
+export function createApp({ around, apiLimits, trustedProxies, health, metrics, metricsToken, pages }: Options) {
+  const app = new Hono<AppContext & { Bindings: HttpBindings }>()
+  const proxies = parseProxies(trustedProxies)
+  const openApi = openApiDocument(endpoints, around.settings.siteUrl)
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
+    c.res.headers.set('x-request-id', requestId)
+    if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', bareCsp)
+    const kind = c.req.path.startsWith('/api/') ? 'api' : 'render'
+    const seconds = (performance.now() - started) / 1000
+    metrics.requests.labels(kind, `${Math.floor(c.res.status / 100)}xx`).inc()
+    metrics.duration.labels(kind).observe(seconds)
+    const fields = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1e4) / 10 }
+    around.log.debug(fields, 'answered')
+  })
+
+  app.onError((error, c) => {
+    const { status, headers, body, isFault } = errorAnswer(error)
+    if (isFault) around.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
+    return c.json(body, status as 500, headers)
+  })
+
+  mountHealth(app, health, metrics, metricsToken)
+
+  app.use('/api/*', async (c, next) => {
+    const address = clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies)
+    const client = { address: addressBlock(address), userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '' }
+    const { allowed, retryAfterS } = await apiLimits.consume(apiRate, client.address)
+    if (!allowed) throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterS })
+    const anonymous = createContext(around, visitor, client)
+    const actor: Actor = await findSession(anonymous, c.req.header('authorization'))
+    c.set('ctx', actor.kind === 'visitor' ? anonymous : createContext(around, actor, client))
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+  app.get('/api/openapi.json', (c) => c.json(openApi))
+  mountEndpoints(app, publicEndpoints)
+  app.use('/api/*', async (c, next) => {
+    // Below this line everything needs a session; each endpoint adds the permission it names.
+    if (c.get('ctx').actor.kind === 'visitor' && staffEndpoints.some((one) => matches(one.path, c.req.path))) {
+      throw new AppError('unauthorized', 'Please sign in')
+    }
+    await next()
+  })
+  mountEndpoints(app, staffEndpoints)
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such address in the API')
+  })
+  app.all('*', (c) => pages(c.req.raw))
+  return app
+}
+
+function matches(pattern: string, path: string) {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+}

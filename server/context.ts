@@ -1,0 +1,40 @@
+import { auditLog } from '#features/context/audit.table.server.ts'
+import type { Actor, Ctx } from '#features/context/context.server.ts'
+import { queueMail } from '#features/mail/mail.server.ts'
+import type { Queue } from '#jobs/queue.ts'
+
+/** What is the same for every request of a process. */
+export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'limits' | 'log'> & { queue: Queue }
+
+export const visitor: Actor = { kind: 'visitor' }
+
+/** The context of one request or job; `transaction` makes a copy of it that works on the transaction. */
+export function createContext(around: Surroundings, actor: Actor, client: Ctx['client'] = { address: '', userAgent: '' }): Ctx {
+  const { db, clock, settings, limits, log, queue } = around
+  const ctx: Ctx = {
+    db,
+    clock,
+    settings,
+    limits,
+    log,
+    actor,
+    client,
+    sendMail: (mail) => queueMail(ctx, mail),
+    audit: async ({ action, entity, entityId, from, to }) => {
+      await ctx.db.insert(auditLog).values({
+        at: clock.now(),
+        actorKind: actor.kind,
+        actorId: actor.kind === 'user' ? actor.userId : null,
+        actorName: actor.kind === 'visitor' ? 'visitor' : actor.name,
+        action,
+        entity,
+        entityId,
+        from,
+        to,
+      })
+    },
+    enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
+    transaction: (work) => ctx.db.transaction((tx) => work(createContext({ ...around, db: tx }, actor, client))),
+  }
+  return ctx
+}

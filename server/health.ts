@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Metrics } from './metrics.ts'
+
+export interface Health {
+  build: string
+  version: string
+  startedAt: Date
+  /** Name of a part to `ok` or what is wrong with it. */
+  check(): Promise<Record<string, string>>
+  /** True from the first sign of a stop, so that a load balancer looks elsewhere. */
+  isStopping(): boolean
+}
+
+/** `/healthz` the process lives, `/readyz` it can do its work, `/version`, `/metrics` for Prometheus. */
+// The app's own variable types don't matter to these four routes.
+export function mountHealth(app: Pick<Hono, 'get'>, health: Health, metrics: Metrics, metricsToken: string | undefined): void {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    const parts = await health.check()
+    const isReady = !health.isStopping() && Object.values(parts).every((state) => state === 'ok')
+    c.header('cache-control', 'no-store')
+    return c.json({ status: health.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', parts }, isReady ? 200 : 503)
+  })
+  app.get('/version', (c) => c.json({ version: health.version, build: health.build, startedAt: health.startedAt.toISOString() }))
+  app.get('/metrics', async (c) => {
+    if (metricsToken && !sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)) {
+      return c.json({ message: 'The metrics need their token', code: 'unauthorized' }, 401)
+    }
+    return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+  })
+}
+
+function sameText(a: string, b: string) {
+  const left = Buffer.from(a)
+  const right = Buffer.from(b)
+  return left.length === right.length && timingSafeEqual(left, right)
+}
