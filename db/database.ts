@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { casing } from './casing.ts'
+import type { EmbeddedConnection } from './embedded.ts'
+import type { Log } from './log.ts'
+
+/** The database or a transaction on it: what a verb works with. */
+export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+export interface Database {
+  orm: NodePgDatabase
+  pool: pg.Pool
+  /** Waits for the queries in flight. */
+  close(): Promise<void>
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server's URL, or the embedded server's connection. */
+  url?: string | undefined
+  embedded?: EmbeddedConnection | undefined
+  /** The most connections at once. */
+  max?: number
+  log: Log
+}
+
+const int8 = 20
+const statementTimeoutMs = 15_000
+
+/** A number where it is exact, else the digits: counts and sums arrive as numbers, and none is silently rounded. */
+function parseInt8(digits: string) {
+  const value = Number(digits)
+  return Number.isSafeInteger(value) ? value : digits
+}
+
+/** Opens nothing yet: the first query connects. After the server was away the next query connects again. */
+export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings): Database {
+  if (!url && !embedded) throw new Error('A database needs a url or an embedded connection')
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(int8, parseInt8)
+  const pool = new pg.Pool({
+    ...(url ? { connectionString: url } : embedded),
+    max,
+    types,
+    application_name: 'site',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    // Only for servers that don't answer at all: PostgreSQL's own timeout, which also ends the work, comes first.
+    query_timeout: statementTimeoutMs + 5000,
+    keepAlive: true,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'))
+  return { orm: drizzle(pool, { casing }), pool, close: () => pool.end() }
+}

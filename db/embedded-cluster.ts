@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Binaries, childEnv } from './embedded-binaries.ts'
+import { clusterArgument, giveToOwner, isRoot, type Owner, ownerOptions } from './embedded-owner.ts'
+
+const partialName = /^initdb-(\d+)-/
+
+/**
+ * Makes the cluster folder unless it exists. It is made under another name and renamed when whole, so that an interrupted
+ * first start leaves nothing half-made and of two simultaneous ones either result is used.
+ */
+export async function createCluster(parent: string, cluster: string, binaries: Binaries, owner: Owner | undefined) {
+  if (await isCluster(cluster)) {
+    if (owner && (await stat(cluster)).uid === 0) await giveToOwner(cluster, owner)
+    return
+  }
+  await removeInterrupted(parent)
+  const partial = await mkdtemp(join(parent, `initdb-${process.pid}-`))
+  if (owner) await giveToOwner(partial, owner)
+  try {
+    await runInitdb(partial, binaries, owner)
+    await rename(partial, cluster)
+    await syncFolder(parent)
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    if (!(await isCluster(cluster))) throw error
+  }
+}
+
+/** Makes the folder in which the cluster lies. Throws with the remedy when it can't be written to. */
+export async function createParent(dataDir: string) {
+  const parent = join(dataDir, 'postgres')
+  try {
+    await mkdir(parent, { recursive: true })
+    if (!isRoot()) await rm(await mkdtemp(join(parent, 'probe-')), { recursive: true })
+    await syncFolder(dataDir)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The data folder ${dataDir} can't be written to (${reason}). Give this user write access to it, ` +
+        'or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.',
+      { cause: error },
+    )
+  }
+  return parent
+}
+
+function isCluster(folder: string) {
+  return stat(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function removeInterrupted(parent: string) {
+  for (const entry of await readdir(parent)) {
+    const pid = partialName.exec(entry)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(join(parent, entry), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Whether a process has this id, whoever owns it. */
+export function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function runInitdb(folder: string, { initdb }: Binaries, owner: Owner | undefined) {
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['--username=postgres', '--auth=trust', '--data-checksums', '--no-instructions']
+  const child = spawn(
+    initdb,
+    [`--pgdata=${clusterArgument(folder, owner)}`, ...locale, '--text-search-config=english', ...access],
+    { ...ownerOptions(owner), cwd: folder, env: childEnv, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code !== 0) throw new Error(`The database folder couldn't be made: ${errors.trim() || `initdb ended with ${code}`}`)
+}
+
+/** A rename is durable once its folder is. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder)
+  await handle.sync()
+  await handle.close()
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Database, Orm } from './database.ts'
+
+export interface Listener {
+  close(): Promise<void>
+}
+
+const channelName = /^[a-z][a-z0-9_]{0,62}$/
+const firstDelayMs = 100
+const longestDelayMs = 5000
+
+/**
+ * Hears a channel on a connection of its own, which is opened again when it is lost. `handler` gets each payload, and undefined
+ * after every reconnection: what was told meanwhile is lost, so read the state again. Resolves once it hears.
+ */
+export async function listen(
+  database: Database,
+  channel: string,
+  handler: (payload: string | undefined) => void,
+): Promise<Listener> {
+  checkChannel(channel)
+  let closed = false
+  let client = await connect()
+
+  async function connect() {
+    const opened = new pg.Client({ ...database.pool.options, application_name: `listen ${channel}` })
+    let lost = false
+    opened.on('error', () => {})
+    opened.once('end', () => {
+      lost = true
+      if (client === opened && !closed) void reconnect()
+    })
+    opened.on('notification', ({ payload }) => handler(payload))
+    try {
+      await opened.connect()
+      await opened.query(`listen ${channel}`)
+      if (lost) throw new Error('The connection was lost at once')
+      return opened
+    } catch (error) {
+      await opened.end().catch(() => {})
+      throw error
+    }
+  }
+
+  async function reconnect() {
+    for (let delay = firstDelayMs; !closed; delay = Math.min(delay * 2, longestDelayMs)) {
+      await sleep(delay)
+      const opened = await connect().catch(() => undefined)
+      if (!opened) continue
+      client = opened
+      if (closed) return opened.end()
+      return handler(undefined)
+    }
+  }
+
+  return {
+    async close() {
+      closed = true
+      await client.end().catch(() => {})
+    },
+  }
+}
+
+/** Tells every listener of the channel; in a transaction, when it commits. A payload has at most 7,999 bytes. */
+export async function notify(orm: Orm, channel: string, payload = '') {
+  checkChannel(channel)
+  await orm.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
+
+function checkChannel(channel: string) {
+  if (!channelName.test(channel)) throw new Error(`${channel} isn't a channel's name: small letters, digits and _`)
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database, Orm } from './database.ts'
+
+const lockKey = 7_306_812_015
+
+/** Read from the project's root at run time: the bundled server lies elsewhere than these sources. */
+export const migrationsFolder = resolve('db/migrations')
+
+/**
+ * Brings the database to this code's version, under a lock, so that servers that start at once wait for each other. Throws when
+ * the database is newer than the code.
+ */
+export async function migrate(database: Database, folder = migrationsFolder) {
+  if (!hasMigrations(folder)) throw new Error(`There are no migrations in ${folder}: start from the project's root`)
+  const client = new pg.Client({ ...database.pool.options, statement_timeout: 0, query_timeout: 0, application_name: 'migrations' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    const known = readMigrationFiles({ migrationsFolder: folder })
+    const orm = drizzle(client)
+    await refuseNewer(orm, new Set(known.map(({ folderMillis }) => folderMillis)))
+    await applyMigrations(orm, { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}
+
+export function hasMigrations(folder: string) {
+  return existsSync(join(folder, 'meta/_journal.json'))
+}
+
+async function refuseNewer(orm: Orm, known: Set<number>) {
+  const { rows: tables } = await orm.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
+  if (!tables[0]?.['found']) return
+  const { rows } = await orm.execute<{ at: number }>(
+    sql`select created_at::float8 as at from drizzle.__drizzle_migrations order by created_at`,
+  )
+  const unknown = rows.filter(({ at }) => !known.has(at))
+  if (unknown.length === 0) return
+  throw new Error(
+    `The database is newer than this code: ${unknown.length} of its ${rows.length} migrations are unknown here (the first is of ` +
+      `${new Date(unknown[0]?.at ?? 0).toISOString()}). Start the newer version, or restore a backup made by this one.`,
+  )
+}
