@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Orm, openDatabase } from './database.ts'
+import { silentLog } from './log.ts'
 import { createTestDatabase } from './test-database.ts'
 
 const database = await createTestDatabase()
@@ -7,4 +10,43 @@ const database = await createTestDatabase()
 test('counts and big integers arrive as numbers, and as digits where a number would be rounded', async () => {
   const { rows } = await database.orm.execute(sql`select count(*) as few, 9007199254740993::int8 as many from generate_series(1, 3)`)
   expect(rows).toEqual([{ few: 3, many: '9007199254740993' }])
+})
+
+test('opening connects to nothing, and a database that is away is told by the query', async () => {
+  const away = openDatabase({ embedded: { ...database.connection, host: '/nowhere' }, log: silentLog })
+  onTestFinished(() => away.close())
+  await expect(away.pool.query('select 1')).rejects.toThrow('ENOENT')
+})
+
+test('a database is opened by its URL too, under the name of the site, with a limit for each statement', async () => {
+  const byUrl = openDatabase({ url: database.url, log: silentLog })
+  onTestFinished(() => byUrl.close())
+  const { rows } = await byUrl.pool.query(
+    "select current_database() as name, current_setting('application_name') as application, current_setting('statement_timeout') as most",
+  )
+  expect(rows).toEqual([{ name: database.connection.database, application: 'site', most: '15s' }])
+})
+
+test('a connection that is ended while idle is logged, and the next query has a new one', async () => {
+  const warnings: string[] = []
+  const log = { ...silentLog, warn: (_: object, message: string) => warnings.push(message) }
+  const idle = openDatabase({ embedded: database.connection, max: 1, log })
+  onTestFinished(() => idle.close())
+  const { rows } = await idle.pool.query('select pg_backend_pid() as pid')
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await expect.poll(() => warnings).toEqual(['An idle database connection was lost'])
+  expect((await idle.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a verb can be given the database or a transaction, and columns are snake_case', async () => {
+  const notes = pgTable('notes', { firstWord: text().notNull() })
+  const add = (orm: Orm, firstWord: string) => orm.insert(notes).values({ firstWord })
+  await database.orm.execute(sql`create table notes (first_word text not null)`)
+  await add(database.orm, 'kept')
+  const undone = database.orm.transaction(async (tx) => {
+    await add(tx, 'undone')
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  expect(await database.orm.select().from(notes)).toEqual([{ firstWord: 'kept' }])
 })

@@ -24,7 +24,6 @@ export interface DatabaseSettings {
   log: Log
 }
 
-const int8 = 20
 const statementTimeoutMs = 15_000
 
 /** A number where it is exact, else the digits: counts and sums arrive as numbers, and none is silently rounded. */
@@ -33,15 +32,15 @@ function parseInt8(digits: string) {
   return Number.isSafeInteger(value) ? value : digits
 }
 
+// For the whole process: Drizzle asks pg's common parsers, not the pool's.
+pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8)
+
 /** Opens nothing yet: the first query connects. After the server was away the next query connects again. */
 export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings): Database {
   if (!url && !embedded) throw new Error('A database needs a url or an embedded connection')
-  const types = new pg.TypeOverrides()
-  types.setTypeParser(int8, parseInt8)
   const pool = new pg.Pool({
     ...(url ? { connectionString: url } : embedded),
     max,
-    types,
     application_name: 'site',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir, mkdtemp, readlink, symlink } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { port } from './embedded-process.ts'
 
 /** The shortest of the systems' limits (macOS), in bytes. */
@@ -22,6 +22,11 @@ export async function findSocketFolder(cluster: string) {
     if (error.code !== 'EEXIST' || (await readlink(link)) !== cluster) throw error
   })
   return link
+}
+
+/** Clears what `findSocketFolder` made. */
+export async function removeSocketFolder(cluster: string, found: string) {
+  if (found !== cluster) await rm(dirname(found), { recursive: true, force: true })
 }
 
 async function isPrivate(folder: string) {

@@ -6,7 +6,7 @@ import { createCluster, createParent } from './embedded-cluster.ts'
 import { leaveAsLast, openKeeperPatiently, siteName } from './embedded-keeper.ts'
 import { findOwner } from './embedded-owner.ts'
 import { port, type PostgresProcess, readPostmasterPid, removeStalePid, spawnPostgres } from './embedded-process.ts'
-import { findSocketFolder } from './embedded-socket.ts'
+import { findSocketFolder, removeSocketFolder } from './embedded-socket.ts'
 import type { Log } from './log.ts'
 
 export interface EmbeddedConnection {
@@ -102,8 +102,10 @@ export async function startEmbeddedPostgres(options: {
   async function leave() {
     const keeper = await keeping
     const last = keeper ? await leaveAsLast(keeper).catch(() => false) : false
-    if (last) await stopServer(cluster)
-    else log.info({}, 'PostgreSQL stays for the other processes of this data folder')
+    if (last) {
+      await stopServer(cluster)
+      await removeSocketFolder(cluster, host)
+    } else log.info({}, 'PostgreSQL stays for the other processes of this data folder')
     await keeper?.end().catch(() => {})
     own?.child.stderr?.destroy()
     own?.child.unref()

@@ -25,7 +25,7 @@ export async function migrate(database: Database, folder = migrationsFolder) {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const known = readMigrationFiles({ migrationsFolder: folder })
     const orm = drizzle(client)
-    await refuseNewer(orm, new Set(known.map(({ folderMillis }) => folderMillis)))
+    checkOrder(await readApplied(orm), known.map(({ folderMillis }) => folderMillis))
     await applyMigrations(orm, { migrationsFolder: folder })
   } finally {
     await client.end()
@@ -36,16 +36,28 @@ export function hasMigrations(folder: string) {
   return existsSync(join(folder, 'meta/_journal.json'))
 }
 
-async function refuseNewer(orm: Orm, known: Set<number>) {
+async function readApplied(orm: Orm) {
   const { rows: tables } = await orm.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
-  if (!tables[0]?.['found']) return
+  if (!tables[0]?.['found']) return []
   const { rows } = await orm.execute<{ at: number }>(
     sql`select created_at::float8 as at from drizzle.__drizzle_migrations order by created_at`,
   )
-  const unknown = rows.filter(({ at }) => !known.has(at))
-  if (unknown.length === 0) return
+  return rows.map(({ at }) => at)
+}
+
+/** Drizzle compares the newest times only, and so would pass over both of these without a word. */
+function checkOrder(applied: number[], known: number[]) {
+  const last = applied.at(-1) ?? Number.NEGATIVE_INFINITY
+  const unknown = applied.filter((at) => !known.includes(at))
+  if (unknown[0] !== undefined) {
+    throw new Error(
+      `The database is newer than this code: ${unknown.length} of its ${applied.length} migrations are unknown here (the first was made ` +
+        `${new Date(unknown[0]).toISOString()}). Start the newer version, or restore a backup made by this one.`,
+    )
+  }
+  const late = known.find((at) => at < last && !applied.includes(at))
+  if (late === undefined) return
   throw new Error(
-    `The database is newer than this code: ${unknown.length} of its ${rows.length} migrations are unknown here (the first is of ` +
-      `${new Date(unknown[0]?.at ?? 0).toISOString()}). Start the newer version, or restore a backup made by this one.`,
+    `The migration made ${new Date(late).toISOString()} is older than one this database already has, so it would be skipped: make it anew.`,
   )
 }

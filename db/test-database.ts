@@ -38,12 +38,15 @@ export async function startTestServer() {
   return { connection: server.connection, template, stop: () => server.stop() }
 }
 
-/** An empty database at this code's version, of this test file alone (or of the test that asks for it), dropped when that ends. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of this test file alone (or of the test that asks for it), at this code's version and without rows, dropped when that
+ * ends. `bare` is one without any tables.
+ */
+export async function createTestDatabase({ bare = false } = {}): Promise<TestDatabase> {
   const { connection: server, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(server, (admin) =>
-    admin.query(`create database ${name} template ${template} owner ${server.user} strategy file_copy`),
+    admin.query(`create database ${name} template ${bare ? 'template0' : template} owner ${server.user} strategy file_copy`),
   )
   const connection = { ...server, database: name }
   const database = openDatabase({ embedded: connection, log: silentLog })
