@@ -51,7 +51,7 @@ async function render(element: React.ReactElement): Promise<string> {
 function deferred(html: string, { manifest, staticHandlerContext }: EntryContext, isEager: boolean): string {
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const found = manifest.routes[id]
-    return found ? [{ id, ...found }] : []
+    return found ? [found] : []
   })
   const plan = {
     manifest: manifest.url,

@@ -34,7 +34,7 @@ export default [
     later('search'),
     later('offline'),
     later('privacy-request'),
-    ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_/design', 'public/design.tsx')]),
+    route('_/design', 'public/design.tsx'),
     route('*', 'public/not-found.tsx'),
   ]),
   layout('admin/layout.tsx', [

@@ -50,3 +50,7 @@ export function addressBlock(address: string): string {
   if (parsed.kind() === 'ipv4') return parsed.toString()
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
+
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

@@ -1,10 +1,14 @@
-import { Hono, type Context } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
 import { z } from 'zod/mini'
 import { AppError, type FieldErrors } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Endpoint } from '#features/context/endpoint.ts'
 
-export type AppContext = { Variables: { ctx: Ctx; requestId: string } }
+export interface AppContext {
+  Variables: { ctx: Ctx; requestId: string }
+  Bindings: HttpBindings
+}
 
 const defaultBodyBytes = 64 * 1024
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { AppError } from '#lib/errors.ts'
 import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.ts'
-import type { Actor, Ctx } from '#features/context/context.server.ts'
+import type { Ctx } from '#features/context/context.server.ts'
 import { auditApi } from '#features/audit/audit.api.ts'
 import { contactApi } from '#features/contact/contact.api.ts'
 import { dashboardApi } from '#features/dashboard/dashboard.api.ts'
@@ -15,7 +14,7 @@ import { findSession } from '#features/users/sessions.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
 import { createContext, visitor, type Surroundings } from './context.ts'
 import { errorAnswer } from './errors.ts'
-import { mountHealth, type Health } from './health.ts'
+import { healthRoutes, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { openApiDocument } from './openapi.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
@@ -24,6 +23,7 @@ export const publicEndpoints = [...contactApi, ...authApi]
 export const staffEndpoints = [...dashboardApi, ...leadsApi, ...mailApi, ...usersApi, ...auditApi]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
 
+const unlimited = { allowed: true, retryAfterS: 0 }
 const apiRate = { name: 'api', points: 600, seconds: 60 }
 
 interface Options {
@@ -34,12 +34,12 @@ interface Options {
   metrics: Metrics
   metricsToken: string | undefined
   /** Everything that isn't the API: static files and rendered pages. */
-  pages(request: Request): Promise<Response>
+  pages(request: Request, ctx: Ctx): Promise<Response>
 }
 
 /** The composition root: a request passes from the top to the bottom of this function. */
 export function createApp({ around, apiLimits, trustedProxies, health, metrics, metricsToken, pages }: Options) {
-  const app = new Hono<AppContext & { Bindings: HttpBindings }>()
+  const app = new Hono<AppContext>()
   const proxies = parseProxies(trustedProxies)
   const openApi = openApiDocument(endpoints, around.settings.siteUrl)
 
@@ -65,16 +65,21 @@ export function createApp({ around, apiLimits, trustedProxies, health, metrics, 
     return c.json(body, status as 500, headers)
   })
 
-  mountHealth(app, health, metrics, metricsToken)
+  app.route('/', healthRoutes(health, metrics, metricsToken))
 
-  app.use('/api/*', async (c, next) => {
+  app.use(async (c, next) => {
     const address = clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies)
     const client = { address: addressBlock(address), userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '' }
-    const { allowed, retryAfterS } = await apiLimits.consume(apiRate, client.address)
+    c.set('ctx', createContext(around, visitor, client))
+    const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
+    const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited
     if (!allowed) throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterS })
-    const anonymous = createContext(around, visitor, client)
-    const actor: Actor = await findSession(anonymous, c.req.header('authorization'))
-    c.set('ctx', actor.kind === 'visitor' ? anonymous : createContext(around, actor, client))
+    await next()
+  })
+  app.use('/api/*', async (c, next) => {
+    const ctx = c.get('ctx')
+    const actor = await findSession(ctx, c.req.header('authorization'))
+    if (actor.kind !== 'visitor') c.set('ctx', createContext(around, actor, ctx.client))
     c.header('cache-control', 'no-store')
     await next()
   })
@@ -91,7 +96,7 @@ export function createApp({ around, apiLimits, trustedProxies, health, metrics, 
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such address in the API')
   })
-  app.all('*', (c) => pages(c.req.raw))
+  app.all('*', (c) => pages(c.req.raw, c.get('ctx')))
   return app
 }
 

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { isLoopback } from '#lib/client-address.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface Health {
@@ -12,9 +14,9 @@ export interface Health {
   isStopping(): boolean
 }
 
-/** `/healthz` the process lives, `/readyz` it can do its work, `/version`, `/metrics` for Prometheus. */
-// The app's own variable types don't matter to these four routes.
-export function mountHealth(app: Pick<Hono, 'get'>, health: Health, metrics: Metrics, metricsToken: string | undefined): void {
+/** Without METRICS_TOKEN the metrics are for this machine alone. `/healthz` the process lives, `/readyz` it can do its work, `/version`, `/metrics` for Prometheus. */
+export function healthRoutes(health: Health, metrics: Metrics, metricsToken: string | undefined) {
+  const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     const parts = await health.check()
@@ -24,11 +26,15 @@ export function mountHealth(app: Pick<Hono, 'get'>, health: Health, metrics: Met
   })
   app.get('/version', (c) => c.json({ version: health.version, build: health.build, startedAt: health.startedAt.toISOString() }))
   app.get('/metrics', async (c) => {
-    if (metricsToken && !sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)) {
+    const isAllowed = metricsToken
+      ? sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+      : isLoopback(getConnInfo(c).remote.address ?? '')
+    if (!isAllowed) {
       return c.json({ message: 'The metrics need their token', code: 'unauthorized' }, 401)
     }
     return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
+  return app
 }
 
 function sameText(a: string, b: string) {

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import sirv from 'sirv'
+import type { Metrics } from './metrics.ts'
+import { codingFor, type Page, type PageCache } from './page-cache.ts'
+import { bareCsp, securityHeaders } from './security-headers.ts'
+
+interface Options {
+  fetch: Parameters<typeof getRequestListener>[0]
+  pages: PageCache
+  /** The folder of built and copied files; left out while developing, where Vite serves them. */
+  staticFolder: string | undefined
+  metrics: Metrics
+  /** Seen first by every request, for Vite in development. */
+  before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+}
+
+const fixedHeaders = Object.entries(securityHeaders).flat()
+const forEver = /^\/(?:assets|fonts)\//
+
+/** Node's server: kept pages straight from memory, then files, then the app. Slow and silent clients are cut. */
+export function createHttpServer({ fetch, pages, staticFolder, metrics, before }: Options) {
+  const app = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const files = staticFolder
+    ? sirv(staticFolder, {
+        etag: true,
+        brotli: true,
+        gzip: true,
+        dotfiles: false,
+        setHeaders: (res, path) => {
+          for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
+          res.setHeader('content-security-policy', bareCsp)
+          const isVersioned = forEver.test(path) || /[?&]v=/.test(res.req.url ?? '')
+          res.setHeader('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+          metrics.requests.labels('static', '2xx').inc()
+        },
+      })
+    : undefined
+  const pageHits = metrics.requests.labels('page', '2xx')
+
+  const route = (req: IncomingMessage, res: ServerResponse) => {
+    const url = req.url ?? '/'
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      const page = pages.peek(url)
+      if (page) {
+        pageHits.inc()
+        return sendPage(req, res, page)
+      }
+      if (files && !url.startsWith('/api/')) return files(req, res, () => void app(req, res))
+    }
+    void app(req, res)
+  }
+
+  const server = createServer(
+    { headersTimeout: 8000, requestTimeout: 12_000, keepAliveTimeout: 20_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    before ? (req, res) => before(req, res, () => route(req, res)) : route,
+  )
+  server.maxConnections = 10_000
+  return server
+}
+
+/** Writes a kept page in the coding the client takes, or 304 when it has it. */
+export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page): void {
+  const coding = codingFor(req.headers['accept-encoding'])
+  const etag = `"${page.etag}-${coding}"`
+  const headers = [...page.headers, ...fixedHeaders, 'etag', etag, 'vary', 'accept-encoding']
+  if (req.headers['if-none-match']?.includes(etag)) {
+    res.writeHead(304, headers)
+    res.end()
+    return
+  }
+  const body = page.body[coding]
+  headers.push('content-length', String(body.length))
+  if (coding !== 'identity') headers.push('content-encoding', coding)
+  res.writeHead(page.status, headers)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import type { Actor, Clock, Ctx } from '#features/context/context.server.ts'
+import type { Role } from '#features/context/permissions.ts'
+import { jobs } from '#server/jobs.ts'
+import { openQueue, type Queue } from '#jobs/queue.ts'
+import { createContext } from '#server/context.ts'
+import { createMemoryLimits, noLimits } from '#server/limits.ts'
+
+export interface TestClock extends Clock {
+  advance(ms: number): void
+}
+
+export type TestCtx = Ctx & {
+  clock: TestClock
+  database: TestDatabase
+  queue: Queue
+  /** The same database, clock and settings for somebody else. */
+  as(actor: Role | 'visitor' | 'system'): TestCtx
+}
+
+interface Options {
+  /** A signed-in user of this role; the system when left out, which may do everything. */
+  role?: Role | 'visitor'
+  /** Where the clock stands; it moves only by `advance`. A Wednesday morning when left out. */
+  now?: Date | string
+  limits?: 'on' | 'off'
+  settings?: Partial<Ctx['settings']>
+}
+
+const silent = () => undefined
+
+/** A context on a database of its own, dropped when the test ends. Jobs are queued for real and run by nobody. */
+export async function testCtx({ role, now = '2026-11-18T10:00:00Z', limits = 'on', settings }: Options = {}): Promise<TestCtx> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  let time = new Date(now).getTime()
+  const clock: TestClock = { now: () => new Date(time), advance: (ms) => void (time += ms) }
+  const log = { debug: silent, info: silent, warn: silent, error: silent }
+  const queue = lateQueue(() => openQueue({ connection: database.connection, jobs, log, worker: false }))
+  onTestFinished(() => queue.stop())
+  const around = {
+    db: database.orm,
+    clock,
+    log,
+    queue,
+    limits: limits === 'on' ? createMemoryLimits() : noLimits,
+    settings: {
+      siteUrl: 'https://site.test',
+      salesEmail: 'sales@site.test',
+      mailFrom: 'site@site.test',
+      dataDir,
+      smtpUrl: undefined,
+      requireMfa: false,
+      ...settings,
+    },
+  }
+  const as = (who: Role | 'visitor' | 'system'): TestCtx => ({
+    ...createContext(around, actorOf(who), { address: '203.0.113.7', userAgent: 'test' }),
+    clock,
+    database,
+    queue,
+    as,
+  })
+  return as(role ?? 'system')
+}
+
+function actorOf(who: Role | 'visitor' | 'system'): Actor {
+  if (who === 'visitor') return { kind: 'visitor' }
+  if (who === 'system') return { kind: 'system', name: 'test' }
+  return { kind: 'user', userId: randomUUID(), name: `Test ${who}`, email: `${who}@site.test`, role: who, sessionId: randomUUID() }
+}
+
+/** Opened by the first send: most tests queue nothing. */
+function lateQueue(open: () => Promise<Queue>): Queue {
+  let opened: Promise<Queue> | undefined
+  const queue = () => (opened ??= open())
+  return {
+    send: async (...args) => (await queue()).send(...args),
+    work: async (...args) => (await queue()).work(...args),
+    stop: async () => {
+      if (opened) await (await opened).stop()
+    },
+  }
+}
