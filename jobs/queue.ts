@@ -77,7 +77,8 @@ export async function openQueue<C>(options: {
       for (const job of list) {
         await boss.work<never>(
           job.name,
-          { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 },
+          // New jobs are told at once; the poll is for retries and jobs with a later start.
+          { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 4 },
           async (batch) => {
             for (const item of batch) await job.run(context(job.name), item.data)
           },

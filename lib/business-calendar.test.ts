@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createBusinessCalendar, englishBankHolidays } from './business-calendar.ts'
+
+const calendar = createBusinessCalendar({
+  timeZone: 'Europe/London',
+  opens: '09:00',
+  closes: '18:00',
+  holidays: englishBankHolidays,
+})
+const instants = fc.date({ min: new Date('2025-01-02T00:00Z'), max: new Date('2028-11-01T00:00Z'), noInvalidDate: true })
+const hours = (count: number) => count * 3_600_000
+const wallTime = (date: Date) =>
+  date.toLocaleString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', weekday: 'short' })
+
+test.each([
+  ['Friday 17:30 is due Monday 17:30', '2026-11-20T17:30:00Z', '2026-11-23T17:30:00Z'],
+  ['Saturday is due Monday 18:00', '2026-11-21T03:00:00Z', '2026-11-23T18:00:00Z'],
+  ['Monday 09:00 is due the same day 18:00', '2026-11-23T09:00:00Z', '2026-11-23T18:00:00Z'],
+  ['Monday 18:00 is due Tuesday 18:00', '2026-11-23T18:00:00Z', '2026-11-24T18:00:00Z'],
+  ['the Thursday before Good Friday 17:30 is due Tuesday 17:30', '2026-04-02T16:30:00Z', '2026-04-07T16:30:00Z'],
+  ['Christmas Eve 2026 is due the Tuesday after the substitute day', '2026-12-24T12:00:00Z', '2026-12-29T12:00:00Z'],
+  ['the Friday before summer time starts keeps the wall clock', '2026-03-27T17:30:00Z', '2026-03-30T16:30:00Z'],
+  ['the Friday before summer time ends keeps the wall clock', '2026-10-23T16:30:00Z', '2026-10-26T17:30:00Z'],
+])('an enquiry of %s', (_, received, due) => {
+  expect(calendar.addWorkingTime(new Date(received), calendar.dayMs)).toEqual(new Date(due))
+})
+
+test('the working time up to a due time is the time that was added', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 1, max: hours(60) }), (from, ms) => {
+      expect(calendar.workingMsBetween(from, calendar.addWorkingTime(from, ms))).toBe(ms)
+    }),
+  )
+})
+
+test('a due time always falls within opening hours on a working day, summer time or not', () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: 1, max: hours(60) }), (from, ms) => {
+      const due = calendar.addWorkingTime(from, ms)
+      const [weekday, time = ''] = wallTime(due).split(/[ ,]+/)
+      expect(['Sat', 'Sun']).not.toContain(weekday)
+      expect(time >= '09:00' && time <= '18:00').toBe(true)
+      expect(englishBankHolidays).not.toContain(due.toISOString().slice(0, 10))
+    }),
+  )
+})
+
+test('one working day after opening time keeps the time of the wall clock', () => {
+  fc.assert(
+    fc.property(instants, (from) => {
+      const start = calendar.addWorkingTime(from, 1)
+      const due = calendar.addWorkingTime(start, calendar.dayMs)
+      expect(wallTime(due).slice(-5)).toBe(wallTime(start).slice(-5))
+    }),
+  )
+})
+
+test('an earlier enquiry is never due after a later one', () => {
+  fc.assert(
+    fc.property(instants, instants, (a, b) => {
+      const [earlier, later] = a < b ? [a, b] : [b, a]
+      expect(calendar.addWorkingTime(earlier, hours(9)) <= calendar.addWorkingTime(later, hours(9))).toBe(true)
+    }),
+  )
+})
+
+test('no bank holiday is missing: eight a year, none at a weekend', () => {
+  for (const year of ['2025', '2026', '2027', '2028']) {
+    const dates = englishBankHolidays.filter((date) => date.startsWith(year))
+    expect(dates).toHaveLength(8)
+    expect(dates.every((date) => ![0, 6].includes(new Date(date).getUTCDay()))).toBe(true)
+  }
+})
+
+test('opening hours that end before they begin are refused', () => {
+  expect(() => createBusinessCalendar({ timeZone: 'Europe/London', opens: '18:00', closes: '09:00', holidays: [] })).toThrow()
+})
