@@ -1,0 +1,70 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { nodeToUse } from './machine.mjs'
+import { inRoot, readText, run, SetUpError, step } from './steps.mjs'
+
+const note = inRoot('.cache', 'chromium-path')
+
+/** The note, which tests/chromium.ts reads, holds the path of a Chromium, or `playwright` for the one of its own download. */
+export function hasBrowser() {
+  const noted = readText(note)
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) return noted === wanted && existsSync(wanted)
+  return noted === 'playwright' || (noted !== undefined && existsSync(noted))
+}
+
+export async function findOrInstallBrowser() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked && !existsSync(asked))
+    throw new SetUpError(`CHROMIUM_PATH is ${asked}, but there is no such file.`)
+  const path = asked ?? installedChromium() ?? (await chromiumFromDebian()) ?? (await playwrightsOwn())
+  if (!path) {
+    throw new SetUpError(
+      'The tests need a Chromium. Please install one (Debian and Ubuntu: `apt-get install chromium` as root; ' +
+        'elsewhere Chromium or Google Chrome), or set CHROMIUM_PATH to the one you have.',
+    )
+  }
+  writeFileSync(note, path)
+}
+
+function installedChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  return [...candidates, ...macs].find((path) => existsSync(path))
+}
+
+async function chromiumFromDebian() {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return undefined
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    await step('Installing Chromium', async () => {
+      await run('apt-get', ['update', '-qq'], quiet, { failed: 'apt-get update failed' })
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet, {
+        failed: 'apt-get install chromium failed',
+      })
+    })
+  } catch (error) {
+    console.error(`set-up: ${error.message}`)
+  }
+  return installedChromium()
+}
+
+async function playwrightsOwn() {
+  try {
+    await step('Downloading the Chromium of Playwright', () =>
+      run(
+        nodeToUse(),
+        [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'],
+        {},
+        { failed: 'The download failed' },
+      ),
+    )
+    return 'playwright'
+  } catch (error) {
+    console.error(`set-up: ${error.message}`)
+    return undefined
+  }
+}

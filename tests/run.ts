@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { z } from 'zod'
+
+/** `npm test`: unit tests, then journeys in a browser. Counts come from the runners' own reports, and a runner without tests has failed. */
+const folder = 'test-results'
+const unitReport = `${folder}/unit.json`
+const browserReport = `${folder}/browser.json`
+
+const unitCounts = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
+const browserCounts = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+})
+
+interface Result {
+  name: string
+  passed: number
+  failed: number
+  isGood: boolean
+}
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+const results: Result[] = []
+const unitExit = await run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
+const unit = await readReport(unitReport, unitCounts)
+results.push({
+  name: 'unit',
+  passed: unit?.numPassedTests ?? 0,
+  failed: Math.max(unit?.numFailedTests ?? 0, unit?.numFailedTestSuites ? 1 : 0),
+  isGood: unitExit === 0,
+})
+
+const browserExit = await run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport })
+const browser = await readReport(browserReport, browserCounts)
+results.push({
+  name: 'browser',
+  passed: browser?.stats.expected ?? 0,
+  failed: (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0) + (browser?.errors.length ?? 0),
+  isGood: browserExit === 0,
+})
+
+let passed = 0
+let failed = 0
+for (const result of results) {
+  const isFailure = !result.isGood || result.passed === 0
+  // A runner that broke before or beside its tests counts as one failure, so that the sum never looks clean.
+  const count = isFailure ? Math.max(result.failed, 1) : result.failed
+  process.stdout.write(`\n${result.name}: ${result.passed} passed, ${count} failed${result.passed === 0 ? ' (no test ran)' : ''}`)
+  passed += result.passed
+  failed += count
+}
+process.stdout.write(`\n\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed > 0 ? 1 : 0
+
+function run(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((done, broken) => {
+    const child = spawn(process.execPath, [`node_modules/${script}`, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.on('error', broken)
+    child.on('exit', (code) => done(code ?? 1))
+  })
+}
+
+async function readReport<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema> | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : schema.parse(JSON.parse(text))
+}
