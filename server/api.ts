@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod/mini'
 import { AppError, type FieldErrors } from '#lib/errors.ts'
-import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { enrolling, mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Endpoint } from '#features/context/endpoint.ts'
 
 export interface AppContext {
@@ -28,6 +28,7 @@ export function mountEndpoints(app: Hono<AppContext>, endpoints: Endpoint[]): vo
 async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> {
   const ctx = c.get('ctx')
   if (one.access === 'session') signedIn(ctx)
+  else if (one.access === 'enrolling') enrolling(ctx)
   else if (one.access !== 'public') mustHave(ctx, one.access)
 
   const params = one.params ? parse(one.params, c.req.param(), 'not_found') : undefined

@@ -5,7 +5,7 @@ import { roleMay, type Permission, type Role } from './permissions.ts'
 
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; name: string; email: string; role: Role; sessionId: string }
+  | { kind: 'user'; userId: string; name: string; email: string; role: Role; sessionId: string; mustEnrol?: boolean }
   | { kind: 'system'; name: string }
 
 export interface Clock {
@@ -85,12 +85,20 @@ export interface Ctx {
 /** Throws `unauthorized` for a visitor and `forbidden` for a role without the permission. The system may do everything. */
 export function mustHave(ctx: Ctx, permission: Permission): void {
   if (ctx.actor.kind === 'system') return
-  if (ctx.actor.kind === 'visitor') throw new AppError('unauthorized', 'Please sign in')
-  if (!roleMay(ctx.actor.role, permission)) throw new AppError('forbidden', 'Your role does not allow this')
+  if (!roleMay(signedIn(ctx).role, permission)) throw new AppError('forbidden', 'Your role does not allow this')
 }
 
-/** The signed-in user; throws `unauthorized` for anybody else. */
+/** The signed-in user; throws `unauthorized` for anybody else, `forbidden` for one who has yet to set up the second step. */
 export function signedIn(ctx: Ctx) {
+  const actor = enrolling(ctx)
+  if (actor.mustEnrol) {
+    throw new AppError('forbidden', 'Set up two-step sign-in first', { data: { mfaRequired: true } })
+  }
+  return actor
+}
+
+/** The signed-in user, also before the second step that the role requires is set up. */
+export function enrolling(ctx: Ctx) {
   if (ctx.actor.kind !== 'user') throw new AppError('unauthorized', 'Please sign in')
   return ctx.actor
 }

@@ -2,8 +2,11 @@ import type { z } from 'zod/mini'
 import type { Ctx } from './context.server.ts'
 import type { Permission } from './permissions.ts'
 
-/** `public`: anybody. `session`: anybody signed in. Else the permission that the caller's role must hold. */
-export type Access = 'public' | 'session' | Permission
+/**
+ * `public`: anybody. `session`: anybody signed in; `enrolling`: also before the second step of signing in is set up.
+ * Else the permission that the caller's role must hold.
+ */
+export type Access = 'public' | 'session' | 'enrolling' | Permission
 
 type Schema = z.core.$ZodType
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined
