@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod/mini'
 import { AppError, type FieldErrors } from '#lib/errors.ts'
 import { enrolling, mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
@@ -38,7 +39,8 @@ async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> 
   const result = await one.handle(ctx, { params, query, body, request: c.req.raw, isForm })
   if (result instanceof Response) return result
   if (!one.response) return c.body(null, 204)
-  return c.json(result as object, (one.status ?? 200) as 200)
+  // Statuses of endpoints with a response are such that carry one.
+  return c.json(result, (one.status ?? 200) as ContentfulStatusCode)
 }
 
 async function readBody(c: Context<AppContext>, one: Endpoint) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#lib/errors.ts'
 import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.ts'
 import type { Ctx } from '#features/context/context.server.ts'
@@ -13,6 +14,7 @@ import { usersApi } from '#features/users/users.api.ts'
 import { findSession } from '#features/users/sessions.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
 import { createContext, visitor, type Surroundings } from './context.ts'
+import { errorPage } from './error-page.ts'
 import { errorAnswer } from './errors.ts'
 import { healthRoutes, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
@@ -62,7 +64,11 @@ export function createApp({ around, apiLimits, trustedProxies, health, metrics, 
   app.onError((error, c) => {
     const { status, headers, body, isFault } = errorAnswer(error)
     if (isFault) around.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
-    return c.json(body, status as 500, headers)
+    const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
+    // Every status of an AppError may carry a body; Hono's type only knows so from literals.
+    if (!wantsPage) return c.json(body, status as ContentfulStatusCode, headers)
+    const { html, csp } = errorPage(status)
+    return c.html(html, status as ContentfulStatusCode, { ...headers, 'content-security-policy': csp, 'cache-control': 'no-store' })
   })
 
   app.route('/', healthRoutes(health, metrics, metricsToken))
