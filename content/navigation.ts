@@ -1,0 +1,71 @@
+export interface NavLink {
+  label: string
+  to: string
+  /** One line that says what is behind it, for menus with room. */
+  note?: string
+  items?: NavLink[]
+}
+
+export const assessmentPath = '/ai-readiness-assessment'
+
+export const headerLinks: NavLink[] = [
+  { label: 'Home', to: '/' },
+  {
+    label: 'Solutions',
+    to: '/solutions',
+    items: [
+      {
+        label: 'All solutions',
+        to: '/solutions',
+        note: 'Eleven systems: what each needs, costs and cannot do',
+      },
+      {
+        label: 'AI Solution Matcher',
+        to: '/solutions/ai-solution-recommender',
+        note: 'Eight questions, three suggestions with reasons',
+      },
+      {
+        label: 'AI Readiness Assessment',
+        to: '/solutions/ai-readiness-assessment',
+        note: 'Twenty-four questions, a score you can check',
+      },
+    ],
+  },
+  { label: 'Use cases', to: '/usecases' },
+  { label: 'Team augmentation', to: '/team-augmentation' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Q&A', to: '/qa' },
+  { label: 'About us', to: '/about-us' },
+  { label: 'Contact', to: '/contact' },
+]
+
+export const footerLinks: { heading: string; links: NavLink[] }[] = [
+  {
+    heading: 'What we do',
+    links: [
+      { label: 'Home', to: '/' },
+      { label: 'Solutions', to: '/solutions' },
+      { label: 'Use cases', to: '/usecases' },
+      { label: 'Team augmentation', to: '/team-augmentation' },
+    ],
+  },
+  {
+    heading: 'The firm',
+    links: [
+      { label: 'Blog', to: '/blog' },
+      { label: 'About us', to: '/about-us' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  },
+  {
+    heading: 'Policies',
+    links: [
+      { label: 'Privacy policy', to: '/privacy-policy' },
+      { label: 'Terms of service', to: '/terms-of-service' },
+      { label: 'Cookie policy', to: '/cookie-policy' },
+    ],
+  },
+]
+
+/** Fetched ahead once a page has come to rest, as far as they exist. */
+export const prefetchedPaths = ['/solutions', '/contact', '/team-augmentation', '/usecases']

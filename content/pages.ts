@@ -1,0 +1,36 @@
+import { brand } from '#config/brand.ts'
+import { page, type Page } from './page.ts'
+
+export type { Page } from './page.ts'
+
+/** Every public address that exists. The sitemap, metadata, structured data, prefetch hints and cache warming read it. */
+export const pages: Page[] = [
+  page({
+    path: '/',
+    title: 'AI consulting for UK & Irish industry',
+    description:
+      'Machine vision, predictive maintenance and forecasting for UK and Irish firms, and AI engineers by the day. Each result with its measurement.',
+    keywords: [...brand.services],
+    lastModified: '2026-11-20',
+  }),
+  page({
+    path: '/contact',
+    title: 'Contact an AI engineer',
+    description: `Tell us what you make and what goes wrong. An engineer replies within one working day, ${brand.openingHours.label}.`,
+    lastModified: '2026-11-20',
+  }),
+  page({
+    path: '/contact/thanks',
+    title: 'Thank you for your message',
+    description: 'Your message has arrived. An engineer reads it and replies within one working day.',
+    noindex: true,
+    lastModified: '2026-11-20',
+  }),
+]
+
+const byPath = new Map(pages.map((entry) => [entry.path, entry]))
+
+/** The page at an address, with or without a trailing slash; undefined when there is none. */
+export function pageAt(pathname: string): Page | undefined {
+  return byPath.get(pathname.replace(/\/+$/, '') || '/')
+}

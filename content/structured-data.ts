@@ -1,0 +1,112 @@
+import { brand } from '#config/brand.ts'
+import type { Page } from './page.ts'
+
+/** The JSON-LD blocks of a page. A business's own rating is left out: search engines treat it as spam. */
+export function structuredDataOf(page: Page | undefined, siteUrl: string = brand.siteUrl): object[] {
+  if (!page) return []
+  const base = siteUrl.replace(/\/+$/, '')
+  const blocks: object[] = []
+  if (page.path === '/' || page.path === '/contact') blocks.push(businessOf(base))
+  if (page.path === '/') blocks.push(websiteOf(base))
+  if (page.breadcrumb.length > 1) blocks.push(breadcrumbListOf(page, base))
+  if (page.article) blocks.push(articleOf(page, base))
+  if (page.faq) blocks.push(faqPageOf(page.faq))
+  return blocks
+}
+
+function businessOf(base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['ProfessionalService', 'Organization'],
+    '@id': `${base}/#business`,
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.description,
+    slogan: brand.tagline,
+    url: base,
+    email: brand.email,
+    telephone: brand.phone.label,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.street,
+      addressLocality: brand.address.locality,
+      postalCode: brand.address.postalCode,
+      addressCountry: brand.address.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: brand.openingHours.opens,
+      closes: brand.openingHours.closes,
+    },
+    areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
+    knowsAbout: brand.services,
+    currenciesAccepted: brand.currency,
+    sameAs: brand.social.map(({ url }) => url),
+    makesOffer: {
+      '@type': 'Offer',
+      name: 'Free AI readiness assessment',
+      price: '0',
+      priceCurrency: brand.currency,
+      url: `${base}/ai-readiness-assessment`,
+    },
+  }
+}
+
+function websiteOf(base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${base}/#website`,
+    name: brand.name,
+    url: base,
+    inLanguage: 'en-GB',
+    publisher: { '@id': `${base}/#business` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${base}/search?q={term}` },
+      'query-input': 'required name=term',
+    },
+  }
+}
+
+function breadcrumbListOf(page: Page, base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: page.breadcrumb.map(({ name, url }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: `${base}${url === '/' ? '' : url}`,
+    })),
+  }
+}
+
+function articleOf({ article, title, description, path }: Page, base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    mainEntityOfPage: `${base}${path}`,
+    datePublished: article?.publishedTime,
+    dateModified: article?.modifiedTime,
+    author: { '@type': 'Person', name: article?.author },
+    publisher: { '@type': 'Organization', name: brand.name, url: base },
+    articleSection: article?.section,
+    keywords: article?.tags.join(', '),
+  }
+}
+
+function faqPageOf(faq: NonNullable<Page['faq']>) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
