@@ -8,19 +8,40 @@ const calendar = createBusinessCalendar({
   closes: '18:00',
   holidays: englishBankHolidays,
 })
-const instants = fc.date({ min: new Date('2025-01-02T00:00Z'), max: new Date('2028-11-01T00:00Z'), noInvalidDate: true })
+const instants = fc.date({
+  min: new Date('2025-01-02T00:00Z'),
+  max: new Date('2028-11-01T00:00Z'),
+  noInvalidDate: true,
+})
 const hours = (count: number) => count * 3_600_000
 const wallTime = (date: Date) =>
-  date.toLocaleString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', weekday: 'short' })
+  date.toLocaleString('en-GB', {
+    timeZone: 'Europe/London',
+    hour: '2-digit',
+    minute: '2-digit',
+    weekday: 'short',
+  })
 
 test.each([
   ['Friday 17:30 is due Monday 17:30', '2026-11-20T17:30:00Z', '2026-11-23T17:30:00Z'],
   ['Saturday is due Monday 18:00', '2026-11-21T03:00:00Z', '2026-11-23T18:00:00Z'],
   ['Monday 09:00 is due the same day 18:00', '2026-11-23T09:00:00Z', '2026-11-23T18:00:00Z'],
   ['Monday 18:00 is due Tuesday 18:00', '2026-11-23T18:00:00Z', '2026-11-24T18:00:00Z'],
-  ['the Thursday before Good Friday 17:30 is due Tuesday 17:30', '2026-04-02T16:30:00Z', '2026-04-07T16:30:00Z'],
-  ['Christmas Eve 2026 is due the Tuesday after the substitute day', '2026-12-24T12:00:00Z', '2026-12-29T12:00:00Z'],
-  ['the Friday before summer time starts keeps the wall clock', '2026-03-27T17:30:00Z', '2026-03-30T16:30:00Z'],
+  [
+    'the Thursday before Good Friday 17:30 is due Tuesday 17:30',
+    '2026-04-02T16:30:00Z',
+    '2026-04-07T16:30:00Z',
+  ],
+  [
+    'Christmas Eve 2026 is due the Tuesday after the substitute day',
+    '2026-12-24T12:00:00Z',
+    '2026-12-29T12:00:00Z',
+  ],
+  [
+    'the Friday before summer time starts keeps the wall clock',
+    '2026-03-27T17:30:00Z',
+    '2026-03-30T16:30:00Z',
+  ],
   ['the Friday before summer time ends keeps the wall clock', '2026-10-23T16:30:00Z', '2026-10-26T17:30:00Z'],
 ])('an enquiry of %s', (_, received, due) => {
   expect(calendar.addWorkingTime(new Date(received), calendar.dayMs)).toEqual(new Date(due))
@@ -60,7 +81,9 @@ test('an earlier enquiry is never due after a later one', () => {
   fc.assert(
     fc.property(instants, instants, (a, b) => {
       const [earlier, later] = a < b ? [a, b] : [b, a]
-      expect(calendar.addWorkingTime(earlier, hours(9)) <= calendar.addWorkingTime(later, hours(9))).toBe(true)
+      expect(calendar.addWorkingTime(earlier, hours(9)) <= calendar.addWorkingTime(later, hours(9))).toBe(
+        true,
+      )
     }),
   )
 })
@@ -74,5 +97,7 @@ test('no bank holiday is missing: eight a year, none at a weekend', () => {
 })
 
 test('opening hours that end before they begin are refused', () => {
-  expect(() => createBusinessCalendar({ timeZone: 'Europe/London', opens: '18:00', closes: '09:00', holidays: [] })).toThrow()
+  expect(() =>
+    createBusinessCalendar({ timeZone: 'Europe/London', opens: '18:00', closes: '09:00', holidays: [] }),
+  ).toThrow()
 })

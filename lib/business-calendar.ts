@@ -28,7 +28,8 @@ export function createBusinessCalendar(options: {
   const opens = minutesOf(options.opens)
   const closes = minutesOf(options.closes)
   const holidays = new Set(options.holidays)
-  if (opens >= closes) throw new Error(`Opening hours end (${options.closes}) before they begin (${options.opens})`)
+  if (opens >= closes)
+    throw new Error(`Opening hours end (${options.closes}) before they begin (${options.opens})`)
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: options.timeZone,
     hourCycle: 'h23',

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sources, type Consent, type Touch } from './lead.schema.ts'
+import { leads } from './lead.table.server.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** What somebody sent through one of the public tools, as they sent it, with a reply clock of its own. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    receivedAt: instant().notNull(),
+    source: text({ enum: sources }).notNull(),
+    name: text().notNull(),
+    company: text().notNull(),
+    phone: text(),
+    message: text(),
+    /** The same message has the same key, whoever sends it; null for a short one. */
+    messageKey: text(),
+    /** The same email, company and message have the same key. */
+    repeatKey: text().notNull(),
+    details: jsonb(),
+    touch: jsonb().$type<Touch>().notNull(),
+    consents: jsonb().$type<Consent[]>().notNull(),
+    replyDueAt: instant().notNull(),
+    repliedAt: instant(),
+  },
+  (table) => [
+    index('enquiries_lead').on(table.leadId, table.receivedAt, table.id),
+    index('enquiries_received').on(table.receivedAt),
+    index('enquiries_message')
+      .on(table.messageKey, table.receivedAt)
+      .where(sql`${table.messageKey} is not null`),
+  ],
+)
+
+/** Enquiries that look like spam, kept aside for 30 days: staff release or discard them. */
+export const quarantinedEnquiries = pgTable(
+  'quarantined_enquiries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    receivedAt: instant().notNull(),
+    emailKey: text().notNull(),
+    messageKey: text(),
+    enquiry: jsonb().notNull(),
+    spamScore: integer().notNull(),
+    reasons: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [
+    index('quarantined_received').on(table.receivedAt, table.id),
+    index('quarantined_message')
+      .on(table.messageKey, table.receivedAt)
+      .where(sql`${table.messageKey} is not null`),
+  ],
+)

@@ -1,0 +1,139 @@
+import { z } from 'zod/mini'
+
+export const stages = [
+  'new',
+  'contacted',
+  'qualified',
+  'proposal',
+  'won',
+  'lost',
+  'quarantine',
+  'merged',
+] as const
+export const openStages = ['new', 'contacted', 'qualified', 'proposal'] as const
+export const sources = [
+  'contact',
+  'chat',
+  'assessment',
+  'matcher',
+  'demo',
+  'team_request',
+  'job_scanner',
+  'import',
+  'manual',
+] as const
+export const sectors = [
+  'manufacturing',
+  'retail',
+  'healthcare',
+  'transport_logistics',
+  'education_elearning',
+  'agriculture',
+  'banking_finance',
+  'other',
+] as const
+export const companySizes = ['1-9', '10-49', '50-249', '250-999', '1000+'] as const
+export const grades = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'] as const
+export const replyStates = ['due', 'at_risk', 'breached', 'met', 'late'] as const
+export const activityKinds = ['note', 'call', 'email', 'meeting', 'stage_change', 'system'] as const
+/** Only these stop the reply clock: somebody spoke or wrote to the person. */
+export const contactKinds = ['call', 'email', 'meeting'] as const
+export const loggedKinds = ['note', ...contactKinds] as const
+
+export type Stage = (typeof stages)[number]
+export type Source = (typeof sources)[number]
+export type Sector = (typeof sectors)[number]
+export type CompanySize = (typeof companySizes)[number]
+export type Grade = (typeof grades)[number]
+export type ReplyState = (typeof replyStates)[number]
+export type ActivityKind = (typeof activityKinds)[number]
+
+export const isOpen = (stage: Stage) => openStages.some((open) => open === stage)
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
+const optionalLine = (max: number) => z.nullable(line(max))
+const instant = z.iso.datetime({ offset: true })
+
+/** Where a person came from, at one moment. */
+export const touch = z.object({
+  at: z.optional(instant),
+  page: z.optional(line(500)),
+  referrer: z.optional(line(500)),
+  utm: z.optional(z.record(line(40), line(200))),
+})
+export type Touch = z.infer<typeof touch>
+
+/** What a person agreed to (or not), in the very words and version that they saw. */
+export const consent = z.object({
+  kind: z.enum(['privacy', 'marketing']),
+  given: z.boolean(),
+  version: line(40),
+  text: line(2000),
+  at: instant,
+})
+export type Consent = z.infer<typeof consent>
+
+const emailField = z
+  .email('Please enter a valid email address')
+  .check(z.maxLength(254, 'At most 254 characters'))
+const country = z.nullable(
+  z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'A country code of two letters, such as GB')),
+)
+const tag = line(40).check(z.minLength(1, 'A tag needs a letter'))
+
+/** What staff may write on a lead. */
+export const leadFields = z.object({
+  name: line(100).check(z.minLength(2, 'Name must be at least 2 characters')),
+  email: z.nullable(emailField),
+  company: line(150),
+  phone: optionalLine(30),
+  sector: z.nullable(z.enum(sectors)),
+  companySize: z.nullable(z.enum(companySizes)),
+  country,
+  problem: optionalLine(500),
+  value: z.nullable(
+    z.int().check(z.minimum(0, 'A value can’t be negative'), z.maximum(1_000_000_000, 'At most a billion')),
+  ),
+  tags: z.array(tag).check(z.maxLength(20, 'At most 20 tags')),
+  ownerId: z.nullable(z.uuid()),
+})
+export type LeadFields = z.infer<typeof leadFields>
+
+export const newLead = z.extend(z.partial(leadFields), {
+  name: leadFields.shape.name,
+  source: z._default(z.enum(sources), 'manual'),
+})
+export type NewLead = z.infer<typeof newLead>
+
+/** The fields to change and the version that the change was made on. */
+export const leadChange = z.extend(z.partial(leadFields), { version: z.int() })
+export type LeadChange = z.infer<typeof leadChange>
+
+export const stageChange = z.object({
+  stage: z.enum(['new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'quarantine']),
+  reason: z.optional(line(300)),
+  version: z.optional(z.int()),
+})
+export type StageChange = z.infer<typeof stageChange>
+
+export const newActivity = z.object({
+  kind: z.enum(loggedKinds),
+  body: line(10_000).check(z.minLength(1, 'Please write a line')),
+  /** Made by the form: sent twice, the activity is written once. */
+  id: z.optional(z.uuid()),
+})
+export type NewActivity = z.infer<typeof newActivity>
+
+export const newTask = z.object({
+  title: line(200).check(z.minLength(1, 'Please say what is to be done')),
+  dueAt: instant,
+  id: z.optional(z.uuid()),
+})
+export type NewTask = z.infer<typeof newTask>
+
+export const taskChange = z.object({
+  title: z.optional(newTask.shape.title),
+  dueAt: z.optional(instant),
+  isDone: z.optional(z.boolean()),
+})
+export type TaskChange = z.infer<typeof taskChange>

@@ -1,0 +1,100 @@
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companySizes, sectors, sources, stages, type Consent, type Touch } from './lead.schema.ts'
+import type { Signals } from './lead-score.ts'
+import { tsvector, wordBreaks } from './search-vector.server.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
+const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** Rises with each change: two people editing notice each other. */
+    version: integer().notNull().default(1),
+    name: text().notNull(),
+    email: text(),
+    emailKey: text(),
+    company: text().notNull().default(''),
+    domain: text(),
+    phone: text(),
+    phoneKey: text(),
+    sector: text({ enum: sectors }),
+    companySize: text({ enum: companySizes }),
+    country: text(),
+    problem: text(),
+    stage: text({ enum: stages }).notNull().default('new'),
+    lostReason: text(),
+    ownerId: uuid(),
+    ownerName: text(),
+    source: text({ enum: sources }).notNull(),
+    firstTouch: jsonb().$type<Touch>().notNull(),
+    lastTouch: jsonb().$type<Touch>().notNull(),
+    consents: jsonb().$type<Consent[]>().notNull(),
+    signals: jsonb().$type<Signals>().notNull(),
+    fit: smallint().notNull(),
+    /** Engagement as it counts at any time: see engagementMass of lead-score.ts. */
+    engagementMass: doublePrecision().notNull(),
+    replyRiskAt: instant(),
+    replyDueAt: instant(),
+    firstReplyAt: instant(),
+    /** Whole pounds. */
+    value: integer(),
+    tags: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    lastActivityAt: instant().notNull(),
+    retainUntil: instant().notNull(),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', translate(
+        ${leads.name} || ' ' || coalesce(${leads.email}, '') || ' ' || ${leads.company} || ' ' || coalesce(${leads.phoneKey}, ''),
+        ${breaks}, ${blanks}))`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('leads_email_key')
+      .on(table.emailKey)
+      .where(sql`${table.stage} <> 'merged'`),
+    index('leads_created').on(table.createdAt, table.id),
+    index('leads_stage').on(table.stage, table.createdAt, table.id),
+    index('leads_owner').on(table.ownerId, table.createdAt, table.id),
+    index('leads_source').on(table.source, table.createdAt, table.id),
+    index('leads_engagement').on(table.engagementMass, table.id),
+    index('leads_open_clock')
+      .on(table.replyDueAt, table.id)
+      .where(sql`${table.firstReplyAt} is null and ${table.replyDueAt} is not null`),
+    index('leads_name').on(sql`lower(${table.name})`, table.id),
+    index('leads_domain')
+      .on(table.domain)
+      .where(sql`${table.domain} is not null`),
+    index('leads_phone')
+      .on(table.phoneKey)
+      .where(sql`${table.phoneKey} is not null`),
+    index('leads_tags')
+      .using('gin', table.tags)
+      .where(sql`${table.tags} <> '{}'`),
+    index('leads_search').using('gin', table.search),
+  ],
+)
+
+const { search: _, ...columns } = getTableColumns(leads)
+/** Every column but the search vector, which only queries read. */
+export const leadColumns = columns
+
+export type Lead = Omit<typeof leads.$inferSelect, 'search'>

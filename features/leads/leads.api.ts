@@ -1,0 +1,3 @@
+import type { Endpoint } from '#features/context/endpoint.ts'
+
+export const leadsApi: Endpoint[] = []

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { activities } from '../activity.table.server.ts'
+import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
+import { enquiries } from '../enquiry.table.server.ts'
+import { isOpen, type Consent, type Source } from '../lead.schema.ts'
+import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
+import { engagementMass, fitOf, type Signal, type Signals } from '../lead-score.ts'
+import { messageKeyOf, repeatKeyOf } from '../message-key.server.ts'
+import { replyClockOf } from '../reply-clock.ts'
+import { retainUntil } from '../retention.ts'
+import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
+
+const repeatWithinMs = 5 * 60 * 1000
+
+/**
+ * Keeps an enquiry: on a new lead, or on the one lead of that email address, which it reopens when closed. `andThen` runs in the same
+ * transaction (the mails), and not at all for an enquiry that was sent twice. For every public tool, so no permission is asked.
+ */
+export async function recordEnquiry(
+  ctx: Ctx,
+  input: NewEnquiry,
+  andThen?: (ctx: Ctx, recorded: RecordedEnquiry) => Promise<void>,
+): Promise<RecordedEnquiry> {
+  const now = ctx.clock.now()
+  const receivedAt = input.receivedAt ?? now
+  const clock = replyClockOf(receivedAt)
+  const fresh = freshLead(input, now, receivedAt)
+  const enquiryId = randomUUID()
+
+  return ctx.transaction(async (ctx) => {
+    // The update changes nothing: it takes the lock of the lead that is already there, and returns it.
+    const [lead] = await ctx.db
+      .insert(leads)
+      .values(fresh)
+      .onConflictDoUpdate({
+        target: leads.emailKey,
+        targetWhere: sql`${leads.stage} <> 'merged'`,
+        set: { emailKey: fresh.emailKey },
+      })
+      .returning(leadColumns)
+    if (!lead) throw new Error('An upsert answered no row')
+    const isNew = lead.id === fresh.id
+
+    if (!isNew) {
+      const first = await findRepeat(ctx, lead.id, input, receivedAt)
+      if (first)
+        return { leadId: lead.id, enquiryId: first.id, replyBy: first.replyBy, isNew: false, isRepeat: true }
+      await appendTo(ctx, lead, input, now, receivedAt)
+    }
+    await ctx.db.insert(enquiries).values({
+      id: enquiryId,
+      leadId: lead.id,
+      receivedAt,
+      source: input.source,
+      name: input.name,
+      company: input.company ?? '',
+      phone: input.phone || null,
+      message: input.message || null,
+      messageKey: messageKeyOf(input.message),
+      repeatKey: repeatKeyOf(input),
+      details: input.details,
+      touch: input.touch,
+      consents: input.consents,
+      replyDueAt: clock.replyDueAt,
+    })
+    await ctx.audit({
+      action: 'lead.enquiry',
+      entity: 'lead',
+      entityId: lead.id,
+      to: { enquiryId, source: input.source, isNew },
+    })
+    const recorded = { leadId: lead.id, enquiryId, replyBy: clock.replyDueAt, isNew, isRepeat: false }
+    await andThen?.(ctx, recorded)
+    return recorded
+  })
+}
+
+function freshLead(input: NewEnquiry, now: Date, receivedAt: Date) {
+  const signals: Signals = { [signalOf[input.source]]: receivedAt.toISOString() }
+  const facts = {
+    email: input.email.trim(),
+    phone: input.phone?.trim() || null,
+    sector: null,
+    companySize: null,
+    country: null,
+    problem: problemOf(input.message),
+  }
+  return {
+    ...facts,
+    ...replyClockOf(receivedAt),
+    id: randomUUID(),
+    createdAt: now,
+    updatedAt: now,
+    name: input.name.trim(),
+    emailKey: emailKeyOf(input.email),
+    company: input.company?.trim() ?? '',
+    domain: businessDomainOf(input.email),
+    phoneKey: phoneKeyOf(facts.phone),
+    source: input.source,
+    firstTouch: input.touch,
+    lastTouch: input.touch,
+    consents: input.consents,
+    signals,
+    fit: fitOf(facts),
+    engagementMass: engagementMass(signals),
+    lastActivityAt: now,
+    retainUntil: retainUntil(now),
+  }
+}
+
+async function findRepeat(ctx: Ctx, leadId: string, input: NewEnquiry, receivedAt: Date) {
+  const [first] = await ctx.db
+    .select({ id: enquiries.id, replyBy: enquiries.replyDueAt })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.leadId, leadId),
+        eq(enquiries.repeatKey, repeatKeyOf(input)),
+        gt(enquiries.receivedAt, new Date(receivedAt.getTime() - repeatWithinMs)),
+      ),
+    )
+    .orderBy(asc(enquiries.receivedAt), asc(enquiries.id))
+    .limit(1)
+  return first
+}
+
+/** What staff already know stays; gaps are filled. A promise that still runs keeps its earlier end. */
+async function appendTo(ctx: Ctx, lead: Lead, input: NewEnquiry, now: Date, receivedAt: Date) {
+  const mustReopen = !isOpen(lead.stage)
+  const clockRuns = lead.replyDueAt !== null && lead.firstReplyAt === null && !mustReopen
+  const at = receivedAt.toISOString()
+  const signals: Signals = { ...lead.signals, [signalOf[input.source]]: at, return: at }
+  const facts = {
+    phone: lead.phone ?? (input.phone?.trim() || null),
+    company: lead.company || (input.company?.trim() ?? ''),
+    problem: lead.problem ?? problemOf(input.message),
+  }
+  await ctx.db
+    .update(leads)
+    .set({
+      ...facts,
+      ...(mustReopen && { stage: 'new' as const, lostReason: null }),
+      ...(!clockRuns && { ...replyClockOf(receivedAt), firstReplyAt: null }),
+      phoneKey: phoneKeyOf(facts.phone),
+      lastTouch: input.touch,
+      consents: latestConsents(lead.consents, input.consents),
+      signals,
+      fit: fitOf({ ...lead, ...facts }),
+      engagementMass: engagementMass(signals),
+      updatedAt: now,
+      lastActivityAt: now,
+      retainUntil: retainUntil(now),
+      version: lead.version + 1,
+    })
+    .where(eq(leads.id, lead.id))
+  if (!mustReopen) return
+  await ctx.db.insert(activities).values({
+    leadId: lead.id,
+    at: now,
+    kind: 'system',
+    body: 'Reopened by a new enquiry',
+    data: { from: lead.stage, to: 'new' },
+    actorName: 'System',
+  })
+}
+
+function latestConsents(known: Consent[], given: Consent[]): Consent[] {
+  return [...known.filter(({ kind }) => !given.some((one) => one.kind === kind)), ...given]
+}
+
+const signalOf: Record<Source, Signal> = {
+  contact: 'enquiry',
+  team_request: 'enquiry',
+  chat: 'chat',
+  assessment: 'assessment',
+  matcher: 'matcher',
+  demo: 'demo',
+  job_scanner: 'enquiry',
+  import: 'enquiry',
+  manual: 'enquiry',
+}
+
+const shortestProblem = 20
+const longestProblem = 300
+
+/** The problem that a message names, for the lead's own line; staff put it better later. */
+function problemOf(message: string | undefined): string | null {
+  const text = message?.replace(/\s+/g, ' ').trim() ?? ''
+  if (text.length < shortestProblem) return null
+  return text.length <= longestProblem ? text : `${text.slice(0, longestProblem - 1).trimEnd()}…`
+}
