@@ -27,6 +27,8 @@ export interface SendOptions {
 
 export interface Queue {
   send<C, D extends object>(orm: Orm, job: Job<C, D>, data: D, options?: SendOptions): Promise<void>
+  /** Many of one kind with a single statement. */
+  sendMany<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
   /** Begins work on the given jobs; until then the queue only takes them. */
   work<C>(jobs: AnyJob<C>[], context: (job: string) => C): Promise<void>
   stop(): Promise<void>
@@ -72,6 +74,9 @@ export async function openQueue<C>(options: {
         ...(key ? { id: idOf(`${job.name}:${key}`) } : {}),
         ...(startAfter ? { startAfter } : {}),
       })
+    },
+    async sendMany(orm, job, list) {
+      await boss.insert(job.name, list.map((data) => ({ data })), { db: fromDrizzle(orm, sql) })
     },
     async work(list, context) {
       for (const job of list) {

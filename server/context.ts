@@ -1,6 +1,6 @@
 import { auditLog } from '#features/context/audit.table.server.ts'
 import type { Actor, Ctx } from '#features/context/context.server.ts'
-import { queueMail } from '#features/mail/mail.server.ts'
+import { queueMail, queueMails } from '#features/mail/mail.server.ts'
 import type { Queue } from '#jobs/queue.ts'
 
 /** What is the same for every request of a process. */
@@ -20,6 +20,7 @@ export function createContext(around: Surroundings, actor: Actor, client: Ctx['c
     actor,
     client,
     sendMail: (mail) => queueMail(ctx, mail),
+    sendMails: (list) => queueMails(ctx, list),
     audit: async ({ action, entity, entityId, from, to }) => {
       await ctx.db.insert(auditLog).values({
         at: clock.now(),
@@ -34,6 +35,7 @@ export function createContext(around: Surroundings, actor: Actor, client: Ctx['c
       })
     },
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
+    enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
     transaction: (work) => ctx.db.transaction((tx) => work(createContext({ ...around, db: tx }, actor, client))),
   }
   return ctx

@@ -35,7 +35,12 @@ interface Options {
 const silent = () => undefined
 
 /** A context on a database of its own, dropped when the test ends. Jobs are queued for real and run by nobody. */
-export async function testCtx({ role, now = '2026-11-18T10:00:00Z', limits = 'on', settings }: Options = {}): Promise<TestCtx> {
+export async function testCtx({
+  role,
+  now = '2026-11-18T10:00:00Z',
+  limits = 'on',
+  settings,
+}: Options = {}): Promise<TestCtx> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
@@ -73,7 +78,14 @@ export async function testCtx({ role, now = '2026-11-18T10:00:00Z', limits = 'on
 function actorOf(who: Role | 'visitor' | 'system'): Actor {
   if (who === 'visitor') return { kind: 'visitor' }
   if (who === 'system') return { kind: 'system', name: 'test' }
-  return { kind: 'user', userId: randomUUID(), name: `Test ${who}`, email: `${who}@site.test`, role: who, sessionId: randomUUID() }
+  return {
+    kind: 'user',
+    userId: randomUUID(),
+    name: `Test ${who}`,
+    email: `${who}@site.test`,
+    role: who,
+    sessionId: randomUUID(),
+  }
 }
 
 /** Opened by the first send: most tests queue nothing. */
@@ -82,6 +94,7 @@ function lateQueue(open: () => Promise<Queue>): Queue {
   const queue = () => (opened ??= open())
   return {
     send: async (...args) => (await queue()).send(...args),
+    sendMany: async (...args) => (await queue()).sendMany(...args),
     work: async (...args) => (await queue()).work(...args),
     stop: async () => {
       if (opened) await (await opened).stop()

@@ -30,6 +30,8 @@ export interface Limits {
 export interface Mail {
   to: string
   replyTo?: string
+  /** The name that goes with `replyTo`, as its owner writes it. */
+  replyToName?: string
   subject: string
   text: string
   html: string
@@ -74,10 +76,14 @@ export interface Ctx {
   log: Log
   /** Puts the mail in the outbox, in the transaction of `db`. Answers its id. */
   sendMail(mail: Mail): Promise<string>
+  /** The same for several mails, with fewer statements. */
+  sendMails(list: Mail[]): Promise<string[]>
   /** Writes an audit row in the transaction of `db`. */
   audit(entry: AuditEntry): Promise<void>
   /** Queues work in the transaction of `db`. */
   enqueue<D extends object>(job: Job<Ctx, D>, data: D, options?: SendOptions): Promise<void>
+  /** Queues many of one kind, as `enqueue` does. */
+  enqueueMany<D extends object>(job: Job<Ctx, D>, list: D[]): Promise<void>
   /** Runs `work` in one transaction (a savepoint inside another one). A throw rolls back. */
   transaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
 }

@@ -11,22 +11,19 @@ export type Access = 'public' | 'session' | 'enrolling' | Permission
 type Schema = z.core.$ZodType
 type Parsed<S> = S extends Schema ? z.core.output<S> : undefined
 
-interface Shape {
-  params?: Schema
-  query?: Schema
-  body?: Schema
-}
-
-export interface Input<S extends Shape = Shape> {
-  params: Parsed<S['params']>
-  query: Parsed<S['query']>
-  body: Parsed<S['body']>
+export interface Input<P = Schema, Q = Schema, B = Schema> {
+  params: Parsed<P>
+  query: Parsed<Q>
+  body: Parsed<B>
   request: Request
   /** The body came from a plain HTML form: answer with a redirect. */
   isForm: boolean
 }
 
-export interface Endpoint extends Shape {
+export interface Endpoint {
+  params?: Schema
+  query?: Schema
+  body?: Schema
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** `/api/…` with `:name` for parameters. */
   path: string
@@ -48,9 +45,13 @@ export interface Endpoint extends Shape {
  * One endpoint as data: the router, the OpenAPI document, the permission matrix and the fuzzer all read it.
  * Bodies and queries reach `handle` parsed by their schemas; what doesn't fit is answered with 422 and a message a field.
  */
-export function endpoint<const S extends Shape>(
-  definition: Omit<Endpoint, 'params' | 'query' | 'body' | 'handle'> &
-    S & { handle(ctx: Ctx, input: Input<S>): Promise<unknown> },
+export function endpoint<P extends Schema | undefined, Q extends Schema | undefined, B extends Schema | undefined>(
+  definition: Omit<Endpoint, 'params' | 'query' | 'body' | 'handle'> & {
+    params?: P
+    query?: Q
+    body?: B
+    handle(ctx: Ctx, input: Input<P, Q, B>): Promise<unknown>
+  },
 ): Endpoint {
   // The router parses with these same schemas before it calls, so the narrower input type holds.
   return definition as Endpoint

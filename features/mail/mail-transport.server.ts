@@ -1,0 +1,48 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Settings } from '#features/context/context.server.ts'
+import type { StoredMail } from './mail.table.server.ts'
+
+export const mailFolder = (settings: Pick<Settings, 'dataDir'>) => join(settings.dataDir, 'mail')
+
+const timeouts = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
+const pools = new Map<string, Transporter>()
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** Hands the mail to the server named by `smtpUrl`, over kept connections. Throws nodemailer's error; no step waits over 20 s. */
+export async function sendBySmtp(smtpUrl: string, mail: StoredMail, settings: Settings): Promise<void> {
+  let pool = pools.get(smtpUrl)
+  if (!pool) {
+    pool = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+    pools.set(smtpUrl, pool)
+  }
+  await pool.sendMail(messageOf(mail, settings))
+}
+
+/** Writes the mail as `TIME-KIND-ID.eml`, whole or not at all, readable by the owner of the process only. */
+export async function fileMail(mail: StoredMail, settings: Settings): Promise<string> {
+  const { message } = await composer.sendMail(messageOf(mail, settings))
+  const folder = mailFolder(settings)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const time = mail.createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')
+  const path = join(folder, `${time}-${mail.kind.replace(/[^a-z0-9.]/gi, '_')}-${mail.id}.eml`)
+  await writeFile(`${path}.part`, message, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+  return path
+}
+
+function messageOf(mail: StoredMail, settings: Settings) {
+  return {
+    // As an object each address stays one, whatever it holds.
+    to: { name: '', address: mail.to },
+    from: settings.mailFrom,
+    ...(mail.replyTo && { replyTo: { name: mail.replyToName ?? '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

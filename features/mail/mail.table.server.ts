@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { mailStates } from './mail.schema.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Made with the row, so that a mail sent twice after a crash is recognised as one. */
+    messageId: text().notNull(),
+    kind: text().notNull(),
+    to: text().notNull(),
+    replyTo: text(),
+    replyToName: text(),
+    subject: text().notNull(),
+    /** Null once the mail is older than `mailBodiesKeptMs`. */
+    text: text(),
+    html: text(),
+    leadId: uuid(),
+    state: text({ enum: mailStates }).notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    /** What went wrong at the last try, in our words and the server's codes: it never holds an address. */
+    lastError: text(),
+    sentAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('mails_created').on(table.createdAt.desc(), table.id.desc()),
+    index('mails_state').on(table.state, table.createdAt.desc(), table.id.desc()),
+    index('mails_lead').on(table.leadId),
+  ],
+)
+
+export type StoredMail = typeof mails.$inferSelect
