@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { sql } from 'drizzle-orm'
 import { brand } from '#config/brand.ts'
 import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
@@ -87,7 +86,7 @@ export async function startServer({ env, log, build, before }: Options) {
       version,
       startedAt: new Date(),
       isStopping: () => isStopping,
-      check: async () => ({ database: await systemCtx.db.execute(sql`select 1`).then(() => 'ok', () => 'unreachable') }),
+      check: async () => ({ database: await database.pool.query('select 1').then(() => 'ok', () => 'unreachable') }),
     },
   })
   const server = createHttpServer({

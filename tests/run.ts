@@ -7,7 +7,11 @@ const folder = 'test-results'
 const unitReport = `${folder}/unit.json`
 const browserReport = `${folder}/browser.json`
 
-const unitCounts = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
+const unitCounts = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+})
 const browserCounts = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
@@ -24,7 +28,12 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
 const results: Result[] = []
-const unitExit = await run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
+const unitExit = await run('vitest/vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+])
 const unit = await readReport(unitReport, unitCounts)
 results.push({
   name: 'unit',
@@ -33,7 +42,9 @@ results.push({
   isGood: unitExit === 0,
 })
 
-const browserExit = await run('@playwright/test/cli.js', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport })
+const browserExit = await run('@playwright/test/cli.js', ['test'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+})
 const browser = await readReport(browserReport, browserCounts)
 results.push({
   name: 'browser',
@@ -48,7 +59,9 @@ for (const result of results) {
   const isFailure = !result.isGood || result.passed === 0
   // A runner that broke before or beside its tests counts as one failure, so that the sum never looks clean.
   const count = isFailure ? Math.max(result.failed, 1) : result.failed
-  process.stdout.write(`\n${result.name}: ${result.passed} passed, ${count} failed${result.passed === 0 ? ' (no test ran)' : ''}`)
+  process.stdout.write(
+    `\n${result.name}: ${result.passed} passed, ${count} failed${result.passed === 0 ? ' (no test ran)' : ''}`,
+  )
   passed += result.passed
   failed += count
 }
@@ -66,7 +79,10 @@ function run(script: string, args: string[], env: Record<string, string> = {}): 
   })
 }
 
-async function readReport<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema> | undefined> {
+async function readReport<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema> | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : schema.parse(JSON.parse(text))
 }
