@@ -1,0 +1,87 @@
+/** A point on the sheet in nominal pixels, y downwards. */
+export type Point = readonly [x: number, y: number]
+
+/** Flat fills and line colours; each is one custom property of ui/theme.css (see theme.ts). */
+export type Tone = 'paper' | 'raised' | 'sunk' | 'tint' | 'rule' | 'edge' | 'slate' | 'sea' | 'ink' | 'signal'
+
+export const lines = {
+  ink: { width: 1.5, tone: 'ink' },
+  fine: { width: 1, tone: 'ink' },
+  hair: { width: 0.8, tone: 'slate' },
+  faint: { width: 0.8, tone: 'edge' },
+  rule: { width: 1, tone: 'rule' },
+  hidden: { width: 0.9, tone: 'slate', dash: '4 3' },
+  dimension: { width: 0.8, tone: 'slate' },
+  measure: { width: 1.1, tone: 'sea' },
+  level: { width: 0.9, tone: 'sea', dash: '7 4' },
+  tide: { width: 1.9, tone: 'sea' },
+  letter: { width: 1.15, tone: 'ink' },
+  quiet: { width: 1, tone: 'slate' },
+  signal: { width: 1.8, tone: 'signal' },
+} as const satisfies Record<string, { width: number; tone: Tone; dash?: string }>
+
+export type Line = keyof typeof lines
+
+/** One path of the drawing: closed outlines may be filled, all may be stroked; later shapes cover earlier ones. */
+export type Shape = { points: readonly Point[]; closed: boolean; fill?: Tone; line?: Line }
+
+/** Shapes in painting order, nested as their author likes. */
+export type Drawing = Shape | readonly Drawing[]
+
+export function flatten(drawing: Drawing): Shape[] {
+  return 'points' in drawing ? [drawing] : drawing.flatMap(flatten)
+}
+
+export function shift(drawing: Drawing, [dx, dy]: Point): Shape[] {
+  return flatten(drawing).map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]) => [x + dx, y + dy] as const),
+  }))
+}
+
+/** Scales about the origin; line widths stay, so that a small part keeps the sheet's pen. */
+export function scale(drawing: Drawing, factor: number): Shape[] {
+  return flatten(drawing).map((shape) => ({
+    ...shape,
+    points: shape.points.map(([x, y]) => [x * factor, y * factor] as const),
+  }))
+}
+
+export function polygon(points: readonly Point[], fill: Tone | undefined, line?: Line): Shape {
+  return { points, closed: true, fill, line }
+}
+
+export function polyline(points: readonly Point[], line: Line): Shape {
+  return { points, closed: false, line }
+}
+
+export function rectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill?: Tone,
+  line?: Line,
+): Shape {
+  const right = x + width
+  const bottom = y + height
+  return polygon(
+    [
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ],
+    fill,
+    line,
+  )
+}
+
+export function disc([cx, cy]: Point, radius: number, fill?: Tone, line?: Line): Shape {
+  const steps = Math.max(16, Math.round(radius * 1.5))
+  const points = Array.from({ length: steps }, (_, i): Point => {
+    const angle = (i / steps) * Math.PI * 2
+    return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
+  })
+  return polygon(points, fill, line)
+}

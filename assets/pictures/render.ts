@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { encodePicture } from './encode.ts'
+import {
+  formats,
+  hashScene,
+  hashSingles,
+  iconFiles,
+  openGraphFile,
+  pictureFile,
+  readPalettes,
+  singles,
+  themes,
+  widthsOf,
+} from './outputs.ts'
+import type { PalettePair } from './outputs.ts'
+import { scenes } from './scenes/index.ts'
+import { renderIcons, renderOpenGraph, renderSingle } from './singles.ts'
+import { toSvg } from './svg.ts'
+import type { Scene } from './svg.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const manifestFile = join(root, 'assets/pictures/manifest.json')
+type Manifest = { scenes: Record<string, string>; singles: string }
+
+const known: Manifest = existsSync(manifestFile)
+  ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+  : { scenes: {}, singles: '' }
+
+function write(file: string, data: string | Buffer) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), data)
+}
+
+async function renderScene(scene: Scene, palettes: PalettePair) {
+  for (const theme of themes) {
+    for (const width of widthsOf(scene)) {
+      const svg = toSvg(scene, palettes[theme], width)
+      const files = formats.map(async (format) => {
+        write(
+          pictureFile(scene.name, theme, width, format),
+          await encodePicture(svg, format, width / scene.width),
+        )
+      })
+      await Promise.all(files)
+    }
+  }
+}
+
+const palettes = readPalettes()
+const next: Manifest = { scenes: {}, singles: hashSingles(palettes) }
+const save = (manifest: Manifest) => writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+let rendered = 0
+
+for (const scene of scenes) {
+  const hash = hashScene(scene, palettes)
+  next.scenes[scene.name] = hash
+  const files = themes.flatMap((theme) =>
+    widthsOf(scene).flatMap((width) =>
+      formats.map((format) => pictureFile(scene.name, theme, width, format)),
+    ),
+  )
+  if (known.scenes[scene.name] === hash && files.every((file) => existsSync(join(root, file)))) continue
+  await renderScene(scene, palettes)
+  rendered += files.length
+  known.scenes[scene.name] = hash
+  save(known) // an interrupted run goes on where it stopped
+}
+
+const singleFiles = [...singles.map(({ file }) => file), openGraphFile, ...iconFiles]
+if (known.singles !== next.singles || !singleFiles.every((file) => existsSync(join(root, file)))) {
+  for (const single of singles) write(single.file, await renderSingle(single, palettes.light))
+  write(openGraphFile, await renderOpenGraph(palettes.light))
+  for (const [file, data] of await renderIcons(palettes)) write(file, data)
+  rendered += singleFiles.length
+}
+
+save(next)
+const entries = scenes.map((scene) => {
+  const { name, width, height } = scene
+  const version = next.scenes[name]?.slice(0, 8)
+  return `  '${name}': { name: '${name}', width: ${width}, height: ${height}, version: '${version}', widths: [${widthsOf(scene).join(', ')}] },`
+})
+write(
+  'content/pictures.gen.ts',
+  `/** Written by assets/pictures/render.ts; do not edit. */\nexport const pictures = {\n${entries.join('\n')}\n} as const\n`,
+)
+console.log(rendered === 0 ? 'All pictures are up to date.' : `Rendered ${rendered} files.`)
