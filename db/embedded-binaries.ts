@@ -26,7 +26,9 @@ export async function findBinaries(dataDir: string, owner: Owner | undefined): P
   if (!problem) return programsIn(installed)
   if (!owner) throw new Error(`The bundled PostgreSQL can't be run here: ${problem}. ${otherwise}`)
 
-  const { version } = z.object({ version: z.string() }).parse(await readJson(join(packageFolder, 'package.json')))
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(await readJson(join(packageFolder, 'package.json')))
   for (const parent of [dataDir, '/var/cache', tmpdir()]) {
     const copy = join(parent, `postgres-${version}-${process.arch}`)
     if (await copyTo(copy, installed).catch(() => false)) if (!tryToRun(copy, owner)) return programsIn(copy)
@@ -50,7 +52,9 @@ function findPackage() {
       // The next place to look from, or the message below.
     }
   }
-  throw new Error(`The package ${name} isn't installed: there is no bundled PostgreSQL for this system. ${otherwise}`)
+  throw new Error(
+    `The package ${name} isn't installed: there is no bundled PostgreSQL for this system. ${otherwise}`,
+  )
 }
 
 /** npm packages can't hold symbolic links, and the install script that makes them may have been blocked. */
@@ -68,7 +72,12 @@ async function makeLibraryLinks(packageFolder: string) {
 /** Undefined when PostgreSQL starts, else the reason. */
 function tryToRun(folder: string, owner: Owner | undefined) {
   const { postgres } = programsIn(folder)
-  const run = spawnSync(postgres, ['--version'], { ...ownerOptions(owner), cwd: '/', env: childEnv, encoding: 'utf8' })
+  const run = spawnSync(postgres, ['--version'], {
+    ...ownerOptions(owner),
+    cwd: '/',
+    env: childEnv,
+    encoding: 'utf8',
+  })
   if (run.error) return run.error.message
   return run.status === 0 ? undefined : run.stderr.trim() || `exit code ${run.status}`
 }
@@ -79,7 +88,11 @@ async function copyTo(copy: string, installed: string) {
     const parent = dirname(copy)
     const partial = await mkdtemp(join(parent, `${basename(copy)}-`))
     try {
-      await cp(installed, partial, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+      await cp(installed, partial, {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !path.endsWith('.a'),
+      })
       await chmod(partial, 0o755)
       await rename(partial, copy).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error

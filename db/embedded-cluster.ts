@@ -10,12 +10,17 @@ const partialName = /^initdb-(\d+)-/
  * Makes the cluster folder unless it exists. It is made under another name and renamed when whole, so that an interrupted
  * first start leaves nothing half-made and of two simultaneous ones either result is used.
  */
-export async function createCluster(parent: string, cluster: string, binaries: Binaries, owner: Owner | undefined) {
+export async function createCluster(
+  parent: string,
+  cluster: string,
+  binaries: Binaries,
+  owner: Owner | undefined,
+) {
+  await removeInterrupted(parent)
   if (await isCluster(cluster)) {
     if (owner && (await stat(cluster)).uid === 0) await giveToOwner(cluster, owner)
     return
   }
-  await removeInterrupted(parent)
   const partial = await mkdtemp(join(parent, `initdb-${process.pid}-`))
   if (owner) await giveToOwner(partial, owner)
   try {
@@ -56,7 +61,8 @@ function isCluster(folder: string) {
 async function removeInterrupted(parent: string) {
   for (const entry of await readdir(parent)) {
     const pid = partialName.exec(entry)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(join(parent, entry), { recursive: true, force: true, maxRetries: 5 })
+    if (pid && !isAlive(Number(pid)))
+      await rm(join(parent, entry), { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
@@ -79,8 +85,16 @@ async function runInitdb(folder: string, { initdb }: Binaries, owner: Owner | un
   )
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0) throw new Error(`The database folder couldn't be made: ${errors.trim() || `initdb ended with ${code}`}`)
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  )
+  if (code === 0) return
+  const hint = errors.includes('effective user ID')
+    ? ' Start it as a user that the system knows, or set DATABASE_URL.'
+    : ''
+  throw new Error(
+    `The database folder couldn't be made: ${errors.trim() || `initdb ended with ${code}`}.${hint}`,
+  )
 }
 
 /** A rename is durable once its folder is. */

@@ -15,7 +15,14 @@ const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 
  * its shared lock, which ends with the process however that ends, tells who else is there.
  */
 export async function openKeeper(host: string): Promise<pg.Client | 'absent' | 'busy'> {
-  const keeper = new pg.Client({ host, port, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 5000, application_name: 'keeper' })
+  const keeper = new pg.Client({
+    host,
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 5000,
+    application_name: 'keeper',
+  })
   keeper.on('error', () => {})
   try {
     await keeper.connect()
@@ -28,7 +35,8 @@ export async function openKeeper(host: string): Promise<pg.Client | 'absent' | '
     if (comingOrGoing.has(code)) return 'busy'
     if (nobodyListens.has(code)) return 'absent'
     // pg gives its own "Connection terminated" and "timeout expired" no code.
-    if (error instanceof Error && !code && /terminated|timeout|not queryable/i.test(error.message)) return 'busy'
+    if (error instanceof Error && !code && /terminated|timeout|not queryable/i.test(error.message))
+      return 'busy'
     throw error
   }
 }
@@ -46,7 +54,8 @@ async function createSite(keeper: pg.Client) {
     [siteName],
   )
   if (!rows[0]?.role) await keeper.query(`create role ${siteName} login`).catch(unlessThere)
-  if (!rows[0]?.database) await keeper.query(`create database ${siteName} owner ${siteName}`).catch(unlessThere)
+  if (!rows[0]?.database)
+    await keeper.query(`create database ${siteName} owner ${siteName}`).catch(unlessThere)
 }
 
 function unlessThere(error: { code?: string }) {
@@ -54,7 +63,10 @@ function unlessThere(error: { code?: string }) {
 }
 
 /** Waits as long as a server answers that it is starting or stopping: recovery after a crash takes its time. */
-export async function openKeeperPatiently(host: string, whileTrue: () => boolean): Promise<pg.Client | undefined> {
+export async function openKeeperPatiently(
+  host: string,
+  whileTrue: () => boolean,
+): Promise<pg.Client | undefined> {
   for (;;) {
     const keeper = await openKeeper(host)
     if (typeof keeper === 'object') return keeper

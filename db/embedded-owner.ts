@@ -35,7 +35,8 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
 /** A folder that root copied is root's: nobody else could change it, so its owner can be set without following a link. */
 export async function giveToOwner(folder: string, owner: Owner) {
   await lchown(folder, owner.uid, owner.gid)
-  for (const entry of await readdir(folder, { recursive: true })) await lchown(join(folder, entry), owner.uid, owner.gid)
+  for (const entry of await readdir(folder, { recursive: true }))
+    await lchown(join(folder, entry), owner.uid, owner.gid)
 }
 
 export function ownerOptions(owner: Owner | undefined) {

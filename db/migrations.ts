@@ -17,15 +17,24 @@ export const migrationsFolder = resolve('db/migrations')
  * the database is newer than the code.
  */
 export async function migrate(database: Database, folder = migrationsFolder) {
-  if (!hasMigrations(folder)) throw new Error(`There are no migrations in ${folder}: start from the project's root`)
-  const client = new pg.Client({ ...database.pool.options, statement_timeout: 0, query_timeout: 0, application_name: 'migrations' })
+  if (!hasMigrations(folder))
+    throw new Error(`There are no migrations in ${folder}: start from the project's root`)
+  const client = new pg.Client({
+    ...database.pool.options,
+    statement_timeout: 0,
+    query_timeout: 0,
+    application_name: 'migrations',
+  })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     const known = readMigrationFiles({ migrationsFolder: folder })
     const orm = drizzle(client)
-    checkOrder(await readApplied(orm), known.map(({ folderMillis }) => folderMillis))
+    checkOrder(
+      await readApplied(orm),
+      known.map(({ folderMillis }) => folderMillis),
+    )
     await applyMigrations(orm, { migrationsFolder: folder })
   } finally {
     await client.end()
@@ -37,7 +46,9 @@ export function hasMigrations(folder: string) {
 }
 
 async function readApplied(orm: Orm) {
-  const { rows: tables } = await orm.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
+  const { rows: tables } = await orm.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
   if (!tables[0]?.['found']) return []
   const { rows } = await orm.execute<{ at: number }>(
     sql`select created_at::float8 as at from drizzle.__drizzle_migrations order by created_at`,

@@ -25,7 +25,12 @@ const templateLock = 2
 const root = resolve(import.meta.dirname, '..')
 
 /** Nothing here outlives a run, so nothing waits for the disk. */
-const fastAndUnsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const fastAndUnsafe = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
 
 /** One server for all test runs of this work tree and user, which share it when they overlap; the last one out stops it. */
 export async function startTestServer() {
@@ -46,7 +51,9 @@ export async function createTestDatabase({ bare = false } = {}): Promise<TestDat
   const { connection: server, template } = inject('testServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(server, (admin) =>
-    admin.query(`create database ${name} template ${bare ? 'template0' : template} owner ${server.user} strategy file_copy`),
+    admin.query(
+      `create database ${name} template ${bare ? 'template0' : template} owner ${server.user} strategy file_copy`,
+    ),
   )
   const connection = { ...server, database: name }
   const database = openDatabase({ embedded: connection, log: silentLog })
@@ -71,12 +78,16 @@ function atTheEnd(clear: () => Promise<void>) {
 }
 
 async function makeTemplate(server: EmbeddedConnection, isAlone: boolean) {
-  const migrations = hasMigrations(join(root, 'db/migrations')) ? readMigrationFiles({ migrationsFolder }) : []
+  const migrations = hasMigrations(join(root, 'db/migrations'))
+    ? readMigrationFiles({ migrationsFolder })
+    : []
   const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
   const template = `template_${hash}`
   await asAdmin(server, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [templateLock])
-    const { rows } = await admin.query<{ name: string }>("select datname as name from pg_database where datname ~ '^(test|template|building)_'")
+    const { rows } = await admin.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ '^(test|template|building)_'",
+    )
     // What killed runs left behind; a run that overlaps may be using it otherwise.
     const left = rows.filter(({ name }) => name !== template && (isAlone || name === `building_${hash}`))
     for (const { name } of left) await admin.query(`drop database if exists ${name} with (force)`)
