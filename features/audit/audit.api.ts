@@ -1,0 +1,16 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#features/context/endpoint.ts'
+import { auditEntry, auditFilter } from './audit.schema.ts'
+import { listAudit } from './audit.server.ts'
+
+export const auditApi = [
+  endpoint({
+    method: 'GET',
+    path: '/api/audit',
+    summary: 'Who did what, newest first',
+    access: 'audit.read',
+    query: auditFilter,
+    response: z.object({ items: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+    handle: (ctx, { query }) => listAudit(ctx, query),
+  }),
+]

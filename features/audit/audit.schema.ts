@@ -1,0 +1,31 @@
+import { z } from 'zod/mini'
+
+const day = z.iso.date('Please enter a day as YYYY-MM-DD')
+
+export const auditFilter = z.object({
+  actorId: z.optional(z.uuid()),
+  /** The beginning of the action's name: `user.` finds all about users. */
+  action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z.-]*$/, 'An action looks like user.updated'))),
+  entity: z.optional(z.string().check(z.maxLength(60))),
+  entityId: z.optional(z.string().check(z.maxLength(100))),
+  /** UTC days, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  cursor: z.optional(z.string().check(z.maxLength(120))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+})
+export type AuditFilter = z.infer<typeof auditFilter>
+
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  actorKind: z.enum(['visitor', 'user', 'system']),
+  actorId: z.nullable(z.uuid()),
+  actorName: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>

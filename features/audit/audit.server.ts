@@ -1,0 +1,41 @@
+import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { auditLog } from '#features/context/audit.table.server.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { AuditEntry, AuditFilter } from './audit.schema.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** What was done, newest first. */
+export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+  mustHave(ctx, 'audit.read')
+  const { actorId, action, entity, entityId, from, to, cursor, limit } = filter
+  const after = cursor ? readCursor(cursor) : undefined
+  const rows = await ctx.db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        actorId ? eq(auditLog.actorId, actorId) : undefined,
+        action ? like(auditLog.action, `${action}%`) : undefined,
+        entity ? eq(auditLog.entity, entity) : undefined,
+        entityId ? eq(auditLog.entityId, entityId) : undefined,
+        from ? gte(auditLog.at, new Date(from)) : undefined,
+        to ? lt(auditLog.at, new Date(Date.parse(to) + dayMs)) : undefined,
+        after ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
+  const last = items.at(-1)
+  return { items, nextCursor: rows.length > limit && last ? `${last.at}_${last.id}` : null }
+}
+
+const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+function readCursor(cursor: string): { at: string; id: string } {
+  const [, at, id] = cursorForm.exec(cursor) ?? []
+  if (!at || !id || Number.isNaN(Date.parse(at))) throw new AppError('invalid', 'This page can’t be found')
+  return { at, id }
+}

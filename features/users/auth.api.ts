@@ -1,0 +1,60 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#features/context/endpoint.ts'
+import { acceptLink } from './accept-link.server.ts'
+import { getOwnAccount } from './account.server.ts'
+import { confirmSession, signIn, signOut } from './sign-in.server.ts'
+import { getLink } from './user-links.server.ts'
+import { acceptInput, confirmInput, linkInput, openLink, signedInUser, signInInput, signInResult } from './user.schema.ts'
+
+export const authApi = [
+  endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Signs in; 401 with data.totpRequired asks for the second step',
+    access: 'public',
+    body: signInInput,
+    response: signInResult,
+    handle: (ctx, { body }) => signIn(ctx, body),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session',
+    access: 'enrolling',
+    handle: (ctx) => signOut(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm',
+    summary: 'Takes the password or a code again before something that can’t be undone',
+    access: 'enrolling',
+    body: confirmInput,
+    handle: (ctx, { body }) => confirmSession(ctx, body),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The signed-in user',
+    access: 'enrolling',
+    response: signedInUser,
+    handle: (ctx) => getOwnAccount(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/auth/link',
+    summary: 'What a one-time link is for',
+    access: 'public',
+    body: linkInput,
+    response: openLink,
+    handle: (ctx, { body }) => getLink(ctx, body.token),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/auth/accept',
+    summary: 'Uses a one-time link: a new account, or a new password',
+    access: 'public',
+    body: acceptInput,
+    response: z.object({ email: z.string() }),
+    handle: (ctx, { body }) => acceptLink(ctx, body),
+  }),
+]

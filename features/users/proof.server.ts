@@ -1,0 +1,79 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import type { Ctx, Rate } from '#features/context/context.server.ts'
+import { verifyPassword } from './passwords.server.ts'
+import { hashRecoveryCode, totpStep } from './totp.server.ts'
+import type { Confirm, SignIn } from './user.schema.ts'
+import { users } from './user.table.server.ts'
+
+const seconds = 15 * 60
+const tries: Rate = { name: 'sign-in', points: 10, seconds }
+const clientTries: Rate = { name: 'sign-in-client', points: 10, seconds }
+
+type UserRow = typeof users.$inferSelect
+
+/** The caller's client may have failed ten times whatever the account; an account may be tried ten times whatever the client. */
+export async function takeTry(ctx: Ctx, account: string): Promise<void> {
+  const clientLeft = await ctx.limits.remaining(clientTries, ctx.client.address)
+  // Over its rate already: asking for one more only tells how long to wait.
+  const { allowed, retryAfterS } = clientLeft > 0
+    ? await ctx.limits.consume(tries, account)
+    : await ctx.limits.consume(clientTries, ctx.client.address)
+  if (allowed) return
+  const minutes = Math.ceil(retryAfterS / 60)
+  throw new AppError('rate_limited', `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
+    retryAfterS,
+  })
+}
+
+export async function recordFailure(ctx: Ctx, user: UserRow | undefined, reason: 'password' | 'code') {
+  await ctx.limits.consume(clientTries, ctx.client.address)
+  // What was typed as an address is not kept: people type passwords there.
+  await ctx.audit({
+    action: 'user.sign-in-failed',
+    entity: 'user',
+    entityId: user?.id ?? 'unknown',
+    to: { ...(user && { name: user.name, state: user.state }), reason, ...callerOf(ctx) },
+  })
+}
+
+export const callerOf = (ctx: Ctx) => ({ address: ctx.client.address, userAgent: ctx.client.userAgent })
+
+export const forgiveTries = (ctx: Ctx, account: string) => ctx.limits.reset(tries, account)
+
+/** Uses up the code given, in one statement, so that of two requests with the same code one is refused. */
+export async function takeSecondStep(ctx: Ctx, user: UserRow, { totp, recoveryCode }: SignIn): Promise<string | undefined> {
+  if (!user.totpSecret) return 'password'
+  if (totp) return (await takeTotp(ctx, user, totp)) ? 'password and code' : undefined
+  const codeHash = hashRecoveryCode(recoveryCode ?? '')
+  const taken = await ctx.db
+    .update(users)
+    .set({ recoveryCodeHashes: sql`array_remove(${users.recoveryCodeHashes}, ${codeHash})` })
+    .where(and(eq(users.id, user.id), sql`${codeHash} = any(${users.recoveryCodeHashes})`))
+    .returning({ id: users.id })
+  return taken.length > 0 ? 'password and recovery code' : undefined
+}
+
+async function takeTotp(ctx: Ctx, user: UserRow, code: string): Promise<boolean> {
+  const step = user.totpSecret ? totpStep(user.totpSecret, code, ctx.clock.now(), user.totpLastStep) : undefined
+  if (step === undefined) return false
+  const taken = await ctx.db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, user.id), or(isNull(users.totpLastStep), lt(users.totpLastStep, step))))
+    .returning({ id: users.id })
+  return taken.length > 0
+}
+
+/** Throws `invalid` unless the password, or else the code, is right. Counted like sign-ins, for this account and address. */
+export async function checkOwnSecret(ctx: Ctx, user: UserRow, { password, totp }: Confirm, field = 'password'): Promise<void> {
+  const account = `${user.email} ${ctx.client.address}`
+  await takeTry(ctx, account)
+  const isRight = password ? await verifyPassword(user.passwordHash, password) : totp ? await takeTotp(ctx, user, totp) : false
+  if (!isRight) {
+    await recordFailure(ctx, user, password ? 'password' : 'code')
+    const [name, message] = password || !totp ? [field, 'This password is wrong'] : ['totp', 'This code is wrong or was used before']
+    throw new AppError('invalid', message, { errors: { [name]: message } })
+  }
+  await forgiveTries(ctx, account)
+}

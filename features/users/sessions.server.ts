@@ -1,0 +1,153 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { enrolling, type Actor, type Ctx } from '#features/context/context.server.ts'
+import type { Role } from '#features/context/permissions.ts'
+import { hashToken, newToken } from './tokens.server.ts'
+import { sessions, users } from './user.table.server.ts'
+import type { Session } from './user.schema.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+export const sessionIdleMs = 12 * hourMs
+export const sessionMostMs = 7 * 24 * hourMs
+/** How long after a password or code the session may do what can't be undone. */
+export const confirmedForMs = 10 * minuteMs
+/** Ended sessions stay on the record so long: they tell an address that a user signed in from. */
+export const sessionsKeptMs = 30 * 24 * hourMs
+const touchEveryMs = minuteMs
+
+const visitor: Actor = { kind: 'visitor' }
+const bearer = /^Bearer ([\w-]{43})$/i
+
+export function mfaIsRequired(ctx: Ctx, role: Role) {
+  return ctx.settings.requireMfa && (role === 'owner' || role === 'admin')
+}
+
+/** Who the `Authorization` header speaks for: a visitor unless its token belongs to a live session of an active user. */
+export async function findSession(ctx: Ctx, authorization: string | undefined): Promise<Actor> {
+  const token = bearer.exec(authorization ?? '')?.[1]
+  if (!token) return visitor
+  const now = ctx.clock.now()
+  const [found] = await ctx.db
+    .select({ id: sessions.id, lastUsedAt: sessions.lastUsedAt, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now), eq(users.state, 'active')))
+  if (!found) return visitor
+  const { id, lastUsedAt, user } = found
+  if (now.getTime() - lastUsedAt.getTime() >= touchEveryMs) {
+    await ctx.db
+      .update(sessions)
+      .set({ lastUsedAt: now })
+      .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, now)))
+  }
+  const { name, email, role } = user
+  const mustEnrol = mfaIsRequired(ctx, role) && !user.totpSecret
+  return { kind: 'user', userId: user.id, name, email, role, sessionId: id, ...(mustEnrol && { mustEnrol }) }
+}
+
+function isLive(now: Date) {
+  const idleSince = new Date(now.getTime() - sessionIdleMs)
+  return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleSince))
+}
+
+/** Begins a session and answers its token, which is told here once and only its hash is kept. */
+export async function createSession(ctx: Ctx, userId: string): Promise<string> {
+  const token = newToken()
+  const now = ctx.clock.now()
+  await ctx.db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+    expiresAt: new Date(now.getTime() + sessionMostMs),
+    ...ctx.client,
+  })
+  return token
+}
+
+/** Throws `forbidden` with `confirmationRequired` unless this session's user gave the password or a code in the last ten minutes. */
+export async function mustBeConfirmed(ctx: Ctx): Promise<void> {
+  if (ctx.actor.kind === 'system') return
+  const { sessionId } = enrolling(ctx)
+  const since = new Date(ctx.clock.now().getTime() - confirmedForMs)
+  const [confirmed] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), gt(sessions.confirmedAt, since)))
+  if (!confirmed) {
+    throw new AppError('forbidden', 'Please confirm that it’s you', { data: { confirmationRequired: true } })
+  }
+}
+
+export async function markConfirmed(ctx: Ctx): Promise<void> {
+  const { sessionId } = enrolling(ctx)
+  await ctx.db.update(sessions).set({ confirmedAt: ctx.clock.now() }).where(eq(sessions.id, sessionId))
+}
+
+/** The caller's own live sessions, the last used first. */
+export async function listSessions(ctx: Ctx): Promise<Session[]> {
+  const { userId, sessionId } = enrolling(ctx)
+  const rows = await ctx.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(ctx.clock.now())))
+    .orderBy(desc(sessions.lastUsedAt), sessions.id)
+  return rows.map(({ id, createdAt, lastUsedAt, expiresAt, address, userAgent }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    address,
+    userAgent,
+    isCurrent: id === sessionId,
+  }))
+}
+
+/** Ends one of the caller's own sessions, this one included. */
+export async function endSession(ctx: Ctx, id: string): Promise<void> {
+  const { userId } = enrolling(ctx)
+  await ctx.transaction(async (tx) => {
+    const [ended] = await tx.db
+      .update(sessions)
+      .set({ endedAt: tx.clock.now() })
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id })
+    if (!ended) throw new AppError('not_found', 'This session is over already')
+    await tx.audit({ action: 'session.ended', entity: 'user', entityId: userId, to: { sessionId: id } })
+  })
+}
+
+/** Ends all of a user's sessions but `keep`. Answers how many. For verbs that have checked who asks. */
+export async function endSessionsOf(ctx: Ctx, userId: string, keep?: string): Promise<number> {
+  const ended = await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.clock.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), keep ? ne(sessions.id, keep) : undefined))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Signs the caller out everywhere, here included. */
+export async function endAllSessions(ctx: Ctx): Promise<void> {
+  const { userId } = enrolling(ctx)
+  await ctx.transaction(async (tx) => {
+    const count = await endSessionsOf(tx, userId)
+    await tx.audit({ action: 'session.all-ended', entity: 'user', entityId: userId, to: { count } })
+  })
+}
+
+/** Whether the user signed in from the caller's address in the last 30 days. */
+export async function isKnownAddress(ctx: Ctx, userId: string): Promise<boolean> {
+  const [known] = await ctx.db
+    .select({ one: sql<number>`1` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.address, ctx.client.address)))
+    .limit(1)
+  return known !== undefined
+}
+
+export async function clearOldSessions(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, new Date(ctx.clock.now().getTime() - sessionsKeptMs)))
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { enrolling, type Ctx } from '#features/context/context.server.ts'
+import { ownRow, signedInUserOf } from './account.server.ts'
+import { verifyPassword } from './passwords.server.ts'
+import { callerOf, checkOwnSecret, forgiveTries, recordFailure, takeSecondStep, takeTry } from './proof.server.ts'
+import { createSession, endSession, isKnownAddress, markConfirmed } from './sessions.server.ts'
+import type { Confirm, SignedInUser, SignIn } from './user.schema.ts'
+import { users } from './user.table.server.ts'
+
+/**
+ * Signs in, or throws: `unauthorized` in the same words and about the same time for an unknown address, a wrong password and a disabled
+ * user; `unauthorized` with `totpRequired` after a right password without a code; `rate_limited` after ten failures in 15 minutes.
+ *
+ * An account's tries are counted apart for addresses that the user signed in from before, so a stranger can't keep the user out.
+ */
+export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; user: SignedInUser }> {
+  const { email, password } = input
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, email))
+  const account = user && (await isKnownAddress(ctx, user.id)) ? `${email} ${ctx.client.address}` : email
+  await takeTry(ctx, account)
+
+  const isRight = await verifyPassword(user?.passwordHash, password)
+  if (!user || !isRight || user.state !== 'active') {
+    await recordFailure(ctx, user, 'password')
+    throw new AppError('unauthorized', 'The email address or the password is wrong')
+  }
+  if (user.totpSecret && !input.totp && !input.recoveryCode) {
+    throw new AppError('unauthorized', 'Enter the code of your authenticator app', { data: { totpRequired: true } })
+  }
+  const signedIn = await ctx.transaction(async (tx) => {
+    const method = await takeSecondStep(tx, user, input)
+    if (!method) return undefined
+    const token = await createSession(tx, user.id)
+    await tx.db.update(users).set({ lastSignInAt: tx.clock.now() }).where(eq(users.id, user.id))
+    await tx.audit({ action: 'user.signed-in', entity: 'user', entityId: user.id, to: { name: user.name, method, ...callerOf(tx) } })
+    return { token, user: await signedInUserOf(tx, user.id) }
+  })
+  if (!signedIn) {
+    await recordFailure(ctx, user, 'code')
+    throw new AppError('unauthorized', 'This code is wrong or was used before', { data: { totpRequired: true } })
+  }
+  await forgiveTries(ctx, account)
+  return signedIn
+}
+
+/** Ends the session that asks. */
+export async function signOut(ctx: Ctx): Promise<void> {
+  await endSession(ctx, enrolling(ctx).sessionId)
+}
+
+/** Takes the caller's password or code again, so that for ten minutes this session may do what can't be undone. */
+export async function confirmSession(ctx: Ctx, { password, totp }: Confirm): Promise<void> {
+  const user = await ownRow(ctx, enrolling(ctx).userId)
+  await checkOwnSecret(ctx, user, { password, totp })
+  await markConfirmed(ctx)
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { roles } from '#features/context/permissions.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Trimmed and in lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text({ enum: roles }).notNull(),
+  state: text({ enum: ['active', 'disabled'] }).notNull().default('active'),
+  passwordHash: text().notNull(),
+  /** Base32; set once a first code was right. */
+  totpSecret: text(),
+  /** Base32; shown to the user, not yet proved by a code. */
+  totpPending: text(),
+  /** The time step of the last code that was taken: none is taken twice. */
+  totpLastStep: integer(),
+  recoveryCodeHashes: text().array().notNull().default(sql`'{}'::text[]`),
+  /** Rises with every change of name, role, email or state, for editors who meet. */
+  version: integer().notNull().default(1),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  lastSignInAt: instant(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tokenHash: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    /** Whatever the use, the session ends here. */
+    expiresAt: instant().notNull(),
+    /** When the password or a code was last given in this session. */
+    confirmedAt: instant().notNull(),
+    endedAt: instant(),
+    address: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.address)],
+)
+
+/** One-time links: the first owner's set-up, invitations and password resets. */
+export const userLinks = pgTable(
+  'user_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: ['setup', 'invitation', 'reset'] }).notNull(),
+    tokenHash: text().notNull().unique(),
+    email: text(),
+    name: text(),
+    role: text({ enum: roles }),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    createdBy: text().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index('user_links_kind').on(table.kind, table.createdAt)],
+)
