@@ -19,9 +19,11 @@ export type TestCtx = Ctx & {
   clock: TestClock
   database: TestDatabase
   queue: Queue
-  /** The same database, clock and settings for somebody else. */
-  as(actor: Role | 'visitor' | 'system'): TestCtx
+  /** The same database, clock and settings for somebody else: made up by role, or the actor given; perhaps from another address. */
+  as(actor: Who, address?: string): TestCtx
 }
+
+type Who = Role | 'visitor' | 'system' | Actor
 
 interface Options {
   /** A signed-in user of this role; the system when left out, which may do everything. */
@@ -65,8 +67,8 @@ export async function testCtx({
       ...settings,
     },
   }
-  const as = (who: Role | 'visitor' | 'system'): TestCtx => ({
-    ...createContext(around, actorOf(who), { address: '203.0.113.7', userAgent: 'test' }),
+  const as = (who: Who, address = '203.0.113.7'): TestCtx => ({
+    ...createContext(around, actorOf(who), { address, userAgent: 'test' }),
     clock,
     database,
     queue,
@@ -75,7 +77,8 @@ export async function testCtx({
   return as(role ?? 'system')
 }
 
-function actorOf(who: Role | 'visitor' | 'system'): Actor {
+function actorOf(who: Who): Actor {
+  if (typeof who === 'object') return who
   if (who === 'visitor') return { kind: 'visitor' }
   if (who === 'system') return { kind: 'system', name: 'test' }
   return {
