@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { openMailbox } from '#tests/mailbox.ts'
+import { dropDataDir, newDataDir, startSite, stopLeftDatabase, type Site } from '#tests/site.ts'
+import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
+
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 10)
+const writersAtOnce = 8
+
+const leadPage = z.object({ items: z.array(z.object({ id: z.uuid(), email: z.string() })) })
+const leadFile = z.object({ timeline: z.array(z.object({ id: z.string() })) })
+
+interface Acknowledged {
+  id: string
+  email: string
+}
+
+test(
+  `kill -9 in the middle of enquiries, ${rounds} times, the database included: every acknowledged one is there, its mails too`,
+  { timeout: rounds * 30_000 + 120_000 },
+  async () => {
+    const mailbox = await openMailbox()
+    const dataDir = await newDataDir()
+    const env = { SMTP_URL: mailbox.url }
+    const acknowledged: Acknowledged[] = []
+    let site = await startSite({ dataDir, env })
+    onTestFinished(async () => {
+      await site.stop()
+      await stopLeftDatabase(dataDir)
+      await mailbox.close()
+      await dropDataDir(dataDir)
+    })
+
+    for (let round = 0; round < rounds; round++) {
+      const lifeMs = 300 + Math.random() * 1200
+      const what = round % 2 === 0 ? 'server' : 'server and database'
+      const before = acknowledged.length
+      const writers = Promise.all(
+        Array.from({ length: writersAtOnce }, (_, writer) =>
+          keepWriting(site, `${round}.${writer}`, acknowledged),
+        ),
+      )
+      await sleep(lifeMs)
+      await site.kill(what)
+      await writers
+      process.stdout.write(
+        `round ${round + 1}: ${what} killed after ${Math.round(lifeMs)} ms, ${acknowledged.length - before} acknowledged\n`,
+      )
+      site = await startSite({ dataDir, env })
+    }
+
+    expect(acknowledged.length).toBeGreaterThan(rounds)
+    const token = await signIn(site.url)
+    const lost: Acknowledged[] = []
+    for (const one of acknowledged) {
+      if (!(await isThere(site, token, one))) lost.push(one)
+    }
+    expect(lost).toEqual([])
+
+    const wanted = acknowledged.flatMap(({ email }) => [`to ${email}`, `reply to ${email}`])
+    await eventually(
+      () => {
+        const got = new Set(
+          mailbox.mails.flatMap((mail) => [
+            ...(mail.to ?? []).map(({ address }) => `to ${address}`),
+            ...(mail.replyTo ?? []).map(({ address }) => `reply to ${address}`),
+          ]),
+        )
+        return wanted.every((one) => got.has(one)) || undefined
+      },
+      { withinMs: 90_000, what: 'each mail at least once' },
+    )
+    const byId = Map.groupBy(mailbox.mails, ({ messageId }) => messageId)
+    expect(byId.has(undefined)).toBe(false)
+    // What was sent twice bears the same id and says the same.
+    for (const copies of byId.values())
+      expect(new Set(copies.map(({ subject, text }) => `${subject} ${text}`)).size).toBe(1)
+    process.stdout.write(
+      `${acknowledged.length} acknowledged, none lost; ${mailbox.mails.length} mails arrived, ${byId.size} different\n`,
+    )
+  },
+)
+
+/** Sends enquiries one after the other until the server is gone. */
+async function keepWriting(site: Site, writer: string, acknowledged: Acknowledged[]): Promise<void> {
+  for (let i = 0; ; i++) {
+    const email = `w${writer}.${i}@plant.example`
+    try {
+      const answer = await postJson(
+        `${site.url}/api/contact`,
+        enquiry({ email, message: `Enquiry ${writer}.${i}` }),
+      )
+      const { id } = z.object({ id: z.uuid() }).parse(await answer.json())
+      if (answer.status === 201) acknowledged.push({ id, email })
+    } catch {
+      return
+    }
+  }
+}
+
+async function isThere(site: Site, token: string, { id, email }: Acknowledged): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` }
+  const page = leadPage.parse(
+    await (await fetch(`${site.url}/api/leads?q=${encodeURIComponent(email)}`, { headers })).json(),
+  )
+  const lead = page.items.find((one) => one.email === email)
+  if (!lead) return false
+  const { timeline } = leadFile.parse(
+    await (await fetch(`${site.url}/api/leads/${lead.id}`, { headers })).json(),
+  )
+  return timeline.some((entry) => entry.id === id)
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openMailbox, type Mailbox, type Mood } from '#tests/mailbox.ts'
+import { dropDataDir, freePort, newDataDir, startSite } from '#tests/site.ts'
+import { enquiry, eventually, postJson } from '#tests/visits.ts'
+
+const patience = { timeout: 150_000 }
+
+async function siteWithMailAt(url: string) {
+  const dataDir = await newDataDir()
+  const site = await startSite({ dataDir, env: { SMTP_URL: url } })
+  onTestFinished(async () => {
+    await site.stop()
+    await dropDataDir(dataDir)
+  })
+  return site
+}
+
+const bothMails = (mailbox: Mailbox) =>
+  eventually(() => mailbox.mails.length >= 2 || undefined, { withinMs: 110_000, what: 'both mails' })
+
+test.concurrent(
+  'a mail server that refuses connections: enquiries are taken, pages are served, and mail arrives when it is back',
+  patience,
+  async () => {
+    const port = await freePort()
+    const site = await siteWithMailAt(`smtp://127.0.0.1:${port}`)
+    expect((await postJson(`${site.url}/api/contact`, enquiry())).status).toBe(201)
+    expect((await fetch(site.url)).status).toBe(200)
+    const mailbox = await openMailbox(port)
+    onTestFinished(() => mailbox.close())
+    await bothMails(mailbox)
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2)
+  },
+)
+
+for (const mood of ['refuses for now', 'hangs'] satisfies Mood[]) {
+  test.concurrent(
+    `a mail server that ${mood}: enquiries are taken at once, and mail arrives when it is well again`,
+    patience,
+    async () => {
+      const mailbox = await openMailbox()
+      mailbox.mood = mood
+      onTestFinished(() => mailbox.close())
+      const site = await siteWithMailAt(mailbox.url)
+      const started = performance.now()
+      expect((await postJson(`${site.url}/api/contact`, enquiry())).status).toBe(201)
+      // Not a measurement: an enquiry that waited for the mail server would take the 8 s of its time limit.
+      expect(performance.now() - started).toBeLessThan(5000)
+      await eventually(async () => (await fetch(`${site.url}/readyz`)).ok || undefined, {
+        withinMs: 5000,
+        what: 'readiness',
+      })
+      mailbox.mood = 'takes mail'
+      await bothMails(mailbox)
+    },
+  )
+}
+
+test.concurrent('without a mail server each mail is a file in the data folder', patience, async () => {
+  const dataDir = await newDataDir()
+  const site = await startSite({ dataDir })
+  onTestFinished(async () => {
+    await site.stop()
+    await dropDataDir(dataDir)
+  })
+  expect((await postJson(`${site.url}/api/contact`, enquiry())).status).toBe(201)
+  const files = await eventually(
+    async () => {
+      const names = await readdir(`${dataDir}/mail`).catch(() => [])
+      return names.filter((name) => name.endsWith('.eml')).length === 2 ? names : undefined
+    },
+    { withinMs: 15_000, what: 'two .eml files' },
+  )
+  expect(files).toHaveLength(2)
+})

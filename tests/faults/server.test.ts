@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dropDataDir, newDataDir, postgresPid, startSite } from '#tests/site.ts'
+import { enquiry, eventually, postJson } from '#tests/visits.ts'
+
+test(
+  'SIGTERM lets what is in flight finish: each request is answered or was never taken',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await newDataDir()
+    const site = await startSite({ dataDir })
+    onTestFinished(() => dropDataDir(dataDir))
+    const answers = Array.from({ length: 40 }, (_, i) =>
+      postJson(
+        `${site.url}/api/contact`,
+        enquiry({ email: `last${i}@plant.example`, message: `The last ${i}` }),
+      ).then(
+        ({ status }) => status,
+        () => 'never taken',
+      ),
+    )
+    await answers[0]
+    await site.stop()
+    const outcomes = await Promise.all(answers)
+    expect(outcomes.filter((one) => one !== 201 && one !== 503 && one !== 'never taken')).toEqual([])
+    expect(outcomes).toContain(201)
+    expect(await postgresPid(dataDir)).toBeUndefined()
+  },
+)
+
+test(
+  'the database dies and the site lives: pages are served, enquiries told to wait, and all is well again by itself',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await newDataDir()
+    const site = await startSite({ dataDir })
+    onTestFinished(async () => {
+      await site.stop()
+      await dropDataDir(dataDir)
+    })
+    const before = await postJson(
+      `${site.url}/api/contact`,
+      enquiry({ email: 'before@plant.example', message: 'Before it died.' }),
+    )
+    expect(before.status).toBe(201)
+    const pid = await postgresPid(dataDir)
+    expect(pid).toBeGreaterThan(1)
+    process.kill(pid ?? 0, 'SIGKILL')
+    const during = await postJson(
+      `${site.url}/api/contact`,
+      enquiry({ email: 'during@plant.example', message: 'While it was dead.' }),
+    )
+    expect([201, 503]).toContain(during.status)
+    if (during.status === 503) expect(Number(during.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await fetch(site.url)).status).toBe(200)
+    await eventually(async () => (await fetch(`${site.url}/readyz`)).ok || undefined, {
+      withinMs: 20_000,
+      what: 'readiness',
+    })
+    const after = await postJson(
+      `${site.url}/api/contact`,
+      enquiry({ email: 'after@plant.example', message: 'After it came back.' }),
+    )
+    expect(after.status).toBe(201)
+  },
+)
+
+test('a second server on the same data folder shares its database', { timeout: 60_000 }, async () => {
+  const dataDir = await newDataDir()
+  const first = await startSite({ dataDir })
+  const pid = await postgresPid(dataDir)
+  const second = await startSite({ dataDir })
+  onTestFinished(() => dropDataDir(dataDir))
+  expect(await postgresPid(dataDir)).toBe(pid)
+  const body = enquiry({ email: 'both@plant.example', message: 'To one, then to the other.' })
+  const ids = await Promise.all(
+    [first, second].map(async ({ url }) => (await postJson(`${url}/api/contact`, body)).json()),
+  )
+  expect(ids[0]).toEqual(ids[1])
+  await first.stop()
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  await second.stop()
+})

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Mood = 'takes mail' | 'refuses for now' | 'hangs'
+
+export interface Mailbox {
+  url: string
+  mails: Email[]
+  mood: Mood
+  close(): Promise<void>
+}
+
+/** A mail server on this machine that keeps what it gets. `mood` may change at any time; a closed one refuses connections. */
+export async function openMailbox(port = 0): Promise<Mailbox> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      if (mailbox.mood === 'hangs') return
+      callback(
+        mailbox.mood === 'refuses for now'
+          ? Object.assign(new Error('Try again later'), { responseCode: 451 })
+          : null,
+      )
+    },
+    onData(stream, _session, callback) {
+      text(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then((mail) => {
+          mailbox.mails.push(mail)
+          callback()
+        }, callback)
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  const { port: used } = server.server.address() as AddressInfo
+  const mailbox: Mailbox = {
+    url: `smtp://127.0.0.1:${used}`,
+    mails: [],
+    mood: 'takes mail',
+    close: () => new Promise((done) => server.close(() => done())),
+  }
+  return mailbox
+}

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const owner = { email: 'owner@site.test', password: 'correct horse battery staple' }
+
+export interface Site {
+  url: string
+  dataDir: string
+  pid: number
+  /** What the process printed. */
+  output(): string
+  /** Ends it as an operator would; the data folder stays. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would, its database as well when told so; the data folder stays. */
+  kill(what?: 'server' | 'server and database'): Promise<void>
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'site-'))
+
+/** Removes a data folder whose processes have ended. */
+export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
+
+/** Starts the built server as `npm start` does and answers once it is ready. `env` adds to quiet settings for tests. */
+export async function startSite({
+  dataDir,
+  env = {},
+  port,
+}: {
+  dataDir: string
+  env?: Record<string, string>
+  port?: number
+}): Promise<Site> {
+  const usedPort = port ?? (await freePort())
+  const url = `http://127.0.0.1:${usedPort}`
+  const settings = {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(usedPort),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+  }
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+  const exited = new Promise<void>((done) => child.once('exit', () => done()))
+  const output = () => lines.join('')
+  await waitUntilReady(url, child, output)
+
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+    },
+    async kill(what = 'server') {
+      const database = what === 'server and database' ? await postgresPid(dataDir) : undefined
+      child.kill('SIGKILL')
+      if (database !== undefined) process.kill(database, 'SIGKILL')
+      await exited
+    },
+  }
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(20)) {
+    if (child.exitCode !== null || child.signalCode !== null) break
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server didn't get ready:\n${output()}`)
+}
+
+/** The process id of the embedded database of this data folder. */
+export async function postgresPid(dataDir: string): Promise<number | undefined> {
+  for (const name of await readdir(dataDir, { recursive: true })) {
+    if (name.endsWith('postmaster.pid'))
+      return Number((await readFile(join(dataDir, name), 'utf8')).split('\n')[0])
+  }
+  return undefined
+}
+
+/** Ends what a killed server left running on this folder. */
+export async function stopLeftDatabase(dataDir: string): Promise<void> {
+  const pid = await postgresPid(dataDir).catch(() => undefined)
+  if (pid === undefined) return
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    return
+  }
+  for (
+    let waited = 0;
+    waited < 5000 && (await postgresPid(dataDir).catch(() => undefined)) !== undefined;
+    waited += 50
+  )
+    await sleep(50)
+}
