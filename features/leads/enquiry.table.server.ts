@@ -28,6 +28,8 @@ export const enquiries = pgTable(
     consents: jsonb().$type<Consent[]>().notNull(),
     replyDueAt: instant().notNull(),
     repliedAt: instant(),
+    /** Working time from receipt to reply. */
+    repliedAfterMs: integer(),
   },
   (table) => [
     index('enquiries_lead').on(table.leadId, table.receivedAt, table.id),

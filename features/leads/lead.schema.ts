@@ -111,8 +111,10 @@ export type LeadChange = z.infer<typeof leadChange>
 
 export const stageChange = z.object({
   stage: z.enum(['new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'quarantine']),
+  /** Asked for when a lead is lost, and when a won one goes back. */
   reason: z.optional(line(300)),
-  version: z.optional(z.int()),
+  /** The stage that the mover saw. */
+  from: z.optional(z.enum(stages)),
 })
 export type StageChange = z.infer<typeof stageChange>
 

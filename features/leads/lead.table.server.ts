@@ -4,6 +4,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   smallint,
   text,
@@ -18,6 +19,12 @@ import { tsvector, wordBreaks } from './search-vector.server.ts'
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
 const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
+
+/** When a reply is due to somebody who still waits for one; infinity for everybody else. An index holds it. */
+export function waitingUntil(lead: { firstReplyAt: PgColumn; stage: PgColumn; replyDueAt: PgColumn }): SQL {
+  return sql`coalesce(case when ${lead.firstReplyAt} is null and ${lead.stage} in ('new', 'contacted', 'qualified', 'proposal')
+    then ${lead.replyDueAt} end, 'infinity'::timestamptz)`
+}
 
 export const leads = pgTable(
   'leads',
@@ -76,9 +83,7 @@ export const leads = pgTable(
     index('leads_owner').on(table.ownerId, table.createdAt, table.id),
     index('leads_source').on(table.source, table.createdAt, table.id),
     index('leads_engagement').on(table.engagementMass, table.id),
-    index('leads_open_clock')
-      .on(table.replyDueAt, table.id)
-      .where(sql`${table.firstReplyAt} is null and ${table.replyDueAt} is not null`),
+    index('leads_waiting').on(sql`(${waitingUntil(table)})`, table.id),
     index('leads_name').on(sql`lower(${table.name})`, table.id),
     index('leads_domain')
       .on(table.domain)

@@ -1,3 +1,77 @@
-import type { Endpoint } from '#features/context/endpoint.ts'
+import { z } from 'zod/mini'
+import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import { activitiesApi } from './activities.api.ts'
+import { facets, leadDetail, leadFile, leadPage } from './lead-answer.schema.ts'
+import { leadQuery } from './lead-query.schema.ts'
+import { leadChange, newLead, stageChange } from './lead.schema.ts'
+import { createLead } from './leads.server/create-lead.ts'
+import { getLead } from './leads.server/get-lead.ts'
+import { listFacets } from './leads.server/list-facets.ts'
+import { listLeads } from './leads.server/list-leads.ts'
+import { moveLead } from './leads.server/move-lead.ts'
+import { updateLead } from './leads.server/update-lead.ts'
+import { quarantineApi } from './quarantine.api.ts'
 
-export const leadsApi: Endpoint[] = []
+const params = z.object({ id: z.uuid() })
+
+export const leadsApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/leads',
+    summary: 'A page of leads, filtered and sorted',
+    access: 'leads.read',
+    query: leadQuery,
+    response: leadPage,
+    handle: (ctx, { query }) => listLeads(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/leads/facets',
+    summary: 'The owners and tags that leads can be filtered by',
+    access: 'leads.read',
+    response: facets,
+    handle: (ctx) => listFacets(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/leads',
+    summary: 'Enter a lead by hand',
+    access: 'leads.write',
+    body: newLead,
+    response: leadDetail,
+    status: 201,
+    handle: (ctx, { body }) => createLead(ctx, body),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/leads/:id',
+    summary: 'A lead with its timeline, tasks, score and likely duplicates',
+    access: 'leads.read',
+    params,
+    response: leadFile,
+    handle: (ctx, { params }) => getLead(ctx, params.id),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/api/leads/:id',
+    summary:
+      'Change fields of the version that was read; 409 with the present state when somebody was quicker',
+    access: 'leads.write',
+    params,
+    body: leadChange,
+    response: leadDetail,
+    handle: (ctx, { params, body }) => updateLead(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/leads/:id/stage',
+    summary: 'Move a lead to another stage',
+    access: 'leads.write',
+    params,
+    body: stageChange,
+    response: leadDetail,
+    handle: (ctx, { params, body }) => moveLead(ctx, { ...body, id: params.id }),
+  }),
+  ...activitiesApi,
+  ...quarantineApi,
+]

@@ -1,0 +1,126 @@
+import { z } from 'zod/mini'
+import {
+  activityKinds,
+  companySizes,
+  consent,
+  grades,
+  replyStates,
+  sectors,
+  sources,
+  stages,
+  touch,
+} from './lead.schema.ts'
+
+const instant = z.string()
+
+export const owner = z.object({ id: z.string(), name: z.string() })
+export type Owner = z.infer<typeof owner>
+
+export const replyClock = z.object({
+  state: z.enum(replyStates),
+  dueAt: instant,
+  riskAt: instant,
+  repliedAt: z.nullable(instant),
+})
+export type ReplyClock = z.infer<typeof replyClock>
+
+/** A lead as a list shows it. */
+export const leadItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  company: z.string(),
+  email: z.nullable(z.string()),
+  stage: z.enum(stages),
+  source: z.enum(sources),
+  sector: z.nullable(z.enum(sectors)),
+  owner: z.nullable(owner),
+  fit: z.number(),
+  engagement: z.number(),
+  grade: z.enum(grades),
+  value: z.nullable(z.number()),
+  tags: z.array(z.string()),
+  createdAt: instant,
+  lastActivityAt: instant,
+  reply: z.nullable(replyClock),
+})
+export type LeadItem = z.infer<typeof leadItem>
+
+export const leadPage = z.object({
+  items: z.array(leadItem),
+  nextCursor: z.nullable(z.string()),
+  /** How many there are, counted up to 10,000; 10,001 means more. */
+  total: z.optional(z.number()),
+})
+export type LeadPage = z.infer<typeof leadPage>
+
+const scoredRule = z.object({ rule: z.string(), points: z.number(), outOf: z.number(), reason: z.string() })
+
+export const timelineEntry = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum([...activityKinds, 'enquiry']),
+  body: z.string(),
+  by: z.string(),
+  /** Of a change of stage: from, to, reason. Of an enquiry: what the tool knows beyond the message. */
+  data: z.optional(z.unknown()),
+  enquiry: z.optional(
+    z.object({
+      source: z.enum(sources),
+      company: z.string(),
+      phone: z.nullable(z.string()),
+      touch,
+      replyDueAt: instant,
+      repliedAt: z.nullable(instant),
+    }),
+  ),
+})
+export type TimelineEntry = z.infer<typeof timelineEntry>
+
+export const task = z.object({
+  id: z.string(),
+  leadId: z.string(),
+  title: z.string(),
+  dueAt: instant,
+  doneAt: z.nullable(instant),
+  owner: z.nullable(owner),
+})
+export type TaskAnswer = z.infer<typeof task>
+
+/** A lead in full; its editable fields are those of `leadFields`. */
+export const leadDetail = z.extend(leadItem, {
+  version: z.number(),
+  domain: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  companySize: z.nullable(z.enum(companySizes)),
+  country: z.nullable(z.string()),
+  problem: z.nullable(z.string()),
+  lostReason: z.nullable(z.string()),
+  ownerId: z.nullable(z.string()),
+  firstTouch: touch,
+  lastTouch: touch,
+  consents: z.array(consent),
+  updatedAt: instant,
+  retainUntil: instant,
+  score: z.object({ fit: z.array(scoredRule), engagement: z.array(scoredRule) }),
+})
+export type LeadDetail = z.infer<typeof leadDetail>
+
+export const duplicate = z.object({
+  id: z.string(),
+  name: z.string(),
+  company: z.string(),
+  email: z.nullable(z.string()),
+  stage: z.enum(stages),
+  why: z.enum(['phone', 'domain']),
+})
+
+/** A lead with all that hangs on it. The timeline holds the newest 200 entries. */
+export const leadFile = z.extend(leadDetail, {
+  timeline: z.array(timelineEntry),
+  hasOlder: z.boolean(),
+  tasks: z.array(task),
+  duplicates: z.array(duplicate),
+})
+export type LeadFile = z.infer<typeof leadFile>
+
+export const facets = z.object({ owners: z.array(owner), tags: z.array(z.string()) })

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { grades, replyStates, sectors, sources, stages } from './lead.schema.ts'
+
+export const leadSorts = ['-created', 'created', 'reply', '-engagement', 'name'] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+const day = z.iso.date('A date such as 2026-11-21')
+
+/** What a list of leads can be narrowed by; also the query of the screen's own address. */
+export const leadFilter = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters'))),
+  stage: z.optional(z.enum([...stages, 'open', 'closed'])),
+  owner: z.optional(z.union([z.literal(['me', 'none']), z.uuid()])),
+  source: z.optional(z.enum(sources)),
+  sector: z.optional(z.enum(sectors)),
+  grade: z.optional(z.enum(grades)),
+  /** `today`: waiting, and due before the day ends. */
+  reply: z.optional(z.enum([...replyStates, 'today'])),
+  /** `due`: something to be done by the end of today. */
+  task: z.optional(z.literal('due')),
+  tag: z.optional(z.string().check(z.maxLength(40))),
+  from: z.optional(day),
+  to: z.optional(day),
+})
+export type LeadFilter = z.infer<typeof leadFilter>
+
+export const leadQuery = z.extend(leadFilter, {
+  sort: z._default(z.enum(leadSorts), '-created'),
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  /** `1` also counts, up to 10,000. */
+  total: z.optional(z.literal('1')),
+})
+export type LeadQuery = z.infer<typeof leadQuery>

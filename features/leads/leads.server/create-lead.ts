@@ -1,0 +1,56 @@
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { activities } from '../activity.table.server.ts'
+import type { LeadDetail } from '../lead-answer.schema.ts'
+import type { NewLead } from '../lead.schema.ts'
+import { leadColumns, leads } from '../lead.table.server.ts'
+import { retainUntil } from '../retention.ts'
+import { toLeadDetail } from './lead-answer.ts'
+import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
+import { idOfActor, nameOfActor } from './lead-row.ts'
+
+/** A lead that staff enter by hand: no promise runs. Throws `conflict` with the other lead's id when the address is known. */
+export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> {
+  mustHave(ctx, 'leads.write')
+  const now = ctx.clock.now()
+  const facts = {
+    email: input.email ?? null,
+    phone: input.phone || null,
+    sector: input.sector ?? null,
+    companySize: input.companySize ?? null,
+    country: input.country ?? null,
+    problem: input.problem || null,
+  }
+  const create = () =>
+    ctx.transaction(async (ctx) => {
+      const [lead] = await ctx.db
+        .insert(leads)
+        .values({
+          ...facts,
+          ...derivedOf(facts),
+          ...(await ownerOf(ctx, input.ownerId === undefined ? idOfActor(ctx) : input.ownerId)),
+          name: input.name,
+          company: input.company ?? '',
+          source: input.source,
+          value: input.value ?? null,
+          tags: input.tags ?? [],
+          firstTouch: {},
+          lastTouch: {},
+          consents: [],
+          signals: {},
+          engagementMass: 0,
+          createdAt: now,
+          updatedAt: now,
+          lastActivityAt: now,
+          retainUntil: retainUntil(now),
+        })
+        .returning(leadColumns)
+      if (!lead) throw new Error('An insert answered no row')
+      const by = { actorId: idOfActor(ctx), actorName: nameOfActor(ctx) }
+      await ctx.db
+        .insert(activities)
+        .values({ ...by, leadId: lead.id, at: now, kind: 'system', body: 'Entered by hand' })
+      await ctx.audit({ action: 'lead.create', entity: 'lead', entityId: lead.id, to: input })
+      return toLeadDetail(lead, now)
+    })
+  return refusingTakenEmail(ctx, facts.email, create)
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { activities, tasks } from '../activity.table.server.ts'
+import { enquiries } from '../enquiry.table.server.ts'
+import type { LeadFile, TimelineEntry } from '../lead-answer.schema.ts'
+import { leads, type Lead } from '../lead.table.server.ts'
+import { toLeadDetail, toTask } from './lead-answer.ts'
+import { readLead } from './lead-row.ts'
+
+const timelineMax = 200
+const duplicatesMax = 5
+
+/** A lead with its timeline (activities and enquiries, the newest first), tasks and likely duplicates. */
+export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
+  mustHave(ctx, 'leads.read')
+  const lead = await readLead(ctx, id)
+  const [timeline, todo, duplicates] = await Promise.all([
+    listTimeline(ctx, id),
+    listTasks(ctx, id),
+    listDuplicates(ctx, lead),
+  ])
+  return {
+    ...toLeadDetail(lead, ctx.clock.now()),
+    timeline: timeline.slice(0, timelineMax),
+    hasOlder: timeline.length > timelineMax,
+    tasks: todo,
+    duplicates,
+  }
+}
+
+async function listTimeline(ctx: Ctx, leadId: string): Promise<TimelineEntry[]> {
+  const [logged, received] = await Promise.all([
+    ctx.db
+      .select()
+      .from(activities)
+      .where(eq(activities.leadId, leadId))
+      .orderBy(desc(activities.at), asc(activities.id))
+      .limit(timelineMax + 1),
+    ctx.db
+      .select()
+      .from(enquiries)
+      .where(eq(enquiries.leadId, leadId))
+      .orderBy(desc(enquiries.receivedAt), asc(enquiries.id))
+      .limit(timelineMax + 1),
+  ])
+  return [...logged.map(toActivityEntry), ...received.map(toEnquiryEntry)]
+    .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .slice(0, timelineMax + 1)
+}
+
+export function toActivityEntry(row: typeof activities.$inferSelect): TimelineEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    body: row.body,
+    by: row.actorName,
+    data: row.data ?? undefined,
+  }
+}
+
+function toEnquiryEntry(row: typeof enquiries.$inferSelect): TimelineEntry {
+  return {
+    id: row.id,
+    at: row.receivedAt.toISOString(),
+    kind: 'enquiry',
+    body: row.message ?? '',
+    by: row.name,
+    data: row.details ?? undefined,
+    enquiry: {
+      source: row.source,
+      company: row.company,
+      phone: row.phone,
+      touch: row.touch,
+      replyDueAt: row.replyDueAt.toISOString(),
+      repliedAt: row.repliedAt?.toISOString() ?? null,
+    },
+  }
+}
+
+/** Open tasks first, by when they are due; then the done ones. */
+async function listTasks(ctx: Ctx, leadId: string) {
+  const rows = await ctx.db
+    .select()
+    .from(tasks)
+    .where(eq(tasks.leadId, leadId))
+    .orderBy(desc(isNull(tasks.doneAt)), asc(tasks.dueAt), asc(tasks.id))
+    .limit(timelineMax)
+  return rows.map(toTask)
+}
+
+async function listDuplicates(ctx: Ctx, lead: Lead): Promise<LeadFile['duplicates']> {
+  const samePhone = lead.phoneKey ? eq(leads.phoneKey, lead.phoneKey) : undefined
+  const sameDomain = lead.domain ? eq(leads.domain, lead.domain) : undefined
+  if (!samePhone && !sameDomain) return []
+  const isPhone = sql<boolean>`coalesce(${leads.phoneKey} = ${lead.phoneKey}::text, false)`
+  const rows = await ctx.db
+    .select({
+      id: leads.id,
+      name: leads.name,
+      company: leads.company,
+      email: leads.email,
+      stage: leads.stage,
+      isPhone,
+    })
+    .from(leads)
+    .where(and(or(samePhone, sameDomain), ne(leads.id, lead.id), ne(leads.stage, 'merged')))
+    .orderBy(desc(isPhone), desc(leads.createdAt), asc(leads.id))
+    .limit(duplicatesMax)
+  return rows.map(({ isPhone, ...row }) => ({
+    ...row,
+    why: isPhone ? ('phone' as const) : ('domain' as const),
+  }))
+}

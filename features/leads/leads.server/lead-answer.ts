@@ -1,0 +1,93 @@
+import type { LeadDetail, LeadItem, TaskAnswer } from '../lead-answer.schema.ts'
+import type { Lead } from '../lead.table.server.ts'
+import type { Task } from '../activity.table.server.ts'
+import { engagementAt, engagementRules, fitRules, gradeOf } from '../lead-score.ts'
+import { replyStateOf } from '../reply-clock.ts'
+
+type Listed = Pick<
+  Lead,
+  | 'id'
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'stage'
+  | 'source'
+  | 'sector'
+  | 'ownerId'
+  | 'ownerName'
+  | 'fit'
+  | 'engagementMass'
+  | 'value'
+  | 'tags'
+  | 'createdAt'
+  | 'lastActivityAt'
+  | 'replyDueAt'
+  | 'replyRiskAt'
+  | 'firstReplyAt'
+>
+
+/** A row as the API tells it, with what follows from the time: engagement, grade and the state of the reply clock. */
+export function toLeadItem(lead: Listed, now: Date): LeadItem {
+  const engagement = engagementAt(lead.engagementMass, now)
+  const state = replyStateOf(lead, now)
+  return {
+    id: lead.id,
+    name: lead.name,
+    company: lead.company,
+    email: lead.email,
+    stage: lead.stage,
+    source: lead.source,
+    sector: lead.sector,
+    owner: toOwner(lead),
+    fit: lead.fit,
+    engagement: Math.round(engagement),
+    grade: gradeOf(lead.fit, engagement),
+    value: lead.value,
+    tags: lead.tags,
+    createdAt: lead.createdAt.toISOString(),
+    lastActivityAt: lead.lastActivityAt.toISOString(),
+    reply:
+      state && lead.replyDueAt && lead.replyRiskAt
+        ? {
+            state,
+            dueAt: lead.replyDueAt.toISOString(),
+            riskAt: lead.replyRiskAt.toISOString(),
+            repliedAt: lead.firstReplyAt?.toISOString() ?? null,
+          }
+        : null,
+  }
+}
+
+export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
+  return {
+    ...toLeadItem(lead, now),
+    version: lead.version,
+    domain: lead.domain,
+    phone: lead.phone,
+    companySize: lead.companySize,
+    country: lead.country,
+    problem: lead.problem,
+    lostReason: lead.lostReason,
+    ownerId: lead.ownerId,
+    firstTouch: lead.firstTouch,
+    lastTouch: lead.lastTouch,
+    consents: lead.consents,
+    updatedAt: lead.updatedAt.toISOString(),
+    retainUntil: lead.retainUntil.toISOString(),
+    score: { fit: fitRules(lead), engagement: engagementRules(lead.signals, now) },
+  }
+}
+
+export function toTask(task: Task): TaskAnswer {
+  return {
+    id: task.id,
+    leadId: task.leadId,
+    title: task.title,
+    dueAt: task.dueAt.toISOString(),
+    doneAt: task.doneAt?.toISOString() ?? null,
+    owner: toOwner(task),
+  }
+}
+
+const toOwner = ({ ownerId, ownerName }: { ownerId: string | null; ownerName: string | null }) =>
+  ownerId ? { id: ownerId, name: ownerName ?? '' } : null

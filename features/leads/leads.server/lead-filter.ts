@@ -1,0 +1,102 @@
+import {
+  and,
+  arrayContains,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { signedIn } from '#features/context/context.server.ts'
+import { tasks } from '../activity.table.server.ts'
+import { phoneKeyOf } from '../email-key.ts'
+import type { LeadFilter } from '../lead-query.schema.ts'
+import { openStages, type Grade } from '../lead.schema.ts'
+import { leads, waitingUntil } from '../lead.table.server.ts'
+import { gradeLimits, massOf } from '../lead-score.ts'
+import { wordBreaks } from '../search-vector.server.ts'
+
+/** The end of the day of an instant on the wall clock of London. */
+export function endOfDay(now: Date): SQL {
+  return sql`((date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London')`
+}
+
+const midnight = (date: string, plusDays: number) =>
+  sql`((${date}::date + ${plusDays}::int)::timestamp at time zone 'Europe/London')`
+
+/** A filter as one condition. Without a stage, leads that were merged away or put into quarantine stay out. */
+export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
+  const { q, owner, source, sector, tag, from, to, grade, reply } = filter
+  const now = ctx.clock.now()
+  return and(
+    stageIs(filter.stage),
+    owner === 'none' ? isNull(leads.ownerId) : undefined,
+    owner === 'me' ? eq(leads.ownerId, signedIn(ctx).userId) : undefined,
+    owner && owner !== 'none' && owner !== 'me' ? eq(leads.ownerId, owner) : undefined,
+    source && eq(leads.source, source),
+    sector && eq(leads.sector, sector),
+    tag ? and(sql`${leads.tags} <> '{}'`, arrayContains(leads.tags, [tag])) : undefined,
+    from ? gte(leads.createdAt, midnight(from, 0)) : undefined,
+    to ? lt(leads.createdAt, midnight(to, 1)) : undefined,
+    grade && gradeIs(grade, now),
+    reply && replyIs(reply, now),
+    filter.task && hasTaskDue(now),
+    q ? matches(q) : undefined,
+  )
+}
+
+function stageIs(stage: LeadFilter['stage']) {
+  if (!stage) return notInArray(leads.stage, ['merged', 'quarantine'])
+  if (stage === 'open') return inArray(leads.stage, [...openStages])
+  if (stage === 'closed') return inArray(leads.stage, ['won', 'lost'])
+  return eq(leads.stage, stage)
+}
+
+function gradeIs(grade: Grade, now: Date) {
+  const [letter, digit] = grade
+  const fit = spanOf('ABC'.indexOf(letter ?? ''), gradeLimits.fit)
+  const engagement = spanOf('123'.indexOf(digit ?? ''), gradeLimits.engagement)
+  return and(
+    fit.least === undefined ? undefined : gte(leads.fit, fit.least),
+    fit.below === undefined ? undefined : lt(leads.fit, fit.below),
+    engagement.least === undefined ? undefined : gte(leads.engagementMass, massOf(engagement.least, now)),
+    engagement.below === undefined ? undefined : lt(leads.engagementMass, massOf(engagement.below, now)),
+  )
+}
+
+const spanOf = (index: number, limits: readonly number[]) => ({
+  least: limits[index],
+  below: limits[index - 1],
+})
+
+function replyIs(reply: NonNullable<LeadFilter['reply']>, now: Date) {
+  const waiting = waitingUntil(leads)
+  const at = sql`${now.toISOString()}::timestamptz`
+  if (reply === 'met') return and(isNotNull(leads.firstReplyAt), lte(leads.firstReplyAt, leads.replyDueAt))
+  if (reply === 'late')
+    return and(isNotNull(leads.firstReplyAt), sql`${leads.firstReplyAt} > ${leads.replyDueAt}`)
+  if (reply === 'breached') return sql`${waiting} < ${at}`
+  if (reply === 'today') return sql`${waiting} >= ${at} and ${waiting} < ${endOfDay(now)}`
+  const risky = reply === 'at_risk' ? sql`${leads.replyRiskAt} <= ${at}` : sql`${leads.replyRiskAt} > ${at}`
+  return sql`${waiting} >= ${at} and ${waiting} < 'infinity' and ${risky}`
+}
+
+function hasTaskDue(now: Date) {
+  return sql`${leads.id} in (select ${tasks.leadId} from ${tasks} where ${tasks.doneAt} is null and ${tasks.dueAt} < ${endOfDay(now)})`
+}
+
+const breaks = new RegExp(`[\\s\\\\${wordBreaks.replace(/[-\]]/g, '\\$&')}]+`, 'u')
+
+/** Every word must begin a word of name, email or company; a phone number is looked for as a whole. */
+function matches(q: string) {
+  const phone = /^[\d\s+().-]+$/.test(q) ? phoneKeyOf(q) : null
+  const words = phone ? [phone] : q.split(breaks).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (words.length === 0) return sql`false`
+  return sql`${leads.search} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { activities } from '../activity.table.server.ts'
+import { enquiries } from '../enquiry.table.server.ts'
+import type { TimelineEntry } from '../lead-answer.schema.ts'
+import { contactKinds, type NewActivity } from '../lead.schema.ts'
+import { leads, type Lead } from '../lead.table.server.ts'
+import { officeCalendar } from '../reply-clock.ts'
+import { retainUntil } from '../retention.ts'
+import { toActivityEntry } from './get-lead.ts'
+import { idOfActor, lockLead, nameOfActor } from './lead-row.ts'
+
+/** Writes a note, call, email or meeting into the timeline. All but a note are human contact: they stop the reply clock. */
+export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: string }): Promise<TimelineEntry> {
+  mustHave(ctx, 'leads.write')
+  const now = ctx.clock.now()
+  return ctx.transaction(async (ctx) => {
+    const lead = await lockLead(ctx, input.leadId)
+    const [written] = await ctx.db
+      .insert(activities)
+      .values({
+        id: input.id ?? randomUUID(),
+        leadId: lead.id,
+        at: now,
+        kind: input.kind,
+        body: input.body,
+        actorId: idOfActor(ctx),
+        actorName: nameOfActor(ctx),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!written) return findWritten(ctx, input)
+    const isContact = contactKinds.some((kind) => kind === input.kind)
+    await ctx.db
+      .update(leads)
+      .set({
+        lastActivityAt: now,
+        retainUntil: retainUntil(now),
+        ...(isContact && lead.replyDueAt && !lead.firstReplyAt ? { firstReplyAt: now } : {}),
+      })
+      .where(eq(leads.id, lead.id))
+    if (isContact) await answerEnquiries(ctx, lead, now)
+    const to = { activityId: written.id, kind: input.kind }
+    await ctx.audit({ action: 'lead.activity', entity: 'lead', entityId: lead.id, to })
+    return toActivityEntry(written)
+  })
+}
+
+/** The same form sent again: what it wrote the first time. */
+async function findWritten(
+  ctx: Ctx,
+  { id, leadId }: { id?: string | undefined; leadId: string },
+): Promise<TimelineEntry> {
+  const [row] = await ctx.db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id ?? ''), eq(activities.leadId, leadId)))
+  if (!row) throw new AppError('conflict', 'This id belongs to another activity')
+  return toActivityEntry(row)
+}
+
+async function answerEnquiries(ctx: Ctx, lead: Lead, now: Date) {
+  const waiting = await ctx.db
+    .select({ id: enquiries.id, receivedAt: enquiries.receivedAt })
+    .from(enquiries)
+    .where(and(eq(enquiries.leadId, lead.id), isNull(enquiries.repliedAt)))
+  for (const { id, receivedAt } of waiting) {
+    const repliedAfterMs = officeCalendar.workingMsBetween(receivedAt, now)
+    await ctx.db.update(enquiries).set({ repliedAt: now, repliedAfterMs }).where(eq(enquiries.id, id))
+  }
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { activities } from '../activity.table.server.ts'
+import type { LeadDetail } from '../lead-answer.schema.ts'
+import type { Stage, StageChange } from '../lead.schema.ts'
+import { leadColumns, leads } from '../lead.table.server.ts'
+import { retainUntil } from '../retention.ts'
+import { toLeadDetail } from './lead-answer.ts'
+import { idOfActor, lockLead, nameOfActor } from './lead-row.ts'
+
+/**
+ * Puts a lead into another stage. Losing one, and taking back a win, needs a reason. Throws `conflict` when the lead isn't in the stage
+ * that the mover saw (`from`). A move to the stage that it has changes nothing, so a move sent twice is written once.
+ */
+export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): Promise<LeadDetail> {
+  mustHave(ctx, 'leads.write')
+  const now = ctx.clock.now()
+  return ctx.transaction(async (ctx) => {
+    const lead = await lockLead(ctx, input.id)
+    if (lead.stage === 'merged') throw new AppError('conflict', 'This lead was merged into another one')
+    if (lead.stage === input.stage) return toLeadDetail(lead, now)
+    if (input.from && input.from !== lead.stage) {
+      const data = { current: toLeadDetail(lead, now), fields: ['stage'] }
+      throw new AppError('conflict', 'Somebody else moved this lead in the meantime', { data })
+    }
+    const reason = input.reason || null
+    mustGiveReason(lead.stage, input.stage, reason)
+    const lostReason = input.stage === 'lost' ? reason : null
+    const [moved] = await ctx.db
+      .update(leads)
+      .set({
+        stage: input.stage,
+        lostReason,
+        version: lead.version + 1,
+        updatedAt: now,
+        lastActivityAt: now,
+        retainUntil: retainUntil(now),
+      })
+      .where(eq(leads.id, lead.id))
+      .returning(leadColumns)
+    if (!moved) throw new Error('An update of a locked row answered no row')
+    const step = { from: lead.stage, to: input.stage, reason }
+    await ctx.db.insert(activities).values({
+      leadId: lead.id,
+      at: now,
+      kind: 'stage_change',
+      body: reason ?? '',
+      data: step,
+      actorId: idOfActor(ctx),
+      actorName: nameOfActor(ctx),
+    })
+    await ctx.audit({
+      action: 'lead.move',
+      entity: 'lead',
+      entityId: lead.id,
+      from: { stage: lead.stage },
+      to: step,
+    })
+    return toLeadDetail(moved, now)
+  })
+}
+
+function mustGiveReason(from: Stage, to: Stage, reason: string | null) {
+  if (reason || (to !== 'lost' && from !== 'won')) return
+  const message =
+    to === 'lost' ? 'Please say why this lead was lost' : 'Please say why this lead is no longer won'
+  throw new AppError('invalid', message, { errors: { reason: message } })
+}
