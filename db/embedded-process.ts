@@ -90,19 +90,26 @@ export function spawnPostgres(
 }
 
 /** The process id in `postmaster.pid`, or undefined when there is no such file. */
-export async function readPostmasterPid(cluster: string) {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  return Number.parseInt(text, 10) || undefined
+export function readPostmasterPid(cluster: string) {
+  return readPid(join(cluster, 'postmaster.pid'))
 }
 
 /**
- * PostgreSQL removes a stale `postmaster.pid` itself unless the id has since gone to another process of the same user, as it
- * often does after a restart of a container; then it would refuse to start for ever.
+ * PostgreSQL removes its own stale lock files unless the id in them is in use by a process of the same user: a dead PostgreSQL that
+ * nobody has collected yet, or any other after a restart of a container. Then it would refuse to start.
  */
-export async function removeStalePid(cluster: string) {
-  const pid = await readPostmasterPid(cluster)
-  if (!pid || !isAlive(pid) || (await isPostgresOf(cluster, pid))) return
-  if ((await readPostmasterPid(cluster)) === pid) await rm(join(cluster, 'postmaster.pid'), { force: true })
+export async function removeStaleLocks(cluster: string) {
+  for (const name of ['postmaster.pid', `.s.PGSQL.${port}.lock`]) {
+    const file = join(cluster, name)
+    const pid = await readPid(file)
+    if (!pid || !isAlive(pid) || (await isPostgresOf(cluster, pid))) continue
+    if ((await readPid(file)) === pid) await rm(file, { force: true })
+  }
+}
+
+async function readPid(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return Number.parseInt(text, 10) || undefined
 }
 
 async function isPostgresOf(cluster: string, pid: number) {

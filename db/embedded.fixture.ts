@@ -3,5 +3,5 @@ import { silentLog } from './log.ts'
 
 // Another process on a data folder, for embedded.test.ts: tells its connection, and leaves in peace on SIGTERM.
 const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: silentLog })
-console.log(JSON.stringify({ ...server.connection, attached: server.attached }))
 process.on('SIGTERM', () => void server.stop())
+console.log(JSON.stringify({ ...server.connection, attached: server.attached }))

@@ -9,7 +9,7 @@ import {
   port,
   type PostgresProcess,
   readPostmasterPid,
-  removeStalePid,
+  removeStaleLocks,
   spawnPostgres,
 } from './embedded-process.ts'
 import { findSocketFolder, removeSocketFolder } from './embedded-socket.ts'
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(options: {
       if (running) return running
       const binaries = await findBinaries(dataDir, owner)
       await createCluster(parent, cluster, binaries, owner)
-      await removeStalePid(cluster)
+      await removeStaleLocks(cluster)
       const begun = spawnPostgres(cluster, binaries, owner, settings, log)
       own = begun
       let alive = true
