@@ -7,7 +7,7 @@ export const carousel = {
   useCaseCategories: ['manufacturing', 'retail', 'healthcare', 'transport_logistics', 'education_elearning'],
 } as const
 
-export const toast = { atMost: 1, removeAfterMs: 1_000_000 } as const
+export const toast = { atMost: 1, removeAfterMs: 1_000_000, closeAfterMs: 8000 } as const
 export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const
 export const chat = { greetingDelayMs: 300, panelWidth: '24rem' } as const
 export const measuring = { postAfterMs: 5000, seoCheckAfterMs: 2000 } as const
@@ -41,4 +41,15 @@ export const contactLimits = {
   companyMax: 150,
   phoneMax: 30,
   messageMax: 5000,
+  /** The same email, company and message within this time is one enquiry. */
+  repeatWithinMs: 5 * 60 * 1000,
+  sameMessageWithinMs: 24 * 60 * 60 * 1000,
+} as const
+
+export const contactRates = {
+  clientBurst: { name: 'contact.burst', points: 3, seconds: 5 * 60 },
+  clientDay: { name: 'contact.day', points: 10, seconds: 24 * 60 * 60 },
+  address: { name: 'contact.address', points: 3, seconds: 24 * 60 * 60 },
+  /** Of all clients together: beyond it the form asks for a proof of work. */
+  everybody: { name: 'contact.all', points: 60, seconds: 60 * 60 },
 } as const

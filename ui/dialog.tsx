@@ -1,0 +1,105 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { Button, IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: React.ReactNode
+  children?: React.ReactNode
+  /** The buttons, the one that does it last. */
+  footer?: React.ReactNode
+  size?: 'md' | 'lg'
+}
+
+/** A question in front of the page: a sheet from below on a phone. Holds the focus and gives it back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-[var(--shade)] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid items-end md:place-items-center md:p-6">
+          <Base.Popup
+            className={classes(
+              'flex max-h-[92svh] w-full flex-col rounded-t border border-rule bg-raised text-ink shadow-float transition duration-150 md:max-h-[86svh] md:rounded',
+              'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
+              size === 'lg' ? 'md:max-w-3xl' : 'md:max-w-lg',
+            )}
+          >
+            <div className="flex items-start gap-3 px-5 pt-4 pb-3">
+              <div className="min-w-0 grow">
+                <Base.Title className="font-heading text-xl">{title}</Base.Title>
+                {description && (
+                  <Base.Description render={<div />} className="mt-1 text-sm text-slate">
+                    {description}
+                  </Base.Description>
+                )}
+              </div>
+              <Base.Close render={<IconButton icon="close" label="Close" className="-mt-1 -mr-2" />} />
+            </div>
+            {children && <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div>}
+            {footer && (
+              <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3 touch:*:grow">
+                {footer}
+              </div>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  text?: React.ReactNode
+  /** Names the outcome: "Archive 3 leads", not "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  isDangerous?: boolean
+  pending?: boolean
+  onConfirm: () => void
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    isDangerous,
+    pending,
+    onConfirm,
+  } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,176 @@
+import { useId } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+interface FieldProps {
+  label: string
+  name: string
+  hint?: string
+  error?: string
+  required?: boolean
+  /** Keeps the label for those who listen only, as in a filter bar. No line is reserved for an error then. */
+  isLabelHidden?: boolean
+}
+
+const control =
+  'block w-full rounded border border-rule-strong bg-raised px-3 text-ink transition-colors duration-150 hover:border-ink aria-invalid:border-signal aria-invalid:bg-signal-tint disabled:bg-sunk disabled:text-slate'
+
+type Own = 'label' | 'hint' | 'error' | 'isLabelHidden'
+const native = <P extends FieldProps>({
+  label: _label,
+  hint: _hint,
+  error: _error,
+  isLabelHidden: _hidden,
+  ...rest
+}: P): Omit<P, Own> => rest
+
+function useWiring({ name, id, hint, error }: FieldProps & { id?: string }) {
+  const unique = useId()
+  const described = [hint && `${unique}-hint`, error && `${unique}-error`].filter(Boolean).join(' ')
+  return {
+    unique,
+    wiring: {
+      id: id ?? name,
+      'aria-describedby': described || undefined,
+      'aria-invalid': error ? (true as const) : undefined,
+    },
+  }
+}
+
+function Frame(
+  props: FieldProps & { id?: string; unique: string; className?: string; children: React.ReactNode },
+) {
+  const { id, name, label, hint, error, required, isLabelHidden, unique } = props
+  return (
+    <div className={classes('min-w-0', props.className)}>
+      <label
+        htmlFor={id ?? name}
+        className={isLabelHidden ? 'sr-only' : 'flex items-baseline gap-2 pb-1.5 text-sm font-semibold'}
+      >
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-xs font-normal text-slate">
+            required
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${unique}-hint`} className="-mt-1 pb-1.5 text-sm text-slate">
+          {hint}
+        </p>
+      )}
+      {props.children}
+      {!isLabelHidden && <ErrorLine id={`${unique}-error`} error={error} />}
+    </div>
+  )
+}
+
+/** The line is there before the error is, so that nothing moves under the pointer. */
+function ErrorLine({ id, error }: { id: string; error?: string }) {
+  return (
+    <p id={id} className="flex min-h-6 items-start gap-1.5 pt-1 text-sm leading-5 text-signal-strong">
+      {error && (
+        <>
+          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </>
+      )}
+    </p>
+  )
+}
+
+export function TextField(props: FieldProps & React.ComponentProps<'input'>) {
+  const { unique, wiring } = useWiring(props)
+  const { className, ...rest } = native(props)
+  return (
+    <Frame {...props} unique={unique} className={className}>
+      <input type="text" {...rest} {...wiring} className={classes(control, 'h-11')} />
+    </Frame>
+  )
+}
+
+export function TextArea(props: FieldProps & React.ComponentProps<'textarea'>) {
+  const { unique, wiring } = useWiring(props)
+  const { className, ...rest } = native(props)
+  return (
+    <Frame {...props} unique={unique} className={className}>
+      <textarea {...rest} {...wiring} className={classes(control, 'min-h-[120px] py-2.5 leading-6')} />
+    </Frame>
+  )
+}
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** The browser's own list: it is the best there is on a phone. */
+export function SelectField(
+  props: FieldProps & { options: readonly Option[] } & React.ComponentProps<'select'>,
+) {
+  const { unique, wiring } = useWiring(props)
+  const { className, options, ...rest } = native(props)
+  return (
+    <Frame {...props} unique={unique} className={className}>
+      <span className="relative block">
+        <select
+          {...rest}
+          {...wiring}
+          className={classes(control, 'h-11 cursor-pointer appearance-none pr-9')}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="pointer-events-none absolute top-3.5 right-2.5 text-slate"
+        />
+      </span>
+    </Frame>
+  )
+}
+
+export function Checkbox(
+  props: Omit<FieldProps, 'label'> & { label: React.ReactNode } & Omit<React.ComponentProps<'input'>, 'type'>,
+) {
+  const { label, hint, error, isLabelHidden, className, ...rest } = props
+  const { unique, wiring } = useWiring({ ...props, label: '' })
+  return (
+    <div className={classes('min-w-0', className)}>
+      <label
+        htmlFor={wiring.id}
+        className="inline-flex min-h-8 cursor-pointer items-start gap-2.5 py-1 text-sm leading-6 touch:min-h-11 touch:py-2.5"
+      >
+        <span className="relative mt-0.5 inline-flex size-5 shrink-0">
+          <input
+            {...rest}
+            {...wiring}
+            type="checkbox"
+            className="peer size-5 cursor-pointer appearance-none rounded-sm border border-rule-strong bg-raised checked:border-sea checked:bg-sea indeterminate:border-sea indeterminate:bg-sea hover:border-ink aria-invalid:border-signal"
+          />
+          <Icon
+            name="check"
+            size={16}
+            className="pointer-events-none absolute top-0.5 left-0.5 hidden text-on-sea peer-checked:block"
+          />
+          <Icon
+            name="minus"
+            size={16}
+            className="pointer-events-none absolute top-0.5 left-0.5 hidden text-on-sea peer-indeterminate:block"
+          />
+        </span>
+        <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${unique}-hint`} className="pl-7.5 text-sm text-slate">
+          {hint}
+        </p>
+      )}
+      {!isLabelHidden && error !== undefined && <ErrorLine id={`${unique}-error`} error={error} />}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { createContext, use } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+const Stacked = createContext(false)
+
+interface TableProps extends React.ComponentProps<'table'> {
+  /** What the table holds, for those who listen. */
+  label?: string
+  /** On a phone each row becomes a block of its own; give every Td its `label`. */
+  stacked?: boolean
+}
+
+export function Table({ label, stacked = false, className, children, ...rest }: TableProps) {
+  const table = (
+    <table
+      {...rest}
+      aria-label={label}
+      className={classes('w-full text-left text-sm', stacked && 'max-md:block', className)}
+    >
+      {children}
+    </table>
+  )
+  return (
+    <Stacked value={stacked}>
+      {stacked ? (
+        table
+      ) : (
+        <section aria-label={label ?? 'Table'} tabIndex={0} className="overflow-x-auto">
+          {table}
+        </section>
+      )}
+    </Stacked>
+  )
+}
+
+export function THead({ className, ...rest }: React.ComponentProps<'thead'>) {
+  return <thead {...rest} className={classes(use(Stacked) && 'max-md:sr-only', className)} />
+}
+
+export function TBody({ className, ...rest }: React.ComponentProps<'tbody'>) {
+  return <tbody {...rest} className={classes(use(Stacked) && 'max-md:block', className)} />
+}
+
+export function Tr({ className, ...rest }: React.ComponentProps<'tr'>) {
+  return (
+    <tr
+      {...rest}
+      className={classes(
+        'border-b border-rule aria-selected:bg-sea-tint in-[tbody]:hover:bg-sunk',
+        use(Stacked) && 'max-md:block max-md:py-2.5',
+        className,
+      )}
+    />
+  )
+}
+
+interface ThProps extends React.ComponentProps<'th'> {
+  /** Present when the column can be sorted; null while another one is. */
+  sort?: 'asc' | 'desc' | null
+  onSort?: () => void
+  numeric?: boolean
+}
+
+export function Th({ sort, onSort, numeric, className, children, ...rest }: ThProps) {
+  const order = sort === 'asc' ? 'ascending' : sort === 'desc' ? 'descending' : undefined
+  return (
+    <th
+      scope="col"
+      {...rest}
+      aria-sort={order}
+      className={classes(
+        'border-b border-rule-strong px-3 py-2 text-xs leading-4 font-semibold text-slate first:pl-0 last:pr-0',
+        numeric && 'text-right',
+        className,
+      )}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className={classes(
+            'group -mx-1 inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm px-1 font-semibold hover:text-ink touch:min-h-11',
+            sort && 'text-ink',
+          )}
+        >
+          {children}
+          <Icon
+            name={sort === 'asc' ? 'arrow-up' : 'arrow-down'}
+            size={14}
+            className={
+              sort ? 'shrink-0' : 'shrink-0 opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60'
+            }
+          />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
+
+interface TdProps extends React.ComponentProps<'td'> {
+  /** The column's name, shown before the value when rows are stacked. */
+  label?: string
+  numeric?: boolean
+}
+
+export function Td({ label, numeric, className, ...rest }: TdProps) {
+  const isStacked = use(Stacked)
+  return (
+    <td
+      {...rest}
+      data-label={label}
+      className={classes(
+        'px-3 py-2.5 align-top first:pl-0 last:pr-0',
+        numeric && 'text-right',
+        isStacked &&
+          'max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5 max-md:text-left max-md:before:w-28 max-md:before:shrink-0 max-md:before:text-slate max-md:before:content-[attr(data-label)] max-md:not-data-label:before:hidden',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { toast as limits } from '#config/constants.ts'
+
+export interface ToastContent {
+  title: string
+  description?: string
+  tone?: 'ok' | 'error'
+}
+
+export interface Toast extends ToastContent {
+  id: number
+  isOpen: boolean
+}
+
+let toasts: readonly Toast[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]) {
+  toasts = next
+  for (const tell of listeners) tell()
+}
+
+/** Shows a short message; a newer one takes the place of an older one. Callable from anywhere in the browser. */
+export function toast(content: ToastContent): number {
+  count += 1
+  set([{ ...content, id: count, isOpen: true }, ...toasts].slice(0, limits.atMost))
+  return count
+}
+
+/** Hides a toast at once; it is forgotten later, so that whoever holds its id may still ask for it. */
+export function dismissToast(id: number) {
+  set(toasts.map((one) => (one.id === id ? { ...one, isOpen: false } : one)))
+  setTimeout(() => set(toasts.filter((one) => one.id !== id)), limits.removeAfterMs)
+}
+
+export const toastStore = {
+  subscribe(tell: () => void) {
+    listeners.add(tell)
+    return () => {
+      listeners.delete(tell)
+    }
+  },
+  read: () => toasts,
+}
