@@ -1,4 +1,4 @@
-import { pictures } from './pictures.gen.ts'
+import { pictures, signposts } from './pictures.gen.ts'
 
 export type PictureName = keyof typeof pictures
 export type PictureEntry = {
@@ -12,4 +12,12 @@ export type PictureEntry = {
 /** Nominal size in CSS pixels, version and rendered widths of a drawing, for `Picture` of ui/picture.tsx. */
 export function pictureOf(name: PictureName): PictureEntry {
   return pictures[name]
+}
+
+export type BoardShare = { left: number; top: number; width: number; height: number }
+
+/** The signpost's board in percent of the hero's picture, wide and narrow: the page lays its Get Started link there. */
+export const heroSignpost: { wide: BoardShare; narrow: BoardShare } = {
+  wide: signposts.hero,
+  narrow: signposts['hero-phone'],
 }

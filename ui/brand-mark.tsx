@@ -12,7 +12,7 @@ export function BrandMark({ className }: { className?: string }) {
       aria-hidden="true"
     >
       <path d="M3 17C5.2 17 5.6 11 8.5 11S12.2 20 15 20 19 6 22.5 6 26.6 17 29 17" />
-      <path d="M3 26H29M3 23V26M29 23V26" />
+      <path d="M3 25H29M3 25V29M16 25V28M29 25V29" />
     </svg>
   )
 }

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 import { encoding } from './encode.ts'
 import type { Format } from './encode.ts'
 import { mark } from './mark.ts'
+import type { Board } from './parts/signpost.ts'
+import { heroPhone, heroPhoneBoard } from './scenes/hero-phone.ts'
+import { hero, heroBoard } from './scenes/hero.ts'
 import { scenes } from './scenes/index.ts'
 import { toSvg } from './svg.ts'
 import type { Scene } from './svg.ts'
@@ -78,4 +81,20 @@ export function hashSingles(palettes: PalettePair): string {
   )
   for (const name of names) hash.update(toSvg(getScene(name), palettes.light))
   return hash.update(JSON.stringify(palettes.light)).digest('hex')
+}
+
+/** A board's place on its sheet in percent of width and height, for the link that a page lays over it. */
+export function boardShare(board: Board, sheet: { width: number; height: number }) {
+  const percent = (part: number, whole: number) => Math.round((part / whole) * 100_000) / 1000
+  return {
+    left: percent(board.x, sheet.width),
+    top: percent(board.y, sheet.height),
+    width: percent(board.width, sheet.width),
+    height: percent(board.height, sheet.height),
+  }
+}
+
+export const signposts = {
+  hero: boardShare(heroBoard, hero),
+  'hero-phone': boardShare(heroPhoneBoard, heroPhone),
 }

@@ -11,6 +11,7 @@ import {
   openGraphFile,
   pictureFile,
   readPalettes,
+  signposts,
   singles,
   themes,
   widthsOf,
@@ -78,13 +79,42 @@ if (known.singles !== next.singles || !singleFiles.every((file) => existsSync(jo
 }
 
 save(next)
-const entries = scenes.map((scene) => {
+const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+const block = (name: string, fields: string[]) => [
+  `  ${key(name)}: {`,
+  ...fields.map((field) => `    ${field},`),
+  '  },',
+]
+const entries = scenes.flatMap((scene) => {
   const { name, width, height } = scene
   const version = next.scenes[name]?.slice(0, 8)
-  return `  '${name}': { name: '${name}', width: ${width}, height: ${height}, version: '${version}', widths: [${widthsOf(scene).join(', ')}] },`
+  return block(name, [
+    `name: '${name}'`,
+    `width: ${width}`,
+    `height: ${height}`,
+    `version: '${version}'`,
+    `widths: [${widthsOf(scene).join(', ')}]`,
+  ])
 })
+const boards = Object.entries(signposts).flatMap(([name, share]) =>
+  block(
+    name,
+    Object.entries(share).map(([field, value]) => `${field}: ${value}`),
+  ),
+)
 write(
   'content/pictures.gen.ts',
-  `/** Written by assets/pictures/render.ts; do not edit. */\nexport const pictures = {\n${entries.join('\n')}\n} as const\n`,
+  [
+    '/** Written by assets/pictures/render.ts; do not edit. */',
+    'export const pictures = {',
+    ...entries,
+    '} as const',
+    '',
+    '/** Where the blank board of the drawn signpost stands, in percent of the picture. */',
+    'export const signposts = {',
+    ...boards,
+    '} as const',
+    '',
+  ].join('\n'),
 )
 console.log(rendered === 0 ? 'All pictures are up to date.' : `Rendered ${rendered} files.`)

@@ -10,9 +10,9 @@ export function tidePoint(frame: TideFrame, hours: number): Point {
   return [x, frame.datum - tideHeight(hours) * frame.metre]
 }
 
-/** The curve of `tideHeight` between two hours, one point every 2 pixels. */
+/** The curve of `tideHeight` between two hours, a point every pixel. */
 export function tideCurve(frame: TideFrame, line: Line = 'tide'): Shape {
-  const steps = Math.ceil(frame.width / 2)
+  const steps = Math.ceil(frame.width)
   const hour = (i: number) => frame.from + ((frame.to - frame.from) * i) / steps
   return polyline(
     Array.from({ length: steps + 1 }, (_, i) => tidePoint(frame, hour(i))),

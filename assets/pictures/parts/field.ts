@@ -27,7 +27,7 @@ export function field(
       tone,
     )
   })
-  const drills = Array.from({ length: rows * 4 - 1 }, (_, i) => (i + 1) * (cell / 4))
+  const drills = Array.from({ length: rows * 3 - 1 }, (_, i) => (i + 1) * (cell / 3))
   return part(at, size, [
     box([0, 0, -14], [w, d, 14], { shade: { top: 'raised', left: 'sunk', right: 'sunk' } }),
     tinted,

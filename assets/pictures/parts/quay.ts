@@ -247,11 +247,11 @@ export function dock(at: Place, { length: l, depth: d, water: w, height: h, leve
 }
 
 /** Bollards along the edge of the wall, drawn before ship and water. */
-export function bollards(at: Place, { length, depth }: QuaySize): Shape[] {
+export function bollards(at: Place, { length, depth }: QuaySize, size = 1): Shape[] {
   const count = Math.floor(length / 62)
   const one = (x: number) => [
-    cylinder('z', [x, depth - 12, 0], 2.6, 6, { line: 'fine' }),
-    cylinder('z', [x, depth - 12, 6], 3.6, 2, { line: 'fine' }),
+    cylinder('z', [x, depth - 12 * size, 0], 2.6 * size, 6 * size, { line: 'fine' }),
+    cylinder('z', [x, depth - 12 * size, 6 * size], 3.6 * size, 2 * size, { line: 'fine' }),
   ]
   return put(
     at,

@@ -1,7 +1,7 @@
-import { brackets, note, signalPoint } from '#assets/pictures/dimensions.ts'
+import { note, signalPoint } from '#assets/pictures/dimensions.ts'
 import { controlChart } from '#assets/pictures/instruments/control-chart.ts'
 import { ledger } from '#assets/pictures/instruments/ledger.ts'
-import { iso } from '#assets/pictures/isometric.ts'
+import { iso, panel } from '#assets/pictures/isometric.ts'
 import { bank } from '#assets/pictures/parts/bank.ts'
 import { figure } from '#assets/pictures/parts/figure.ts'
 import { card } from './cards.ts'
@@ -15,8 +15,6 @@ const rows = [
   { y: 192, name: '09:52', reading: '£ 50.75' },
 ]
 
-const last = iso([204, 172, 0])
-
 export const banking = card(
   'banking',
   [176, 118],
@@ -25,8 +23,8 @@ export const banking = card(
     bank([-20, -30, 0]),
     figure([120, 90, 0], 34, 'sea'),
     ledger([80, 0, 0], 160, rows, 'LEDGER', 8),
-    brackets(last[0] - 40, last[1] - 26, 76, 52, 10),
-    signalPoint(iso([88, 172, 0]), 3),
+    panel('floor', [171, 180, 0], 64, 17, undefined, 'signal'),
+    signalPoint(iso([68, 172, 0]), 3),
   ],
-  (on) => [chart.shapes, note(on([88, 172, 0]), [96, 282], 'HOLD 0.93')],
+  (on) => [chart.shapes, note(on([68, 172, 0]), [84, 296], 'HOLD 0.93')],
 )

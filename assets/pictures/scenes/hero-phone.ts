@@ -62,6 +62,17 @@ const readings: { at: Place; name: string; reading: string }[] = [
 const edge = 238
 const firstRow = 318
 
+const sum: Shape[] = [
+  ...label('LINE 1 OEE  74.8 %', [174, firstRow + 3 * 19 - origin[1] + 3], 6.4, 'letter', 'right'),
+  polyline(
+    [
+      [49, firstRow + 47 - origin[1]],
+      [174, firstRow + 47 - origin[1]],
+    ],
+    'fine',
+  ),
+]
+
 const rows: Shape[] = readings.flatMap(({ at: [x, y, z], name, reading }, i) => {
   const turn = iso([edge, y, z])
   const end: Point = [turn[0], firstRow + i * 19 - origin[1]]
@@ -91,7 +102,7 @@ const model = shift(
     container([46, 124, 0], 0.56),
     container([50, 124, 16], 0.56, 'dark'),
     figure([156, 128, 0], 18, 'sea'),
-    bollards([0, 0, 0], ground),
+    bollards([0, 0, 0], ground, 0.6),
     craneBase([98, 114, 0], 0.5),
     dock([0, 0, 0], ground),
     vessel([40, 174, -14], 0.56),
@@ -99,6 +110,7 @@ const model = shift(
     craneBoom([98, 114, 0], 0.5, 180, 140, 54),
     signpost(post, ...boardSize),
     rows,
+    sum,
     boundingBox(iso([119, 72, 19]), 26, 26),
   ],
   origin,

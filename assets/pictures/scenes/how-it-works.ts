@@ -1,8 +1,10 @@
 import { scale, shift } from '#assets/pictures/drawing.ts'
+import type { Point } from '#assets/pictures/drawing.ts'
 import { note } from '#assets/pictures/dimensions.ts'
 import { boundingBox } from '#assets/pictures/instruments/bounding-box.ts'
 import { controlChart } from '#assets/pictures/instruments/control-chart.ts'
 import { iso, path } from '#assets/pictures/isometric.ts'
+import type { Place } from '#assets/pictures/isometric.ts'
 import { camera } from '#assets/pictures/parts/camera.ts'
 import { conveyor } from '#assets/pictures/parts/conveyor.ts'
 import { chair, desk } from '#assets/pictures/parts/desk.ts'
@@ -15,6 +17,9 @@ import { grid } from './cards.ts'
 const readings = [0.42, 0.41, 0.43, 0.42, 0.4, 0.42, 0.44, 0.41, 0.42, 0.43, 0.41, 0.42, 0.45, 0.48]
 const chart = controlChart({ x: 576, y: 28, width: 196, height: 122 }, 'PRESS 3 WALL mm', readings, 11)
 
+const origin: Point = [236, 144]
+
+const size = 0.93
 const model = shift(
   scale(
     [
@@ -44,10 +49,15 @@ const model = shift(
       figure([440, 150, 0], 76, 'sea'),
       boundingBox(iso([86, 111, 42]), 46, 44),
     ],
-    0.94,
+    size,
   ),
-  [250, 132],
+  origin,
 )
+
+const on = (place: Place): Point => {
+  const [x, y] = iso(place)
+  return [origin[0] + x * size, origin[1] + y * size]
+}
 
 /** Machine and camera, server, desk: the road of a reading, for the block under the home page's video heading. */
 export const howItWorks: Scene = {
@@ -57,8 +67,8 @@ export const howItWorks: Scene = {
   shapes: [
     ...model,
     ...chart.shapes,
-    ...note([252, 121], [330, 42], '1  MEASURE', 9),
-    ...note([448, 155], [480, 96], '2  MODEL', 9),
-    ...note([546, 262], [660, 236], '3  ACT', 9),
+    ...note(on([86, 108, 102]), [on([86, 108, 102])[0] + 34, 50], '1  MEASURE', 9),
+    ...note(on([261, 23, 120]), [on([261, 23, 120])[0] + 26, 104], '2  MODEL', 9),
+    ...note(on([398, 78, 92]), [on([398, 78, 92])[0] + 60, 226], '3  ACT', 9),
   ],
 }
