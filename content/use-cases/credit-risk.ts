@@ -1,4 +1,4 @@
-import type { UseCase } from '../use-case.ts'
+import type { UseCase } from '#content/use-case.ts'
 
 export default {
   id: 'credit-risk',
@@ -25,6 +25,6 @@ Every decline names the reasons that counted and what would change the answer. A
     'Governance: documentation for independent validation, a champion and a challenger, and a limit on override in both directions.',
   ],
   icon: 'desk',
-  image: '/images/retail.png',
+  image: '/pictures/banking.light.1024.webp',
   cta: 'Review your scorecard',
 } satisfies UseCase

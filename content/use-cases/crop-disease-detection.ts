@@ -1,4 +1,4 @@
-import type { UseCase } from '../use-case.ts'
+import type { UseCase } from '#content/use-case.ts'
 
 export default {
   id: 'crop-disease-detection',
@@ -26,6 +26,6 @@ The result is a map for the sprayer and a list of twenty plants for the agronomi
     'Check: twenty plants a week are looked at by a person, marked and unmarked ones alike, to count what was missed.',
   ],
   icon: 'field',
-  image: '/images/manufacturing.png',
+  image: '/pictures/agriculture.light.1024.webp',
   cta: 'Prepare for next season',
 } satisfies UseCase

@@ -1,4 +1,4 @@
-import type { UseCase } from '../use-case.ts'
+import type { UseCase } from '#content/use-case.ts'
 
 export default {
   id: 'enterprise-knowledge-chatbot',

@@ -1,4 +1,4 @@
-import type { UseCase } from '../use-case.ts'
+import type { UseCase } from '#content/use-case.ts'
 
 export default {
   id: 'fraud-detection',
@@ -26,6 +26,6 @@ The threshold is a business decision: a curve shows losses against good customer
     'Watch: weekly drift, monthly challenge by a second model, and a rehearsed switch-off.',
   ],
   icon: 'server',
-  image: '/images/retail.png',
+  image: '/pictures/banking.light.1024.webp',
   cta: 'Draw your loss curve with us',
 } satisfies UseCase

@@ -1,5 +1,5 @@
 import { relatedUseCases as defaultCount } from '#config/constants.ts'
-import type { UseCase } from '../use-case.ts'
+import type { UseCase } from '#content/use-case.ts'
 import churnReductionTelecom from './churn-reduction-telecom.ts'
 import creditRisk from './credit-risk.ts'
 import cropDiseaseDetection from './crop-disease-detection.ts'

@@ -1,4 +1,4 @@
-import type { UseCase } from '../use-case.ts'
+import type { UseCase } from '#content/use-case.ts'
 
 export default {
   id: 'livestock-monitoring',
@@ -26,6 +26,6 @@ Pictures stay on a small computer in the dairy; nothing needs the internet but t
     'Season report: cases found, cases missed and treatments, against the year before.',
   ],
   icon: 'barn',
-  image: '/images/healthcare.png',
+  image: '/pictures/agriculture.light.1024.webp',
   cta: 'Ask for a barn visit',
 } satisfies UseCase

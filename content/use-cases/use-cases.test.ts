@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { carousel } from '#config/constants.ts'
-import { useCaseCategories } from '../use-case.ts'
+import { useCaseCategories } from '#content/use-case.ts'
 import { findUseCase, relatedUseCases, useCases } from './index.ts'
 
 test('every use-case file is listed, under its own id', () => {
@@ -65,4 +65,8 @@ test('related entries come from the same category first, without the entry itsel
   expect(
     relatedUseCases('surface-defect-inspection', 2).every(({ category }) => category === 'manufacturing'),
   ).toBe(true)
+})
+
+test('the picture of every use case exists', () => {
+  for (const { id, image } of useCases) expect(existsSync(`public${image}`), `${id}: ${image}`).toBe(true)
 })

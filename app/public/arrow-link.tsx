@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+
+/** A link that stands alone, with what a listener should hear in addition. */
+export function ArrowLink({ to, children, aside }: { to: string; children: string; aside?: string }) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="group/arrow inline-flex min-h-11 items-center gap-2 font-semibold text-sea underline-offset-4 hover:text-sea-strong hover:underline"
+    >
+      {children}
+      {aside && <span className="sr-only">{aside}</span>}
+      <Icon name="arrow-right" size={18} />
+    </Link>
+  )
+}

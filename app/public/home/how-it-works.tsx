@@ -1,0 +1,37 @@
+import type { home } from '#content/home.ts'
+import type { PictureEntry } from '#content/pictures.ts'
+import { Container } from '#ui/section.tsx'
+import { VideoBlock } from './video-block.tsx'
+
+interface Props {
+  how: typeof home.how
+  video: typeof home.video & { picture: PictureEntry }
+}
+
+export function HowItWorks({ how, video }: Props) {
+  return (
+    <section id="how-it-works" aria-labelledby="how-title" className="pt-24 md:pt-32">
+      <Container>
+        <div className="grid gap-6 md:grid-cols-12">
+          <h2 id="how-title" className="text-3xl md:col-span-5">
+            {how.title}
+          </h2>
+          <p className="text-lg md:col-span-6 md:col-start-7">{how.intro}</p>
+        </div>
+        <ol className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          {how.steps.map(({ title, when, text }, i) => (
+            <li key={title} className="border-t border-rule-strong pt-4">
+              <p className="flex justify-between font-mono text-sm text-slate">
+                <span aria-hidden="true">{i + 1}</span>
+                {when}
+              </p>
+              <h3 className="mt-5 text-xl">{title}</h3>
+              <p className="mt-2 text-base">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <VideoBlock {...video} sources={[]} />
+      </Container>
+    </section>
+  )
+}

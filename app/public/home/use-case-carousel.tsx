@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { carousel } from '#config/constants.ts'
+import type { home } from '#content/home.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { Container } from '#ui/section.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+
+export interface UseCaseCard {
+  id: string
+  title: string
+  description: string
+  category: string
+}
+
+interface Props {
+  words: typeof home.useCases
+  cards: UseCaseCard[]
+}
+
+export function UseCaseCarousel({ words, cards }: Props) {
+  const section = useRef<HTMLElement>(null)
+  // The page is the same for everybody, so the first choice is fixed; each visitor's own is made where nobody is reading yet.
+  const [shown, setShown] = useState(() => firstOfEach(cards))
+  useEffect(() => {
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (top > window.innerHeight) setShown(shuffled(firstOfEach(shuffled(cards))))
+  }, [cards])
+
+  return (
+    <section id="use-cases" ref={section} aria-labelledby="use-cases-title" className="pt-24 md:pt-32">
+      <Container>
+        <div className="grid gap-4 md:grid-cols-12 md:items-end">
+          <h2 id="use-cases-title" className="text-3xl md:col-span-5">
+            {words.title}
+          </h2>
+          <p className="text-lg md:col-span-6 md:col-start-7">{words.subtitle}</p>
+        </div>
+        <div className="mt-12">
+          <Carousel
+            label={words.title}
+            autoplayMs={carousel.useCaseIntervalMs}
+            resumeMs={carousel.useCaseResumeMs}
+          >
+            {shown.map((card) => (
+              <CaseCard key={card.id} {...card} />
+            ))}
+          </Carousel>
+        </div>
+        <ButtonLink to="/usecases" variant="secondary" className="mt-10">
+          {words.all}
+        </ButtonLink>
+      </Container>
+    </section>
+  )
+}
+
+function CaseCard({ id, title, description, category }: UseCaseCard) {
+  return (
+    <article className="flex h-full flex-col border-t border-ink bg-raised p-6">
+      <div>
+        <Badge tone="sea">{category}</Badge>
+      </div>
+      <h3 className="mt-5 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
+      <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base text-slate">{description}</p>
+      <div className="mt-auto pt-4">
+        <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>
+          Learn More
+        </ArrowLink>
+      </div>
+    </article>
+  )
+}
+
+/** Up to two of each category, in the given order. */
+function firstOfEach(cards: UseCaseCard[]) {
+  const taken = new Map<string, number>()
+  return cards.filter(({ category }) => {
+    const count = (taken.get(category) ?? 0) + 1
+    taken.set(category, count)
+    return count <= carousel.useCasesPerCategory
+  })
+}
+
+/** A copy in random order (Fisher and Yates). */
+function shuffled<T>(list: T[]): T[] {
+  const copy = [...list]
+  for (let i = copy.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(Math.random() * (i + 1))
+    const [a, b] = [copy[i], copy[j]]
+    if (a !== undefined && b !== undefined) {
+      copy[i] = b
+      copy[j] = a
+    }
+  }
+  return copy
+}

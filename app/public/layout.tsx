@@ -1,0 +1,84 @@
+import { Outlet, isRouteErrorResponse, useNavigation } from 'react-router'
+import { breadcrumbOf } from '#content/breadcrumb.ts'
+import { metadataOf } from '#content/metadata.ts'
+import { footerLinks, headerLinks, prefetchedPaths } from '#content/navigation.ts'
+import { pageAt } from '#content/pages.ts'
+import { pictureOf } from '#content/pictures.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Container } from '#ui/section.tsx'
+import { PageSpinner } from '#ui/spinner.tsx'
+import { Toaster } from '#ui/toast.tsx'
+import type { Route } from './+types/layout'
+import { Failure } from './failure.tsx'
+import { metaTags } from './meta-tags.ts'
+import { MissingPage } from './missing-page.tsx'
+import { PrefetchHints } from './prefetch-hints.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageAt(url.pathname)
+  return {
+    metadata: metadataOf(page, context.get(requestCtx).settings.siteUrl),
+    breadcrumb: page?.breadcrumb ?? breadcrumbOf(url.pathname),
+    headerLinks,
+    footerLinks,
+    prefetched: prefetchedPaths.filter((path) => pageAt(path)),
+    missing: page ? undefined : pictureOf('not-found'),
+  }
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.metadata) : [])
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) throw error
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <Frame {...loaderData}>{isMissing ? <MissingPage picture={loaderData.missing} /> : <Failure />}</Frame>
+}
+
+type FrameProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
+
+function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: FrameProps) {
+  const navigation = useNavigation()
+  const main = useFocusOnNavigation()
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute left-4 top-2 z-30 -translate-y-24 bg-sea px-4 py-3 text-on-sea focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <SiteHeader links={headerLinks} />
+      {breadcrumb.length > 1 && (
+        <Container className="pt-6">
+          <Breadcrumb items={breadcrumb} />
+        </Container>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter groups={footerLinks} />
+      {navigation.state === 'loading' && <PageSpinner />}
+      <PrefetchHints paths={prefetched} />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { brand } from '#config/brand.ts'
+import type { NavLink } from '#content/navigation.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { Container } from '#ui/section.tsx'
+import { ThemeSwitch } from '#ui/theme-switch.tsx'
+import { TideLine } from './tide-line.tsx'
+
+const linkClass = 'inline-flex min-h-11 items-center text-ink  hover:text-sea hover:underline md:min-h-9'
+
+export function SiteFooter({ groups }: { groups: { heading: string; links: NavLink[] }[] }) {
+  return (
+    <footer className="mt-24 bg-sunk text-base">
+      <TideLine className="h-10 text-rule-strong" />
+      <Container className="grid gap-12 pb-14 pt-6 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="flex items-center gap-2.5 font-heading text-xl font-bold">
+            <BrandMark className="size-7 text-sea" />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-[34ch] text-slate">{brand.tagline}</p>
+          <address className="mt-5 not-italic">
+            <a href={`mailto:${brand.email}`} className={linkClass}>
+              {brand.email}
+            </a>
+            <br />
+            <a href={brand.phone.href} className={linkClass}>
+              {brand.phone.label}
+            </a>
+            <p className="text-sm text-slate">{brand.openingHours.label}</p>
+          </address>
+        </div>
+        <nav aria-label="Footer" className="grid gap-8 sm:grid-cols-3 lg:col-span-7">
+          {groups.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} className={linkClass}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5 text-sm text-slate">
+        <p className="mr-auto">
+          {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {brand.social.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                {name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ThemeSwitch />
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { Link, NavLink as RouterLink } from 'react-router'
+import { brand } from '#config/brand.ts'
+import type { NavLink } from '#content/navigation.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Container } from '#ui/section.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { SolutionsMenu } from './solutions-menu.tsx'
+import { useClosing } from './use-closing.ts'
+
+const linkClass =
+  'flex min-h-11 items-center border-b border-rule text-base text-ink hover:text-sea md:border-0 md:text-sm aria-[current=page]:font-semibold aria-[current=page]:text-sea'
+
+export function SiteHeader({ links }: { links: NavLink[] }) {
+  const area = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useClosing(menu, area)
+  return (
+    <header ref={area} className="relative z-20 border-b border-rule bg-paper">
+      <Container className="flex flex-wrap items-center gap-x-5 py-2">
+        <Link
+          to="/"
+          aria-label={`${brand.name}, home`}
+          className="mr-auto flex min-h-11 items-center gap-2.5 font-heading text-lg font-bold tracking-tight text-ink xl:mr-6"
+        >
+          <BrandMark className="size-7 text-sea" />
+          {brand.name}
+        </Link>
+        <details ref={menu} className="peer md:hidden">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 pl-3 text-base [&::-webkit-details-marker]:hidden">
+            <Icon name="menu" />
+            Menu
+          </summary>
+        </details>
+        <div className="hidden basis-full pb-6 peer-open:block md:contents">
+          <nav aria-label="Main" className="md:order-last md:basis-full xl:order-none xl:basis-auto">
+            <ul className="md:flex md:flex-wrap md:gap-x-6">
+              {links.map((link) =>
+                link.items ? (
+                  <SolutionsMenu key={link.to} label={link.label} links={link.items} className={linkClass} />
+                ) : (
+                  <li key={link.to}>
+                    <RouterLink to={link.to} end prefetch="intent" className={linkClass}>
+                      {link.label}
+                    </RouterLink>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-4 pt-4 md:pt-0 xl:ml-auto">
+            <AccountLinks />
+            <ButtonLink to="/ai-readiness-assessment" size="sm" className="ml-auto md:ml-0">
+              Get Started
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}
