@@ -19,6 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
+import { isAlive } from './embedded-cluster.ts'
 import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded.ts'
 import { silentLog } from './log.ts'
 
@@ -286,14 +287,6 @@ async function query(connection: EmbeddedConnection, text: string) {
 
 async function postmasterPid(dataDir: string) {
   return Number.parseInt(await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
-}
-
-function isAlive(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 /** Waits until it is true; a throw counts as not yet. */

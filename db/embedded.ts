@@ -55,6 +55,7 @@ export async function startEmbeddedPostgres(options: {
   const handlers = new Set<() => void>()
   let own: PostgresProcess | undefined
   let stopping: Promise<void> | undefined
+  let keeping: Promise<pg.Client | undefined> = Promise.resolve(undefined)
 
   async function start(attempts: number): Promise<pg.Client> {
     let delay = firstDelayMs
@@ -111,6 +112,7 @@ export async function startEmbeddedPostgres(options: {
     const last = keeper ? await leaveAsLast(keeper).catch(() => false) : false
     if (last) {
       await stopServer(cluster)
+      await own?.exited
       await removeSocketFolder(cluster, host)
     } else log.info({}, 'PostgreSQL stays for the other processes of this data folder')
     await keeper?.end().catch(() => {})
@@ -118,7 +120,9 @@ export async function startEmbeddedPostgres(options: {
     own?.child.unref()
   }
 
-  let keeping: Promise<pg.Client | undefined> = Promise.resolve(await keep(await start(attemptsAtStart)))
+  const found = await start(attemptsAtStart)
+  keeping = Promise.resolve(found)
+  await keep(found)
   return {
     connection: { host, port, user: siteName, database: siteName },
     get attached() {

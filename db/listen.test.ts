@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
 import { listen, notify } from './listen.ts'
+import { silentLog } from './log.ts'
 import { createTestDatabase } from './test-database.ts'
 
 test('a listener hears its channel, and after a lost connection is told to read again and hears on', async () => {
@@ -31,6 +33,12 @@ test('a notice in a transaction that is undone is never heard', async () => {
   await expect(undone).rejects.toThrow('undo')
   await notify(database.orm, 'content', 'done')
   await expect.poll(() => heard).toEqual(['done'])
+})
+
+test('listening to a database that is away fails where it was asked for', async () => {
+  const away = openDatabase({ url: 'postgresql://site@localhost/site?host=%2Fnowhere', log: silentLog })
+  onTestFinished(() => away.close())
+  await expect(listen(away, 'content', () => {})).rejects.toThrow('ENOENT')
 })
 
 test('a name that would need quoting is no channel', async () => {

@@ -22,7 +22,8 @@ export async function listen(
 ): Promise<Listener> {
   checkChannel(channel)
   let closed = false
-  let client = await connect()
+  let client: pg.Client | undefined
+  client = await connect()
 
   async function connect() {
     const opened = new pg.Client({ ...database.pool.options, application_name: `listen ${channel}` })
@@ -58,7 +59,7 @@ export async function listen(
   return {
     async close() {
       closed = true
-      await client.end().catch(() => {})
+      await client?.end().catch(() => {})
     },
   }
 }
