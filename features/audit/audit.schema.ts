@@ -5,7 +5,9 @@ const day = z.iso.date('Please enter a day as YYYY-MM-DD')
 export const auditFilter = z.object({
   actorId: z.optional(z.uuid()),
   /** The beginning of the action's name: `user.` finds all about users. */
-  action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z.-]*$/, 'An action looks like user.updated'))),
+  action: z.optional(
+    z.string().check(z.maxLength(60), z.regex(/^[a-z.-]*$/, 'An action looks like user.updated')),
+  ),
   entity: z.optional(z.string().check(z.maxLength(60))),
   entityId: z.optional(z.string().check(z.maxLength(100))),
   /** UTC days, both included. */

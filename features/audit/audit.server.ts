@@ -7,7 +7,10 @@ import type { AuditEntry, AuditFilter } from './audit.schema.ts'
 const dayMs = 24 * 3_600_000
 
 /** What was done, newest first. */
-export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+export async function listAudit(
+  ctx: Ctx,
+  filter: AuditFilter,
+): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
   mustHave(ctx, 'audit.read')
   const { actorId, action, entity, entityId, from, to, cursor, limit } = filter
   const after = cursor ? readCursor(cursor) : undefined
@@ -22,7 +25,9 @@ export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<{ items:
         entityId ? eq(auditLog.entityId, entityId) : undefined,
         from ? gte(auditLog.at, new Date(from)) : undefined,
         to ? lt(auditLog.at, new Date(Date.parse(to) + dayMs)) : undefined,
-        after ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
+        after
+          ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))

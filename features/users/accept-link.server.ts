@@ -33,7 +33,12 @@ export async function createUser(ctx: Ctx, user: NewUser, by: string): Promise<s
     .returning({ id: users.id })
   if (!created) throw new AppError('conflict', 'Somebody with this email address has an account already')
   const { email, name, role } = user
-  await ctx.audit({ action: 'user.created', entity: 'user', entityId: created.id, to: { email, name, role, by } })
+  await ctx.audit({
+    action: 'user.created',
+    entity: 'user',
+    entityId: created.id,
+    to: { email, name, role, by },
+  })
   return created.id
 }
 
@@ -43,7 +48,8 @@ export async function createUser(ctx: Ctx, user: NewUser, by: string): Promise<s
  */
 export async function acceptLink(ctx: Ctx, input: AcceptLink): Promise<{ email: string }> {
   const link = await getOpenLink(ctx, input.token)
-  const email = (link.kind === 'setup' ? input.email : link.email) ?? missing('email', 'Please enter your email address')
+  const email =
+    (link.kind === 'setup' ? input.email : link.email) ?? missing('email', 'Please enter your email address')
   const name = (link.kind === 'reset' ? link.name : input.name) ?? missing('name', 'Please enter your name')
   await checkNewPassword(input.password, { email, name })
   const passwordHash = await hashPassword(input.password)
@@ -55,7 +61,11 @@ export async function acceptLink(ctx: Ctx, input: AcceptLink): Promise<{ email: 
     const { id, kind, role, userId, createdBy } = await getOpenLink(tx, input.token, true)
     await tx.db.update(userLinks).set({ usedAt: tx.clock.now() }).where(eq(userLinks.id, id))
     if (kind === 'reset') return resetPassword(tx, userId ?? '', passwordHash)
-    await createUser(tx, { email, name, role: kind === 'setup' ? 'owner' : (role ?? 'analyst'), passwordHash }, createdBy)
+    await createUser(
+      tx,
+      { email, name, role: kind === 'setup' ? 'owner' : (role ?? 'analyst'), passwordHash },
+      createdBy,
+    )
     if (kind === 'setup') await voidLinks(tx, eq(userLinks.kind, 'setup'))
   })
   return { email }

@@ -3,7 +3,16 @@ import { endpoint } from '#features/context/endpoint.ts'
 import { updateOwnName, updateOwnPassword } from './account.server.ts'
 import { renewRecoveryCodes, startMfa, turnOffMfa, turnOnMfa } from './mfa.server.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.server.ts'
-import { codeInput, mfaStart, nameChange, passwordChange, recoveryCodes, session, signedInUser, userId } from './user.schema.ts'
+import {
+  codeInput,
+  mfaStart,
+  nameChange,
+  passwordChange,
+  recoveryCodes,
+  session,
+  signedInUser,
+  userId,
+} from './user.schema.ts'
 
 /** What users do with their own account. */
 export const accountApi = [

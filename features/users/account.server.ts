@@ -39,7 +39,14 @@ export async function updateOwnName(ctx: Ctx, { name }: { name: string }): Promi
   const { userId, name: from } = signedIn(ctx)
   return ctx.transaction(async (tx) => {
     await tx.db.update(users).set({ name, updatedAt: tx.clock.now() }).where(eq(users.id, userId))
-    if (name !== from) await tx.audit({ action: 'user.updated', entity: 'user', entityId: userId, from: { name: from }, to: { name } })
+    if (name !== from)
+      await tx.audit({
+        action: 'user.updated',
+        entity: 'user',
+        entityId: userId,
+        from: { name: from },
+        to: { name },
+      })
     return signedInUserOf(tx, userId)
   })
 }
@@ -54,6 +61,11 @@ export async function updateOwnPassword(ctx: Ctx, { current, next }: PasswordCha
   await ctx.transaction(async (tx) => {
     await tx.db.update(users).set({ passwordHash, updatedAt: tx.clock.now() }).where(eq(users.id, userId))
     const endedSessions = await endSessionsOf(tx, userId, sessionId)
-    await tx.audit({ action: 'user.password-changed', entity: 'user', entityId: userId, to: { endedSessions } })
+    await tx.audit({
+      action: 'user.password-changed',
+      entity: 'user',
+      entityId: userId,
+      to: { endedSessions },
+    })
   })
 }

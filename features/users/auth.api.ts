@@ -4,7 +4,15 @@ import { acceptLink } from './accept-link.server.ts'
 import { getOwnAccount } from './account.server.ts'
 import { confirmSession, signIn, signOut } from './sign-in.server.ts'
 import { getLink } from './user-links.server.ts'
-import { acceptInput, confirmInput, linkInput, openLink, signedInUser, signInInput, signInResult } from './user.schema.ts'
+import {
+  acceptInput,
+  confirmInput,
+  linkInput,
+  openLink,
+  signedInUser,
+  signInInput,
+  signInResult,
+} from './user.schema.ts'
 
 export const authApi = [
   endpoint({

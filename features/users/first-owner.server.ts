@@ -14,7 +14,10 @@ const togetherMs = 60_000
  * Makes the owner that the settings name when there are no users, else answers a one-time link for making one by hand; undefined once
  * there are users. Tokens can't be read back, so each start makes a new link and ends those of earlier starts.
  */
-export async function createFirstOwner(ctx: Ctx, given: { email: string; password: string } | undefined): Promise<string | undefined> {
+export async function createFirstOwner(
+  ctx: Ctx,
+  given: { email: string; password: string } | undefined,
+): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
     if (await lockFirstOwner(tx)) return undefined
     if (given) return void (await createGivenOwner(tx, given))
@@ -32,5 +35,9 @@ async function createGivenOwner(ctx: Ctx, given: { email: string; password: stri
     const reason = error instanceof AppError ? error.message : String(error)
     throw new Error(`ADMIN_PASSWORD can't be used: ${reason}`, { cause: error })
   })
-  await createUser(ctx, { email, name, role: 'owner', passwordHash: await hashPassword(given.password) }, 'settings')
+  await createUser(
+    ctx,
+    { email, name, role: 'owner', passwordHash: await hashPassword(given.password) },
+    'settings',
+  )
 }

@@ -10,7 +10,8 @@ export function safeNextPath(next: string | null | undefined): string {
   if (!next || odd.test(next) || !next.startsWith('/') || next.startsWith('//')) return homePath
   const url = URL.parse(next, base)
   const plain = decoded(url?.pathname ?? '')
-  if (!url || url.origin !== base || plain === undefined || odd.test(plain) || plain.startsWith('//')) return homePath
+  if (!url || url.origin !== base || plain === undefined || odd.test(plain) || plain.startsWith('//'))
+    return homePath
   if (/^\/(?:login|create-user|api)(?:\/|$)/i.test(plain)) return homePath
   return url.pathname + url.search + url.hash
 }

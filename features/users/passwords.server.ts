@@ -8,7 +8,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const waitingMost = 16
 /** The hash of random bytes that nobody kept, at the same cost: verified where there is no user, so that the answer takes as long. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$u7uOXah0k1V9HHaYOvReWw$zPBQXqqF1xiCiLj7RrW5nEhjfkr8ZknHEDMuR/FiZTw'
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$u7uOXah0k1V9HHaYOvReWw$zPBQXqqF1xiCiLj7RrW5nEhjfkr8ZknHEDMuR/FiZTw'
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -17,7 +18,9 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= waitingMost) {
-      throw new AppError('rate_limited', 'Many people are signing in. Please try again in a moment.', { retryAfterS: 2 })
+      throw new AppError('rate_limited', 'Many people are signing in. Please try again in a moment.', {
+        retryAfterS: 2,
+      })
     }
     await new Promise<void>((go) => waiting.push(go))
   } else running++
@@ -41,13 +44,27 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return isRight && passwordHash !== undefined
 }
 
-const oftenSeen = ['spring', 'summer', 'autumn', 'winter', 'welcome', 'changeme', 'letmein', 'company', brand.name]
+const oftenSeen = [
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+  'welcome',
+  'changeme',
+  'letmein',
+  'company',
+  brand.name,
+]
 
 /**
  * Throws `invalid` for a password that is too short, too long, holds the address or the firm's name, or is easily guessed: known
  * from leaks, a pattern of the keyboard, a repeat, a date, or little more than one of those.
  */
-export async function checkNewPassword(password: string, about: { email: string; name?: string }, field = 'password') {
+export async function checkNewPassword(
+  password: string,
+  about: { email: string; name?: string },
+  field = 'password',
+) {
   const refuse = (message: string) => {
     throw new AppError('invalid', message, { errors: { [field]: message } })
   }
@@ -60,7 +77,7 @@ export async function checkNewPassword(password: string, about: { email: string;
   if (plain.includes(brand.name.toLowerCase())) refuse(`Leave ${brand.name} out of it`)
   const estimator = await (loaded ??= loadEstimator())
   const known = [...oftenSeen, about.email, ...(about.name?.split(/\s+/) ?? [])]
-  if (estimator.check(plain.slice(0, estimatedCharacters), known).score < 3) {
+  if (estimator.check(plain.slice(0, estimatedCharacters), known).score < 4) {
     refuse('This is easily guessed. Three or four unrelated words make a good password.')
   }
 }

@@ -16,14 +16,19 @@ type UserRow = typeof users.$inferSelect
 export async function takeTry(ctx: Ctx, account: string): Promise<void> {
   const clientLeft = await ctx.limits.remaining(clientTries, ctx.client.address)
   // Over its rate already: asking for one more only tells how long to wait.
-  const { allowed, retryAfterS } = clientLeft > 0
-    ? await ctx.limits.consume(tries, account)
-    : await ctx.limits.consume(clientTries, ctx.client.address)
+  const { allowed, retryAfterS } =
+    clientLeft > 0
+      ? await ctx.limits.consume(tries, account)
+      : await ctx.limits.consume(clientTries, ctx.client.address)
   if (allowed) return
   const minutes = Math.ceil(retryAfterS / 60)
-  throw new AppError('rate_limited', `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
-    retryAfterS,
-  })
+  throw new AppError(
+    'rate_limited',
+    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    {
+      retryAfterS,
+    },
+  )
 }
 
 export async function recordFailure(ctx: Ctx, user: UserRow | undefined, reason: 'password' | 'code') {
@@ -42,7 +47,11 @@ export const callerOf = (ctx: Ctx) => ({ address: ctx.client.address, userAgent:
 export const forgiveTries = (ctx: Ctx, account: string) => ctx.limits.reset(tries, account)
 
 /** Uses up the code given, in one statement, so that of two requests with the same code one is refused. */
-export async function takeSecondStep(ctx: Ctx, user: UserRow, { totp, recoveryCode }: SignIn): Promise<string | undefined> {
+export async function takeSecondStep(
+  ctx: Ctx,
+  user: UserRow,
+  { totp, recoveryCode }: SignIn,
+): Promise<string | undefined> {
   if (!user.totpSecret) return 'password'
   if (totp) return (await takeTotp(ctx, user, totp)) ? 'password and code' : undefined
   const codeHash = hashRecoveryCode(recoveryCode ?? '')
@@ -55,7 +64,9 @@ export async function takeSecondStep(ctx: Ctx, user: UserRow, { totp, recoveryCo
 }
 
 async function takeTotp(ctx: Ctx, user: UserRow, code: string): Promise<boolean> {
-  const step = user.totpSecret ? totpStep(user.totpSecret, code, ctx.clock.now(), user.totpLastStep) : undefined
+  const step = user.totpSecret
+    ? totpStep(user.totpSecret, code, ctx.clock.now(), user.totpLastStep)
+    : undefined
   if (step === undefined) return false
   const taken = await ctx.db
     .update(users)
@@ -66,13 +77,25 @@ async function takeTotp(ctx: Ctx, user: UserRow, code: string): Promise<boolean>
 }
 
 /** Throws `invalid` unless the password, or else the code, is right. Counted like sign-ins, for this account and address. */
-export async function checkOwnSecret(ctx: Ctx, user: UserRow, { password, totp }: Confirm, field = 'password'): Promise<void> {
+export async function checkOwnSecret(
+  ctx: Ctx,
+  user: UserRow,
+  { password, totp }: Confirm,
+  field = 'password',
+): Promise<void> {
   const account = `${user.email} ${ctx.client.address}`
   await takeTry(ctx, account)
-  const isRight = password ? await verifyPassword(user.passwordHash, password) : totp ? await takeTotp(ctx, user, totp) : false
+  const isRight = password
+    ? await verifyPassword(user.passwordHash, password)
+    : totp
+      ? await takeTotp(ctx, user, totp)
+      : false
   if (!isRight) {
     await recordFailure(ctx, user, password ? 'password' : 'code')
-    const [name, message] = password || !totp ? [field, 'This password is wrong'] : ['totp', 'This code is wrong or was used before']
+    const [name, message] =
+      password || !totp
+        ? [field, 'This password is wrong']
+        : ['totp', 'This code is wrong or was used before']
     throw new AppError('invalid', message, { errors: { [name]: message } })
   }
   await forgiveTries(ctx, account)

@@ -124,7 +124,9 @@ export async function endSessionsOf(ctx: Ctx, userId: string, keep?: string): Pr
   const ended = await ctx.db
     .update(sessions)
     .set({ endedAt: ctx.clock.now() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), keep ? ne(sessions.id, keep) : undefined))
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.endedAt), keep ? ne(sessions.id, keep) : undefined),
+    )
     .returning({ id: sessions.id })
   return ended.length
 }
@@ -149,5 +151,7 @@ export async function isKnownAddress(ctx: Ctx, userId: string): Promise<boolean>
 }
 
 export async function clearOldSessions(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, new Date(ctx.clock.now().getTime() - sessionsKeptMs)))
+  await ctx.db
+    .delete(sessions)
+    .where(lt(sessions.expiresAt, new Date(ctx.clock.now().getTime() - sessionsKeptMs)))
 }

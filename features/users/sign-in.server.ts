@@ -3,7 +3,14 @@ import { AppError } from '#lib/errors.ts'
 import { enrolling, type Ctx } from '#features/context/context.server.ts'
 import { ownRow, signedInUserOf } from './account.server.ts'
 import { verifyPassword } from './passwords.server.ts'
-import { callerOf, checkOwnSecret, forgiveTries, recordFailure, takeSecondStep, takeTry } from './proof.server.ts'
+import {
+  callerOf,
+  checkOwnSecret,
+  forgiveTries,
+  recordFailure,
+  takeSecondStep,
+  takeTry,
+} from './proof.server.ts'
 import { createSession, endSession, isKnownAddress, markConfirmed } from './sessions.server.ts'
 import type { Confirm, SignedInUser, SignIn } from './user.schema.ts'
 import { users } from './user.table.server.ts'
@@ -26,19 +33,28 @@ export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; 
     throw new AppError('unauthorized', 'The email address or the password is wrong')
   }
   if (user.totpSecret && !input.totp && !input.recoveryCode) {
-    throw new AppError('unauthorized', 'Enter the code of your authenticator app', { data: { totpRequired: true } })
+    throw new AppError('unauthorized', 'Enter the code of your authenticator app', {
+      data: { totpRequired: true },
+    })
   }
   const signedIn = await ctx.transaction(async (tx) => {
     const method = await takeSecondStep(tx, user, input)
     if (!method) return undefined
     const token = await createSession(tx, user.id)
     await tx.db.update(users).set({ lastSignInAt: tx.clock.now() }).where(eq(users.id, user.id))
-    await tx.audit({ action: 'user.signed-in', entity: 'user', entityId: user.id, to: { name: user.name, method, ...callerOf(tx) } })
+    await tx.audit({
+      action: 'user.signed-in',
+      entity: 'user',
+      entityId: user.id,
+      to: { name: user.name, method, ...callerOf(tx) },
+    })
     return { token, user: await signedInUserOf(tx, user.id) }
   })
   if (!signedIn) {
     await recordFailure(ctx, user, 'code')
-    throw new AppError('unauthorized', 'This code is wrong or was used before', { data: { totpRequired: true } })
+    throw new AppError('unauthorized', 'This code is wrong or was used before', {
+      data: { totpRequired: true },
+    })
   }
   await forgiveTries(ctx, account)
   return signedIn

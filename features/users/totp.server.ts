@@ -18,11 +18,22 @@ export function totpUri(secret: string, email: string): string {
  * The time step that `code` is right for (RFC 6238, one step of 30 s either way), or undefined when it is wrong or its step is not
  * after `lastStep`, so that no code is taken twice.
  */
-export function totpStep(secret: string, code: string, now: Date, lastStep: number | null): number | undefined {
+export function totpStep(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep: number | null,
+): number | undefined {
   const digits = code.replace(/\s/g, '')
   if (!sixDigits.test(digits)) return undefined
   const timestamp = now.getTime()
-  const delta = TOTP.validate({ token: digits, secret: Secret.fromBase32(secret), period: periodS, timestamp, window: 1 })
+  const delta = TOTP.validate({
+    token: digits,
+    secret: Secret.fromBase32(secret),
+    period: periodS,
+    timestamp,
+    window: 1,
+  })
   if (delta === null) return undefined
   const step = TOTP.counter({ period: periodS, timestamp }) + delta
   return step > (lastStep ?? 0) ? step : undefined

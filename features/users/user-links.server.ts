@@ -51,7 +51,12 @@ export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvit
     const link = await createLink(tx, { kind: 'invitation', email, name: name ?? null, role })
     const inviter = tx.actor.kind === 'user' ? tx.actor.name : undefined
     await tx.sendMail(invitationMail({ to: email, name, role, inviter, ...link }))
-    await tx.audit({ action: 'user.invited', entity: 'invitation', entityId: link.id, to: { email, name, role } })
+    await tx.audit({
+      action: 'user.invited',
+      entity: 'invitation',
+      entityId: link.id,
+      to: { email, name, role },
+    })
     return link
   })
 }
@@ -70,7 +75,10 @@ export async function createResetLink(ctx: Ctx, id: string): Promise<IssuedLink>
 }
 
 export function voidLinks(ctx: Ctx, which: Parameters<typeof and>[0]) {
-  return ctx.db.update(userLinks).set({ expiresAt: ctx.clock.now() }).where(and(which, isOpen(ctx)))
+  return ctx.db
+    .update(userLinks)
+    .set({ expiresAt: ctx.clock.now() })
+    .where(and(which, isOpen(ctx)))
 }
 
 /** Invitations that can still be accepted, the oldest first. */

@@ -8,7 +8,14 @@ interface Link {
   expiresAt: string
 }
 
-export function invitationMail({ to, name, role, inviter, url, expiresAt }: Link & { name?: string; role: Role; inviter?: string }): Mail {
+export function invitationMail({
+  to,
+  name,
+  role,
+  inviter,
+  url,
+  expiresAt,
+}: Link & { name?: string; role: Role; inviter?: string }): Mail {
   const who = inviter ? `${inviter} invites you` : 'You are invited'
   return mail({
     to,
@@ -42,11 +49,29 @@ export function resetMail({ to, name, url, expiresAt }: Link & { name: string })
 const greeting = (name?: string) => (name ? `Hello ${name},` : 'Hello,')
 
 function day(iso: string) {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' })
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  })
   return `${format.format(new Date(iso))} London time`
 }
 
-function mail({ to, kind, subject, lines, url, after }: { to: string; kind: string; subject: string; lines: string[]; url: string; after: string }): Mail {
+function mail({
+  to,
+  kind,
+  subject,
+  lines,
+  url,
+  after,
+}: {
+  to: string
+  kind: string
+  subject: string
+  lines: string[]
+  url: string
+  after: string
+}): Mail {
   const paragraphs = [...lines.map(escaped), `<a href="${escaped(url)}">${escaped(url)}</a>`, escaped(after)]
   return {
     to,

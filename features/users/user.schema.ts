@@ -10,7 +10,11 @@ export const emailAddress = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'))
 export const personName = z
   .string()
-  .check(z.trim(), z.minLength(2, 'Please enter a name of at least 2 characters'), z.maxLength(100, 'At most 100 characters'))
+  .check(
+    z.trim(),
+    z.minLength(2, 'Please enter a name of at least 2 characters'),
+    z.maxLength(100, 'At most 100 characters'),
+  )
 export const role = z.enum(roles, 'Please choose a role')
 export const newPassword = z
   .string()
@@ -20,13 +24,18 @@ export const newPassword = z
   )
 const givenPassword = z
   .string()
-  .check(z.minLength(1, 'Please enter your password'), z.maxLength(passwordMax, `A password has at most ${passwordMax} characters`))
+  .check(
+    z.minLength(1, 'Please enter your password'),
+    z.maxLength(passwordMax, `A password has at most ${passwordMax} characters`),
+  )
 const code = z.string().check(z.trim(), z.maxLength(20, 'A code has six digits'))
 const recoveryCode = z.string().check(z.trim(), z.maxLength(60, 'A recovery code has 24 characters'))
 const link = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const signInInput = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'Please enter your email address'), z.maxLength(254)),
+  email: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, 'Please enter your email address'), z.maxLength(254)),
   password: givenPassword,
   totp: z.optional(code),
   recoveryCode: z.optional(recoveryCode),

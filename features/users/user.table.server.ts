@@ -10,7 +10,9 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   name: text().notNull(),
   role: text({ enum: roles }).notNull(),
-  state: text({ enum: ['active', 'disabled'] }).notNull().default('active'),
+  state: text({ enum: ['active', 'disabled'] })
+    .notNull()
+    .default('active'),
   passwordHash: text().notNull(),
   /** Base32; set once a first code was right. */
   totpSecret: text(),
@@ -18,7 +20,10 @@ export const users = pgTable('users', {
   totpPending: text(),
   /** The time step of the last code that was taken: none is taken twice. */
   totpLastStep: integer(),
-  recoveryCodeHashes: text().array().notNull().default(sql`'{}'::text[]`),
+  recoveryCodeHashes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
   /** Rises with every change of name, role, email or state, for editors who meet. */
   version: integer().notNull().default(1),
   createdAt: instant().notNull(),

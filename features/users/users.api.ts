@@ -3,8 +3,25 @@ import { endpoint } from '#features/context/endpoint.ts'
 import { roles } from '#features/context/permissions.ts'
 import { accountApi } from './account.api.ts'
 import { createInvitation, createResetLink, deleteInvitation, listInvitations } from './user-links.server.ts'
-import { invitation, issuedLink, newInvitation, state, user, userChange, userFilter, userId } from './user.schema.ts'
-import { deleteUser, endUserSessions, getUser, listUserNames, listUsers, removeUserMfa, updateUser } from './users.server.ts'
+import {
+  invitation,
+  issuedLink,
+  newInvitation,
+  state,
+  user,
+  userChange,
+  userFilter,
+  userId,
+} from './user.schema.ts'
+import {
+  deleteUser,
+  endUserSessions,
+  getUser,
+  listUserNames,
+  listUsers,
+  removeUserMfa,
+  updateUser,
+} from './users.server.ts'
 
 const userName = z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles), state })
 

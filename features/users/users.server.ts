@@ -52,7 +52,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function readCursor(cursor: string): { name: string; id: string } {
   const found = /^\["(.*)","([0-9a-f-]+)"\]$/s.exec(cursor)
   const [, name, id] = found ?? []
-  if (name === undefined || id === undefined || !uuid.test(id)) throw new AppError('invalid', 'This page can’t be found')
+  if (name === undefined || id === undefined || !uuid.test(id))
+    throw new AppError('invalid', 'This page can’t be found')
   return { name: unquoted(name), id }
 }
 
@@ -105,7 +106,8 @@ function mustKeepAnOwner({ row, activeOwners }: { row: UserRow; activeOwners: nu
 function mustOutrank(ctx: Ctx, row: UserRow, role = row.role) {
   if (ctx.actor.kind === 'system') return
   const actor = signedIn(ctx)
-  if (actor.userId === row.id) throw new AppError('conflict', 'Ask a colleague to change this on your own account')
+  if (actor.userId === row.id)
+    throw new AppError('conflict', 'Ask a colleague to change this on your own account')
   if (actor.role !== 'owner' && (row.role === 'owner' || role === 'owner')) {
     throw new AppError('forbidden', 'Only an owner can do this to an owner')
   }
@@ -118,9 +120,13 @@ export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: U
     const locked = await lockUser(tx, id)
     const { row } = locked
     if (row.version !== version) {
-      throw new AppError('conflict', 'Somebody else changed this user meanwhile', { data: { current: userOf(row) } })
+      throw new AppError('conflict', 'Somebody else changed this user meanwhile', {
+        data: { current: userOf(row) },
+      })
     }
-    const keys = (['name', 'email', 'role', 'state'] as const).filter((key) => wanted[key] !== undefined && wanted[key] !== row[key])
+    const keys = (['name', 'email', 'role', 'state'] as const).filter(
+      (key) => wanted[key] !== undefined && wanted[key] !== row[key],
+    )
     if (keys.length === 0) return userOf(row)
     const isOnlyName = keys.every((key) => key === 'name')
     if (!isOnlyName) {
@@ -135,9 +141,16 @@ export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: U
       .where(eq(users.id, id))
       .returning()
     if (!changed) throw new AppError('not_found', 'There is no such user')
-    if (changed.state === 'disabled' || keys.includes('role') || keys.includes('email')) await endSessionsOf(tx, id)
+    if (changed.state === 'disabled' || keys.includes('role') || keys.includes('email'))
+      await endSessionsOf(tx, id)
     const pick = (from: UserRow) => Object.fromEntries(keys.map((key) => [key, from[key]]))
-    await tx.audit({ action: 'user.updated', entity: 'user', entityId: id, from: pick(row), to: pick(changed) })
+    await tx.audit({
+      action: 'user.updated',
+      entity: 'user',
+      entityId: id,
+      from: pick(row),
+      to: pick(changed),
+    })
     return userOf(changed)
   })
 }
@@ -159,7 +172,12 @@ export async function deleteUser(ctx: Ctx, id: string): Promise<void> {
     mustKeepAnOwner(locked)
     const { name, email, role, state } = locked.row
     await tx.db.delete(users).where(inArray(users.id, [id]))
-    await tx.audit({ action: 'user.deleted', entity: 'user', entityId: id, from: { name, email, role, state } })
+    await tx.audit({
+      action: 'user.deleted',
+      entity: 'user',
+      entityId: id,
+      from: { name, email, role, state },
+    })
   })
 }
 

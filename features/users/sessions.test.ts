@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testCtx } from '#tests/context.ts'
+import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
+import { updateOwnPassword } from './account.server.ts'
+import {
+  clearOldSessions,
+  createSession,
+  endAllSessions,
+  endSession,
+  findSession,
+  listSessions,
+  mustBeConfirmed,
+} from './sessions.server.ts'
+import { confirmSession } from './sign-in.server.ts'
+import { listUsers } from './users.server.ts'
+import { sessions, users } from './user.table.server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const filter = { limit: 25 }
+
+test('what is no live token of an active user is a visitor', async () => {
+  const ctx = await testCtx()
+  const { id, token, authorization } = await createTestUser(ctx, 'sales')
+  const headers = [
+    undefined,
+    '',
+    'Bearer',
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(1)}A`,
+    `Basic ${token}`,
+    token,
+    'Bearer \u0000',
+  ]
+  for (const header of headers) expect(await findSession(ctx, header)).toEqual({ kind: 'visitor' })
+  await ctx.db.update(users).set({ state: 'disabled' }).where(eq(users.id, id))
+  expect(await findSession(ctx, authorization)).toEqual({ kind: 'visitor' })
+})
+
+test('a session ends after twelve idle hours', async () => {
+  const ctx = await testCtx()
+  const { authorization } = await createTestUser(ctx, 'sales')
+  ctx.clock.advance(12 * hour - 1)
+  expect((await findSession(ctx, authorization)).kind).toBe('user')
+  ctx.clock.advance(12 * hour - 1)
+  expect((await findSession(ctx, authorization)).kind).toBe('user')
+  ctx.clock.advance(12 * hour)
+  expect((await findSession(ctx, authorization)).kind).toBe('visitor')
+})
+
+test('a session ends after seven days, however busy', async () => {
+  const ctx = await testCtx()
+  const { authorization } = await createTestUser(ctx, 'sales')
+  for (let hours = 0; hours < 7 * 24; hours += 8) {
+    expect((await findSession(ctx, authorization)).kind, `after ${hours} hours`).toBe('user')
+    ctx.clock.advance(8 * hour)
+  }
+  expect((await findSession(ctx, authorization)).kind).toBe('visitor')
+})
+
+test('the last use is written once a minute at most', async () => {
+  const ctx = await testCtx()
+  const { authorization } = await createTestUser(ctx, 'sales')
+  const lastUse = async () => (await ctx.db.select().from(sessions))[0]?.lastUsedAt.getTime()
+  const began = await lastUse()
+  ctx.clock.advance(minute - 1)
+  await findSession(ctx, authorization)
+  expect(await lastUse()).toBe(began)
+  ctx.clock.advance(1)
+  await findSession(ctx, authorization)
+  expect(await lastUse()).toBe(ctx.clock.now().getTime())
+})
+
+test('users see and end their own sessions only', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const bob = await createTestUser(ctx, 'editor')
+  await createSession(ctx.as('visitor', '198.51.100.1'), ann.id)
+  const own = await listSessions(ann.ctx)
+  expect(own.map(({ isCurrent, address }) => [isCurrent, address]).sort()).toEqual([
+    [false, '198.51.100.1'],
+    [true, '203.0.113.7'],
+  ])
+  const other = own.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  await expect(endSession(bob.ctx, other)).rejects.toMatchObject({ code: 'not_found' })
+  await endSession(ann.ctx, other)
+  expect(await listSessions(ann.ctx)).toHaveLength(1)
+  await endAllSessions(ann.ctx)
+  expect((await findSession(ctx, ann.authorization)).kind).toBe('visitor')
+  expect((await findSession(ctx, bob.authorization)).kind).toBe('user')
+})
+
+test('a new password needs the old one and ends the other sessions', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const other = await createSession(ctx.as('visitor'), ann.id)
+  const next = 'seven lamps over the weir'
+  const refused = updateOwnPassword(ann.ctx, { current: 'not my password', next })
+  await expect(refused).rejects.toMatchObject({ errors: { current: 'This password is wrong' } })
+  const weak = updateOwnPassword(ann.ctx, { current: testPassword, next: 'password1234' })
+  await expect(weak).rejects.toMatchObject({ errors: { next: expect.stringContaining('easily guessed') } })
+  await updateOwnPassword(ann.ctx, { current: testPassword, next })
+  expect((await findSession(ctx, ann.authorization)).kind).toBe('user')
+  expect((await findSession(ctx, `Bearer ${other}`)).kind).toBe('visitor')
+})
+
+test('ten minutes after the password was given it must be given again', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  await mustBeConfirmed(ann.ctx)
+  ctx.clock.advance(10 * minute)
+  await expect(mustBeConfirmed(ann.ctx)).rejects.toMatchObject({
+    code: 'forbidden',
+    data: { confirmationRequired: true },
+  })
+  await confirmSession(ann.ctx, { password: testPassword })
+  await mustBeConfirmed(ann.ctx)
+})
+
+test('where the second step is required, owners and admins may only set it up until they did', async () => {
+  const ctx = await testCtx({ settings: { requireMfa: true } })
+  const admin = await createTestUser(ctx, 'admin')
+  expect(admin.ctx.actor).toMatchObject({ mustEnrol: true })
+  await expect(listUsers(admin.ctx, filter)).rejects.toMatchObject({
+    code: 'forbidden',
+    data: { mfaRequired: true },
+  })
+  const sales = await createTestUser(ctx, 'sales')
+  expect(sales.ctx.actor).not.toHaveProperty('mustEnrol')
+  await createTestMfa(admin.ctx)
+  expect((await listUsers(await admin.as(), filter)).items).toHaveLength(2)
+})
+
+test('ended sessions are forgotten after a month', async () => {
+  const ctx = await testCtx()
+  await createTestUser(ctx, 'sales')
+  ctx.clock.advance(36 * 24 * hour)
+  await clearOldSessions(ctx)
+  expect(await ctx.db.select().from(sessions)).toHaveLength(1)
+  ctx.clock.advance(2 * 24 * hour)
+  await clearOldSessions(ctx)
+  expect(await ctx.db.select().from(sessions)).toHaveLength(0)
+})

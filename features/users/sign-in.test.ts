@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '#features/context/audit.table.server.ts'
+import { testCtx } from '#tests/context.ts'
+import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
+import { findSession } from './sessions.server.ts'
+import { confirmSession, signIn, signOut } from './sign-in.server.ts'
+import { users } from './user.table.server.ts'
+
+const wrong = 'some other crab swims away'
+const refusal = {
+  code: 'unauthorized',
+  message: 'The email address or the password is wrong',
+  data: undefined,
+}
+
+test('the right password answers a token that is stored as a hash only, and the user with their permissions', async () => {
+  const ctx = await testCtx()
+  const { id, email } = await createTestUser(ctx, 'sales')
+  const { token, user } = await signIn(ctx.as('visitor'), { email, password: testPassword })
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(user).toMatchObject({ id, email, role: 'sales', mfa: { isOn: false, isRequired: false } })
+  expect(user.permissions).toContain('leads.read')
+  expect(user.permissions).not.toContain('users.read')
+  expect(await findSession(ctx, `Bearer ${token}`)).toMatchObject({ kind: 'user', userId: id, role: 'sales' })
+  const { rows } = await ctx.database.pool.query('select to_jsonb(s)::text as row from sessions s')
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('an unknown address, a wrong password and a disabled user get the same answer', async () => {
+  const ctx = await testCtx()
+  const { id, email } = await createTestUser(ctx, 'sales')
+  const visitor = ctx.as('visitor')
+  await expect(signIn(visitor, { email, password: wrong })).rejects.toMatchObject(refusal)
+  await expect(signIn(visitor, { email: 'nobody@site.test', password: wrong })).rejects.toMatchObject(refusal)
+  await ctx.db.update(users).set({ state: 'disabled' }).where(eq(users.id, id))
+  await expect(signIn(visitor, { email, password: testPassword })).rejects.toMatchObject(refusal)
+})
+
+test('signing in, failing and signing out are on the record, without what was typed', async () => {
+  const ctx = await testCtx()
+  const { id, email } = await createTestUser(ctx, 'sales')
+  const visitor = ctx.as('visitor')
+  await signIn(visitor, { email: 'my-secret-password-typed-here', password: wrong }).catch(() => undefined)
+  await signIn(visitor, { email, password: wrong }).catch(() => undefined)
+  const { token } = await signIn(visitor, { email, password: testPassword })
+  await signOut(ctx.as(await findSession(ctx, `Bearer ${token}`)))
+  expect(await findSession(ctx, `Bearer ${token}`)).toEqual({ kind: 'visitor' })
+  const log = await ctx.db.select().from(auditLog)
+  expect(log.map(({ action, entityId }) => [action, entityId])).toEqual([
+    ['user.created', id],
+    ['user.sign-in-failed', 'unknown'],
+    ['user.sign-in-failed', id],
+    ['user.signed-in', id],
+    ['session.ended', id],
+  ])
+  expect(JSON.stringify(log)).not.toMatch(/my-secret|crab|argon2/)
+})
+
+test('after ten failures an account waits, with the time told, and a right sign-in begins anew', async () => {
+  const ctx = await testCtx()
+  const { email } = await createTestUser(ctx, 'sales')
+  for (let i = 0; i < 10; i++) {
+    // Each try from another address: the account's own count stops them.
+    const stranger = ctx.as('visitor', `198.51.100.${i}`)
+    await expect(signIn(stranger, { email, password: wrong })).rejects.toMatchObject({ code: 'unauthorized' })
+  }
+  const next = signIn(ctx.as('visitor', '198.51.100.99'), { email, password: testPassword })
+  await expect(next).rejects.toMatchObject({ code: 'rate_limited', retryAfterS: expect.any(Number) })
+  // The user's own address has signed in before: strangers can't keep it out.
+  await signIn(ctx.as('visitor'), { email, password: testPassword })
+  for (let i = 0; i < 9; i++)
+    await signIn(ctx.as('visitor'), { email, password: wrong }).catch(() => undefined)
+  await signIn(ctx.as('visitor'), { email, password: testPassword })
+})
+
+test('after ten failures a client waits, whatever the accounts', async () => {
+  const ctx = await testCtx()
+  const { email } = await createTestUser(ctx, 'sales')
+  const stranger = ctx.as('visitor', '198.51.100.1')
+  for (let i = 0; i < 10; i++)
+    await signIn(stranger, { email: `nobody${i}@site.test`, password: wrong }).catch(() => undefined)
+  await expect(signIn(stranger, { email, password: testPassword })).rejects.toMatchObject({
+    code: 'rate_limited',
+  })
+  await signIn(ctx.as('visitor', '198.51.100.2'), { email, password: testPassword })
+})
+
+test('with the second step on, a right password asks for a code and a code is taken once', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const { codeNow } = await createTestMfa(ann.ctx)
+  const visitor = ctx.as('visitor')
+  const given = { email: ann.email, password: testPassword }
+  await expect(signIn(visitor, given)).rejects.toMatchObject({
+    code: 'unauthorized',
+    data: { totpRequired: true },
+  })
+  await expect(signIn(visitor, { ...given, password: wrong, totp: codeNow() })).rejects.toMatchObject(refusal)
+  const used = signIn(visitor, { ...given, totp: codeNow() })
+  await expect(used, 'the code that turned it on').rejects.toMatchObject({ data: { totpRequired: true } })
+  ctx.clock.advance(60_000)
+  const both = await Promise.allSettled([1, 2].map(() => signIn(visitor, { ...given, totp: codeNow() })))
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a right password does not forgive wrong codes', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  await createTestMfa(ann.ctx)
+  const given = { email: ann.email, password: testPassword }
+  const stranger = ctx.as('visitor', '198.51.100.1')
+  for (let i = 0; i < 5; i++) {
+    await signIn(stranger, given).catch(() => undefined)
+    await signIn(stranger, { ...given, totp: '000000' }).catch(() => undefined)
+  }
+  await expect(signIn(stranger, { ...given, totp: '000000' })).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('a recovery code signs in once', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const { recoveryCodes } = await createTestMfa(ann.ctx)
+  const given = { email: ann.email, password: testPassword, recoveryCode: recoveryCodes[3]?.toUpperCase() }
+  const { user } = await signIn(ctx.as('visitor'), given)
+  expect(user.mfa).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 9 })
+  await expect(signIn(ctx.as('visitor'), given)).rejects.toMatchObject({ data: { totpRequired: true } })
+})
+
+test('confirming takes the password or a code and counts failures like sign-ins', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  await confirmSession(ann.ctx, { password: testPassword })
+  for (let i = 0; i < 10; i++) {
+    await expect(confirmSession(ann.ctx, { password: wrong })).rejects.toMatchObject({
+      code: 'invalid',
+      errors: { password: 'This password is wrong' },
+    })
+  }
+  await expect(confirmSession(ann.ctx, { password: testPassword })).rejects.toMatchObject({
+    code: 'rate_limited',
+  })
+})
