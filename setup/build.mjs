@@ -47,7 +47,7 @@ export async function build() {
   await step('Building', () =>
     run(
       nodeToUse(),
-      [inRoot('node_modules', '@react-router', 'dev', 'bin.js'), 'build', '--logLevel', 'warn'],
+      [inRoot('node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'warn'],
       { NODE_ENV: 'production', BUILD_DIR: draftName, BUILD_ID: hash.slice(0, 16) },
       { failed: 'The build failed, for the reason above.' },
     ),
