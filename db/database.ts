@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import { casing } from './casing.ts'
 import type { EmbeddedConnection } from './embedded.ts'
 import type { Log } from './log.ts'
@@ -10,7 +10,7 @@ export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export interface Database {
   orm: NodePgDatabase
-  pool: pg.Pool
+  pool: Pool
   /** Waits for the queries in flight. */
   close(): Promise<void>
 }
@@ -33,12 +33,12 @@ function parseInt8(digits: string) {
 }
 
 // For the whole process: Drizzle asks pg's common parsers, not the pool's.
-pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8)
+types.setTypeParser(types.builtins.INT8, parseInt8)
 
 /** Opens nothing yet: the first query connects. After the server was away the next query connects again. */
 export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings): Database {
   if (!url && !embedded) throw new Error('A database needs a url or an embedded connection')
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...(url ? { connectionString: url } : embedded),
     max,
     application_name: 'site',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { port } from './embedded-process.ts'
 
 /** The site's own role owns its database and nothing else: no superuser, no files, no programs. */
@@ -14,8 +14,8 @@ const nobodyListens = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 
  * A connection that every process on the data folder holds while it uses the database. It tells at once when the server is gone, and
  * its shared lock, which ends with the process however that ends, tells who else is there.
  */
-export async function openKeeper(host: string): Promise<pg.Client | 'absent' | 'busy'> {
-  const keeper = new pg.Client({
+export async function openKeeper(host: string): Promise<Client | 'absent' | 'busy'> {
+  const keeper = new Client({
     host,
     port,
     user: 'postgres',
@@ -42,13 +42,13 @@ export async function openKeeper(host: string): Promise<pg.Client | 'absent' | '
 }
 
 /** Ends this process's use of the database; true when no other process uses it. Two that ask at once can't both hear false. */
-export async function leaveAsLast(keeper: pg.Client) {
+export async function leaveAsLast(keeper: Client) {
   await keeper.query('select pg_advisory_unlock_shared($1)', [lockKey])
   const { rows } = await keeper.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [lockKey])
   return rows[0]?.last === true
 }
 
-async function createSite(keeper: pg.Client) {
+async function createSite(keeper: Client) {
   const { rows } = await keeper.query<{ role: boolean; database: boolean }>(
     'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',
     [siteName],
@@ -66,7 +66,7 @@ function unlessThere(error: { code?: string }) {
 export async function openKeeperPatiently(
   host: string,
   whileTrue: () => boolean,
-): Promise<pg.Client | undefined> {
+): Promise<Client | undefined> {
   for (;;) {
     const keeper = await openKeeper(host)
     if (typeof keeper === 'object') return keeper

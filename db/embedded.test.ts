@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { isAlive } from './embedded-cluster.ts'
@@ -135,7 +135,7 @@ test('three processes that start at once on an empty folder share one database, 
   const dataDir = await newFolder()
   const processes = [startProcess(dataDir), startProcess(dataDir), startProcess(dataDir)]
   const connections = await Promise.all(processes.map(ready))
-  expect(connections.map(({ attached }) => attached).sort()).toEqual([false, true, true])
+  expect(connections.map(({ attached }) => attached).toSorted()).toEqual([false, true, true])
   await Promise.all(processes.map(async (child) => [child.kill('SIGTERM'), await once(child, 'exit')]))
   expect((await readdir(join(dataDir, 'postgres'))).toString()).toBe('cluster')
   expect((await readdir(join(dataDir, 'postgres/cluster'))).includes('postmaster.pid')).toBe(false)
@@ -221,7 +221,7 @@ test.runIf(isRoot)(
     await writeFile(join(closed, 'package.json'), '{ "type": "module" }')
     const child = startProcess(dataDir, {}, closed)
     expect(await query(await ready(child), 'select 1 as one')).toEqual([{ one: 1 }])
-    expect((await readdir(dataDir)).sort().at(-1)).toMatch(/^postgres-18/)
+    expect((await readdir(dataDir)).toSorted().at(-1)).toMatch(/^postgres-18/)
   },
 )
 
@@ -276,7 +276,7 @@ function collect(child: ReturnType<typeof startProcess>) {
 }
 
 async function query(connection: EmbeddedConnection, text: string) {
-  const client = new pg.Client({ ...connection })
+  const client = new Client({ ...connection })
   await client.connect()
   try {
     return (await client.query(text)).rows

@@ -94,7 +94,8 @@ export async function startEmbeddedPostgres(options: {
   }
 
   async function recover(): Promise<pg.Client | undefined> {
-    while (!stopping) {
+    for (;;) {
+      if (stopping) return undefined
       try {
         const found = await keep(await start(Number.POSITIVE_INFINITY))
         log.info({ attached: !own }, 'PostgreSQL is back')
@@ -104,7 +105,6 @@ export async function startEmbeddedPostgres(options: {
         await sleep(longestDelayMs)
       }
     }
-    return undefined
   }
 
   async function leave() {

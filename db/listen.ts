@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Database, Orm } from './database.ts'
 
 export interface Listener {
@@ -22,11 +22,11 @@ export async function listen(
 ): Promise<Listener> {
   checkChannel(channel)
   let closed = false
-  let client: pg.Client | undefined
+  let client: Client | undefined
   client = await connect()
 
   async function connect() {
-    const opened = new pg.Client({ ...database.pool.options, application_name: `listen ${channel}` })
+    const opened = new Client({ ...database.pool.options, application_name: `listen ${channel}` })
     let lost = false
     opened.on('error', () => {})
     opened.once('end', () => {
@@ -46,8 +46,9 @@ export async function listen(
   }
 
   async function reconnect() {
-    for (let delay = firstDelayMs; !closed; delay = Math.min(delay * 2, longestDelayMs)) {
+    for (let delay = firstDelayMs; ; delay = Math.min(delay * 2, longestDelayMs)) {
       await sleep(delay)
+      if (closed) return
       const opened = await connect().catch(() => undefined)
       if (!opened) continue
       client = opened

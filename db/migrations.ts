@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Database, Orm } from './database.ts'
 
 const lockKey = 7_306_812_015
@@ -19,7 +19,7 @@ export const migrationsFolder = resolve('db/migrations')
 export async function migrate(database: Database, folder = migrationsFolder) {
   if (!hasMigrations(folder))
     throw new Error(`There are no migrations in ${folder}: start from the project's root`)
-  const client = new pg.Client({
+  const client = new Client({
     ...database.pool.options,
     statement_timeout: 0,
     query_timeout: 0,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded.ts'
@@ -102,8 +102,8 @@ async function makeTemplate(server: EmbeddedConnection, isAlone: boolean) {
   return template
 }
 
-async function asAdmin(server: EmbeddedConnection, work: (admin: pg.Client) => Promise<unknown>) {
-  const admin = new pg.Client({ ...server, user: 'postgres', database: 'postgres' })
+async function asAdmin(server: EmbeddedConnection, work: (admin: Client) => Promise<unknown>) {
+  const admin = new Client({ ...server, user: 'postgres', database: 'postgres' })
   await admin.connect()
   try {
     await work(admin)
