@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
-const day = z.iso.date('Please enter a day as YYYY-MM-DD')
+const wrongDay = 'Please enter a day as YYYY-MM-DD'
+const day = z.iso.date(wrongDay).check(z.regex(/^(?:19|20)/, wrongDay))
 
 export const auditFilter = z.object({
   actorId: z.optional(z.uuid()),

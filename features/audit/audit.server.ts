@@ -37,7 +37,8 @@ export async function listAudit(
   return { items, nextCursor: rows.length > limit && last ? `${last.at}_${last.id}` : null }
 }
 
-const cursorForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const cursorForm =
+  /^((?:19|20)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 function readCursor(cursor: string): { at: string; id: string } {
   const [, at, id] = cursorForm.exec(cursor) ?? []

@@ -1,30 +1,12 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
-import { updateOwnName, updateOwnPassword } from './account.server.ts'
+import { updateOwnPassword } from './account.server.ts'
 import { renewRecoveryCodes, startMfa, turnOffMfa, turnOnMfa } from './mfa.server.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.server.ts'
-import {
-  codeInput,
-  mfaStart,
-  nameChange,
-  passwordChange,
-  recoveryCodes,
-  session,
-  signedInUser,
-  userId,
-} from './user.schema.ts'
+import { codeInput, mfaStart, passwordChange, recoveryCodes, session, userId } from './user.schema.ts'
 
 /** What users do with their own account. */
 export const accountApi = [
-  endpoint({
-    method: 'PATCH',
-    path: '/api/user',
-    summary: 'Changes one’s own name',
-    access: 'session',
-    body: nameChange,
-    response: signedInUser,
-    handle: (ctx, { body }) => updateOwnName(ctx, body),
-  }),
   endpoint({
     method: 'POST',
     path: '/api/user/password',

@@ -1,13 +1,14 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
 import { acceptLink } from './accept-link.server.ts'
-import { getOwnAccount } from './account.server.ts'
+import { getOwnAccount, updateOwnName } from './account.server.ts'
 import { confirmSession, signIn, signOut } from './sign-in.server.ts'
 import { getLink } from './user-links.server.ts'
 import {
   acceptInput,
   confirmInput,
   linkInput,
+  nameChange,
   openLink,
   signedInUser,
   signInInput,
@@ -46,6 +47,15 @@ export const authApi = [
     access: 'enrolling',
     response: signedInUser,
     handle: (ctx) => getOwnAccount(ctx),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/api/user',
+    summary: 'Changes one’s own name',
+    access: 'session',
+    body: nameChange,
+    response: signedInUser,
+    handle: (ctx, { body }) => updateOwnName(ctx, body),
   }),
   endpoint({
     method: 'POST',

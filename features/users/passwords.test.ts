@@ -23,7 +23,7 @@ test('two hashings run at once, sixteen wait, the next is asked to come again', 
   expect(await verifyPassword(undefined, 'x')).toBe(false)
 })
 
-test.for([
+test.for<[string, string]>([
   ['short', 'Use at least 12 characters'],
   ['x7'.repeat(101), 'Use at most 200 characters'],
   ['my ann.byrne secret of the sea', 'Leave your email address out of it'],
