@@ -1,0 +1,33 @@
+export interface Series {
+  name: string
+  /** One for each label; null where nothing was measured. */
+  values: readonly (number | null)[]
+}
+
+/** Six colours that differ in lightness as well, each with a dash of its own, for those who don't tell them apart. */
+export const strokes = [
+  { color: 'var(--chart-1)', dash: undefined },
+  { color: 'var(--chart-2)', dash: '6 4' },
+  { color: 'var(--chart-3)', dash: '2 3' },
+  { color: 'var(--chart-4)', dash: '10 4 2 4' },
+  { color: 'var(--chart-5)', dash: '12 5' },
+  { color: 'var(--chart-6)', dash: '4 2 1 2' },
+] as const
+
+export const strokeOf = (index: number) => strokes[index % strokes.length] ?? strokes[0]
+
+/** The scale's end and its marks from 0: three to five steps of 1, 2, 2.5 or 5 times a power of ten. */
+export function scaleTo(largest: number): { max: number; ticks: number[] } {
+  if (!(largest > 0)) return { max: 1, ticks: [0, 1] }
+  const power = 10 ** Math.floor(Math.log10(largest / 4))
+  const step =
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => largest / size <= 4) ?? largest
+  const count = Math.ceil(largest / step)
+  return {
+    max: count * step,
+    ticks: Array.from({ length: count + 1 }, (_, i) => Number((i * step).toPrecision(12))),
+  }
+}
+
+export const largestOf = (series: readonly Series[]) =>
+  Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))

@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { ChartFrame } from './chart-frame.tsx'
+import { largestOf, scaleTo, strokeOf, type Series } from './chart-scale.ts'
+
+interface LineChartProps {
+  title: string
+  /** What the points are: "Day". */
+  labelHeading: string
+  labels: readonly string[]
+  series: readonly Series[]
+  format?: (value: number) => string
+  /** A level to hold the line against: a promise, a threshold. */
+  limit?: { value: number; label: string }
+}
+
+const plain = (value: number) => value.toLocaleString('en-GB')
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 }
+
+/** Readings over time. Point at it, or focus it and use the arrow keys, to read one place of all lines. */
+export function LineChart({ title, labelHeading, labels, series, format = plain, limit }: LineChartProps) {
+  const [at, setAt] = useState<number>()
+  const { max, ticks } = scaleTo(Math.max(largestOf(series), limit?.value ?? 0))
+  const last = Math.max(1, labels.length - 1)
+  const percent = (index: number) => (index / last) * 100
+  const height = (value: number) => 100 - (value / max) * 100
+  const place = at ?? labels.length - 1
+  const readings = series.map(({ name, values }) => `${name} ${format(values[place] ?? 0)}`)
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = steps[event.key]
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step && place + step
+    if (target === undefined) return
+    event.preventDefault()
+    setAt(Math.min(labels.length - 1, Math.max(0, target)))
+  }
+  const onPointerMove = ({ clientX, currentTarget }: React.PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setAt(Math.min(labels.length - 1, Math.max(0, Math.round(((clientX - left) / width) * last))))
+  }
+
+  return (
+    <ChartFrame title={title} labelHeading={labelHeading} labels={labels} series={series} format={format}>
+      <p className="mt-2 min-h-5 font-mono text-xs leading-5 text-slate" aria-hidden="true">
+        {labels[place]}: {readings.join(', ')}
+      </p>
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-2 text-xs text-slate tabular-nums">
+        <div className="relative h-52" aria-hidden="true">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute right-0 -translate-y-1/2"
+              style={{ top: `${height(tick)}%` }}
+            >
+              {format(tick)}
+            </span>
+          ))}
+          <span className="invisible">{format(max)}</span>
+        </div>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={title}
+          aria-valuemin={0}
+          aria-valuemax={labels.length - 1}
+          aria-valuenow={place}
+          aria-valuetext={`${labels[place]}: ${readings.join(', ')}`}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => setAt(undefined)}
+          onBlur={() => setAt(undefined)}
+          className="relative h-52 touch-pan-y"
+        >
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute size-full overflow-visible"
+            aria-hidden="true"
+          >
+            {ticks.map((tick) => (
+              <Line
+                key={tick}
+                d={`M0 ${height(tick)}H100`}
+                className={tick === 0 ? 'stroke-rule-strong' : 'stroke-rule'}
+              />
+            ))}
+            {limit && (
+              <Line d={`M0 ${height(limit.value)}H100`} className="stroke-signal" dash="1 5" width={2} />
+            )}
+            {series.map(({ name, values }, index) => (
+              <Line key={name} d={pathOf(values, percent, height)} {...strokeOf(index)} width={2} />
+            ))}
+            {at !== undefined && <Line d={`M${percent(at)} 0V100`} className="stroke-ink" />}
+          </svg>
+          {limit && (
+            <span
+              className="absolute right-0 -translate-y-full bg-paper pl-1 text-signal-strong"
+              style={{ top: `${height(limit.value)}%` }}
+            >
+              {limit.label}
+            </span>
+          )}
+          {series.map(({ name, values }, index) => {
+            const value = values[place]
+            if (value === null || value === undefined) return null
+            const style = {
+              left: `${percent(place)}%`,
+              top: `${height(value)}%`,
+              background: strokeOf(index).color,
+            }
+            return (
+              <span
+                key={name}
+                className="absolute size-2 -translate-1/2 rounded-full ring-2 ring-paper"
+                style={style}
+              />
+            )
+          })}
+        </div>
+        <span />
+        <div className="flex justify-between pt-1.5" aria-hidden="true">
+          <span>{labels[0]}</span>
+          {labels.length > 4 && <span>{labels[Math.round(last / 2)]}</span>}
+          <span>{labels.at(-1)}</span>
+        </div>
+      </div>
+    </ChartFrame>
+  )
+}
+
+function Line(props: { d: string; className?: string; color?: string; dash?: string; width?: number }) {
+  return (
+    <path
+      d={props.d}
+      className={props.className}
+      stroke={props.color}
+      strokeWidth={props.width ?? 1}
+      strokeDasharray={props.dash}
+      strokeLinejoin="round"
+      fill="none"
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
+/** The line pauses where nothing was measured. */
+function pathOf(
+  values: Series['values'],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  return values
+    .map((value, index) => {
+      if (value === null) return ''
+      const isStart = index === 0 || values[index - 1] === null
+      return `${isStart ? 'M' : 'L'}${x(index).toFixed(2)} ${y(value).toFixed(2)}`
+    })
+    .join('')
+}
