@@ -54,7 +54,7 @@ const tooFaint = (theme: Map<string, number[]>, pairs: (readonly [string, string
     .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`)
 
 for (const [name, selector] of [
-  ['light', ':root,\n.light'],
+  ['light', ':root'],
   ['dark', '.dark'],
 ] as const) {
   test(`words and shapes of the ${name} theme stand out from their ground`, () => {
@@ -66,7 +66,7 @@ for (const [name, selector] of [
 }
 
 test('both themes have the same tokens', () => {
-  expect([...tokensOf('.dark').keys()]).toEqual([...tokensOf(':root,\n.light').keys()])
+  expect([...tokensOf('.dark').keys()]).toEqual([...tokensOf(':root').keys()])
 })
 
 test('contrast is computed as published: black on white is 21, a known grey 4.54', () => {
