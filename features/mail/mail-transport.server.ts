@@ -6,7 +6,8 @@ import type { StoredMail } from './mail.table.server.ts'
 
 export const mailFolder = (settings: Pick<Settings, 'dataDir'>) => join(settings.dataDir, 'mail')
 
-const timeouts = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 20_000 }
+/** In ms, unless the address of the server names its own: `smtp://host?greetingTimeout=30000`. */
+const timeouts = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 15_000, socketTimeout: 20_000 }
 const pools = new Map<string, Transporter>()
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -14,10 +15,18 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 export async function sendBySmtp(smtpUrl: string, mail: StoredMail, settings: Settings): Promise<void> {
   let pool = pools.get(smtpUrl)
   if (!pool) {
-    pool = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+    pool = createTransport({ url: withTimeouts(smtpUrl), pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true })
     pools.set(smtpUrl, pool)
   }
   await pool.sendMail(messageOf(mail, settings))
+}
+
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  for (const [name, ms] of Object.entries(timeouts)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))
+  }
+  return url.href
 }
 
 /** Writes the mail as `TIME-KIND-ID.eml`, whole or not at all, readable by the owner of the process only. */
