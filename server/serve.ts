@@ -8,16 +8,21 @@ export async function serve(before?: Parameters<typeof startServer>[0]['before']
   try {
     const env = readEnv()
     const log = createLog(env.LOG_LEVEL)
-    const server = await startServer({ env, log, build, before })
-    process.stdout.write(`Serving ${server.url}\n`)
-    if (server.setUpLink) process.stdout.write(`\nCreate the first owner here, once:\n  ${server.setUpLink}\n\n`)
+    const starting = startServer({ env, log, build, before })
+    let isStopping = false
     const stop = async (signal: string) => {
+      // Some launchers send the signal twice, to the group and to the process.
+      if (isStopping) return
+      isStopping = true
       log.info({ signal }, 'stopping')
-      await server.stop()
+      await starting.then((server) => server.stop()).catch((error: unknown) => log.error({ err: error }, 'stop failed'))
       process.exit(0)
     }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+    const server = await starting
+    process.stdout.write(`Serving ${server.url}\n`)
+    if (server.setUpLink) process.stdout.write(`\nCreate the first owner here, once:\n  ${server.setUpLink}\n\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
@@ -33,30 +35,38 @@ interface Options {
 }
 
 /** Brings everything up in order and answers once requests are served. `stop` undoes it in reverse and loses nothing that is in flight. */
-export async function startServer({ env, log, build, before }: Options) {
+export async function startServer(options: Options) {
+  const undo: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step()
+  }
+  try {
+    return { ...(await bringUp(options, undo)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function bringUp({ env, log, build, before }: Options, undo: (() => Promise<unknown>)[]) {
   const isDevelopment = import.meta.env.DEV
   await mkdir(env.DATA_DIR, { recursive: true })
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
+  if (embedded) undo.push(() => embedded.stop())
   const database = openDatabase({ url: env.DATABASE_URL, embedded: embedded?.connection, max: 16, log })
+  undo.push(() => database.close())
   await migrate(database)
   const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : { ...embedded?.connection }
   const queue = await openQueue({ connection, jobs, log, worker: env.WORKER })
+  undo.push(() => queue.stop())
 
-  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
   const around = {
     db: database.orm,
     clock: { now: () => new Date() },
     limits: env.RATE_LIMIT ? createLimits(database.pool) : noLimits,
     log,
     queue,
-    settings: {
-      siteUrl,
-      salesEmail: env.SALES_EMAIL ?? brand.email,
-      mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
-      dataDir: env.DATA_DIR,
-      smtpUrl: env.SMTP_URL,
-      requireMfa: env.REQUIRE_MFA,
-    },
+    settings: settingsOf(env),
   }
   const systemCtx = createContext(around, { kind: 'system', name: 'server' })
   const firstOwner =
@@ -68,12 +78,15 @@ export async function startServer({ env, log, build, before }: Options) {
   const renderer = createRenderer(build, systemCtx)
   const store = await openPageStore(join(env.DATA_DIR, 'pages'), buildId, () => contentVersion)
   const cache = createPageCache({ render: renderer.render, store })
-  const listener = await listen(database, contentVersionChannel, async () => {
+  const dropPages = async () => {
     contentVersion = await currentContentVersion(systemCtx)
     cache.clear()
+  }
+  const listener = await listen(database, contentVersionChannel, () => {
+    dropPages().catch((error: unknown) => log.warn({ err: error }, 'content version not read'))
   })
+  undo.push(() => listener.close())
 
-  let isStopping = false
   const app = createApp({
     around,
     apiLimits: env.RATE_LIMIT ? createMemoryLimits() : noLimits,
@@ -85,38 +98,58 @@ export async function startServer({ env, log, build, before }: Options) {
       build: buildId,
       version,
       startedAt: new Date(),
-      isStopping: () => isStopping,
-      check: async () => ({ database: await database.pool.query('select 1').then(() => 'ok', () => 'unreachable') }),
+      isStopping: () => !server.listening,
+      check: async () => ({
+        database: await database.pool.query('select 1').then(
+          () => 'ok',
+          () => 'unreachable',
+        ),
+      }),
     },
   })
-  const server = createHttpServer({
-    fetch: app.fetch,
-    pages: cache,
-    staticFolder: isDevelopment ? undefined : resolve('build/client'),
-    metrics,
-    before,
-  })
-  await new Promise<void>((done, failed) => {
-    server.once('error', failed)
-    server.listen(env.PORT, env.HOST, done)
-  })
+  const staticFolder = isDevelopment ? undefined : resolve('build/client')
+  const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, before })
+  await listenOn(server, env)
+  undo.push(() => closeServer(server))
   if (env.WORKER) await queue.work(jobs, (name) => createContext(around, { kind: 'system', name }))
-  if (!isDevelopment) cache.warm(publicPages.map((page) => page.path)).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
-
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`,
-    setUpLink,
-    async stop() {
-      isStopping = true
-      const closed = new Promise<void>((done) => server.close(() => done()))
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), 10_000).unref()
-      await closed
-      await listener.close()
-      await queue.stop()
-      await database.close()
-      await embedded?.stop()
-    },
+  if (!isDevelopment) {
+    const paths = publicPages.map((page) => page.path)
+    cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
+  const { port } = server.address() as AddressInfo
+  return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, setUpLink }
+}
+
+function settingsOf(env: Env) {
+  return {
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    salesEmail: env.SALES_EMAIL ?? brand.email,
+    mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
+    dataDir: env.DATA_DIR,
+    smtpUrl: env.SMTP_URL,
+    requireMfa: env.REQUIRE_MFA,
+  }
+}
+
+async function listenOn(server: Server, { PORT, HOST }: Env) {
+  try {
+    server.listen(PORT, HOST)
+    await once(server, 'listening')
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is in use. Set PORT to a free one.`, { cause })
+    if (code === 'EACCES') throw new Error(`Port ${PORT} needs more rights than this user has. Set PORT above 1023.`, { cause })
+    throw cause
+  }
+}
+
+const drainMs = 10_000
+
+/** Takes no new connections, lets requests in flight finish, and cuts those that take longer than 10 s. */
+async function closeServer(server: Server) {
+  const closed = once(server, 'close')
+  server.close()
+  const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(cut)
 }
