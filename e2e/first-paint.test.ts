@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './journey.ts'
+
+/** A slow phone connection: scripts take seconds to arrive. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+test('a click before the scripts are there is kept and done when they are', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/no-such-page', { waitUntil: 'commit' })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const dark = page.locator('button[data-early]', { hasText: 'Dark' })
+  await dark.scrollIntoViewIfNeeded()
+  const isHeld = () =>
+    dark.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
+  expect(await isHeld()).toBe(false)
+  await dark.click()
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 25_000 })
+})
+
+test('React still marks the elements that it holds with __reactProps, which the replay waits for', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const held = page.locator('button[data-early]').first()
+  await expect
+    .poll(() => held.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .toBe(true)
+})
+
+test('what was typed before the scripts came stays', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const email = page.getByLabel(/email/i).first()
+  await email.fill('early@plant.example')
+  await page.waitForFunction(
+    () => Object.keys(document).some((key) => key.startsWith('__react')),
+    undefined,
+    { timeout: 25_000 },
+  )
+  await expect(email).toHaveValue('early@plant.example')
+})
+
+test('no script is fetched before the page is painted and loaded', async ({ page }) => {
+  const order: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && order.push(new URL(request.url()).pathname),
+  )
+  page.on('load', () => order.push('load'))
+  await page.goto('/', { waitUntil: 'load' })
+  await hydrated(page)
+  expect(order[0]).toBe('load')
+  expect(order.length).toBeGreaterThan(1)
+})

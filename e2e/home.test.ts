@@ -1,0 +1,113 @@
+import { themeKey } from '../config/constants.ts'
+import { expect, hydrated, test } from './journey.ts'
+
+test('the chosen theme is stored, shown at once, and shown again after a reload without a flash', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+  await page.getByRole('group', { name: 'Colour theme' }).getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('dark')
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('body')
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+})
+
+test('the system theme follows the system', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'system'), themeKey)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+})
+
+test('the use cases go on by themselves, stand still under the pointer, and can be paused', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow()
+  await page.goto('/')
+  const carousel = page
+    .getByRole('region', { name: /use cases/i })
+    .and(page.locator('[aria-roledescription="carousel"]'))
+  await carousel.scrollIntoViewIfNeeded()
+  const place = () =>
+    carousel
+      .locator('li')
+      .first()
+      .evaluate((slide) => Math.round(slide.getBoundingClientRect().left))
+  const pause = carousel.getByRole('button', { name: /^Pause/ })
+  await expect(pause).toBeVisible()
+  const start = await place()
+  await expect.poll(place, { timeout: 12_000 }).not.toBe(start)
+  if (!isMobile) {
+    await carousel.hover()
+    await page.waitForTimeout(700)
+    const held = await place()
+    await page.waitForTimeout(6000)
+    expect(await place()).toBe(held)
+    await page.mouse.move(2, 2)
+  }
+  await pause.click()
+  await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await page.waitForTimeout(700)
+  const paused = await place()
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(place).not.toBe(paused)
+})
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  const carousel = page.locator('[aria-roledescription="carousel"]').last()
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+})
+
+test('every section of the home page is there, in order', async ({ page }) => {
+  await page.goto('/')
+  const order = await page.evaluate(() =>
+    ['how-it-works', 'ai-partner', 'contact'].map(
+      (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN,
+    ),
+  )
+  expect(order.every((top) => Number.isFinite(top))).toBe(true)
+  expect([...order].sort((a, b) => a - b)).toEqual(order)
+  await expect(page.getByText('Some of the leading global brands that trust us')).toBeVisible()
+})
+
+test('the menu leads to every part of the site', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) await page.getByText('Menu', { exact: true }).click()
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Blog', 'Contact'])
+    await expect(nav.getByRole('link', { name, exact: true })).toBeVisible()
+  await nav.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const path of ['/', '/contact', '/login', '/no-such-page']) {
+  test(`at 320 px nothing of ${path} stands out to the side`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }))
+    expect(scroll).toBeLessThanOrEqual(client)
+  })
+}
+
+test('an unknown address is told as such, and Go Back goes back', async ({ page }) => {
+  await page.goto('/contact')
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle(/Page Not Found/)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})

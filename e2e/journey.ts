@@ -1,0 +1,91 @@
+import { test as base, type Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { authTokenKey, themeKey } from '../config/constants.ts'
+import { enquiry, postJson, signIn } from '../tests/visits.ts'
+
+export { expect } from '@playwright/test'
+
+interface Journey {
+  /** Nothing that this page does may break the content policy or throw; checked when the test ends. */
+  watched: string[]
+  /** Signs the owner in before the first page is opened. */
+  asOwner(): Promise<void>
+  /** Sends an enquiry over the wire and answers its email address. */
+  sentEnquiry(changes?: Record<string, unknown>): Promise<string>
+  chooseTheme(theme: 'light' | 'dark'): Promise<void>
+  /** Serious and critical findings of axe on the page as it stands. */
+  findings(): Promise<string[]>
+}
+
+const siteUrl = () => {
+  const url = process.env['E2E_URL']
+  if (!url) throw new Error('The global set-up started no site')
+  return url
+}
+
+/** The built site at `baseURL`, and a page whose errors and policy violations fail the test. */
+export const test = base.extend<Journey>({
+  baseURL: async ({}, use) => use(siteUrl()),
+  watched: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => {
+        const isPolicy = /content security policy|trusted ?types|trustedhtml|trustedscript/i.test(
+          message.text(),
+        )
+        const isHydration = /hydrat|did not match|minified react error/i.test(message.text())
+        if (isPolicy || isHydration) problems.push(`${page.url()}: ${message.text()}`)
+      })
+      await use(problems)
+      if (problems.length > 0) throw new Error(`The page did what it may not:\n${problems.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  asOwner: async ({ page }, use) =>
+    use(async () => {
+      const token = await signIn(siteUrl())
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        authTokenKey,
+        token,
+      ] as const)
+    }),
+  sentEnquiry: async ({}, use) =>
+    use(async (changes) => {
+      const email = `visitor.${crypto.randomUUID().slice(0, 8)}@plant.example`
+      const answer = await postJson(
+        `${siteUrl()}/api/contact`,
+        enquiry({ email, message: `Written by ${email}`, ...changes }),
+      )
+      if (answer.status !== 201) throw new Error(`The enquiry was answered with ${answer.status}`)
+      return email
+    }),
+  chooseTheme: async ({ page }, use) =>
+    use(async (theme) => {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [themeKey, theme] as const)
+    }),
+  findings: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ target }) => target.join(' '))
+              .slice(0, 4)
+              .join(' | ')}`,
+        )
+    }),
+})
+
+/** Waits until React holds the page, for steps that are about what comes after. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.dispatchEvent('body', 'pointerdown')
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.documentElement).some((key) => key.startsWith('__react')) ||
+      Object.keys(document).some((key) => key.startsWith('__react')),
+  )
+}

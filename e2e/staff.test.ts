@@ -1,0 +1,113 @@
+import { authTokenKey } from '../config/constants.ts'
+import { owner } from '../tests/site.ts'
+import { expect, test } from './journey.ts'
+
+test('the owner signs in, finds the new enquiry with its clock, logs a call, moves the lead on, and logs out', async ({
+  page,
+  sentEnquiry,
+}) => {
+  test.slow()
+  const email = await sentEnquiry({ name: 'Orla Example', company: 'Journey Works' })
+  await page.goto('/login')
+  await page.getByLabel(/email/i).fill(owner.email)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(owner.password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/new leads|new enquiries|to answer|due/i).first()).toBeVisible()
+
+  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+  const row = page.getByRole('link', { name: /Orla Example/ }).first()
+  await expect(row).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/due|left|by /i)
+      .first(),
+  ).toBeVisible()
+  await row.click()
+  await expect(page).toHaveURL(/\/lead-form\/[0-9a-f-]{36}$/)
+  await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /log (?:a )?call|^call$/i })
+    .or(page.getByRole('tab', { name: /call/i }))
+    .or(page.getByRole('radio', { name: /call/i }))
+    .first()
+    .click()
+  await page
+    .getByRole('textbox', { name: /what was said|note|call|said|happened/i })
+    .last()
+    .fill('Spoke about the filling line; a visit on Tuesday.')
+  await page
+    .getByRole('button', { name: /^(?:save|add|log)/i })
+    .last()
+    .click()
+  await expect(page.getByText('Spoke about the filling line; a visit on Tuesday.').first()).toBeVisible()
+  await expect(page.getByText(/met|replied|answered/i).first()).toBeVisible()
+
+  const stage = page.getByRole('combobox', { name: /stage/i })
+  if ((await stage.count()) > 0) await stage.first().selectOption({ label: 'Contacted' })
+  else await page.getByRole('button', { name: 'Contacted' }).first().click()
+  await page.reload()
+  await expect(page.getByText('Contacted').first()).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /log ?out|sign out/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate((key) => localStorage.getItem(key), authTokenKey)).toBeNull()
+  await page.goto('/leads')
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test('a wrong password is answered in words and nothing is stored', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel(/email/i).fill(owner.email)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill('certainly not this one')
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), authTokenKey)).toBeNull()
+})
+
+test('after signing in a person lands where they wanted to go, and never on another site', async ({
+  page,
+}) => {
+  const signIn = async (next: string) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel(/email/i).fill(owner.email)
+    await page
+      .getByLabel(/password/i)
+      .first()
+      .fill(owner.password)
+    await page.getByRole('button', { name: /sign in|log in/i }).click()
+  }
+  await signIn('/leads')
+  await expect(page).toHaveURL(/\/leads$/)
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    await page.evaluate((key) => localStorage.removeItem(key), authTokenKey)
+    await signIn(next)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
+test('text that looks like markup is shown to staff as text', async ({ page, asOwner, sentEnquiry }) => {
+  const email = await sentEnquiry({
+    message: '<img src=x onerror="window.ran=true"><script>window.ran=true</script> & "quotes"',
+  })
+  await asOwner()
+  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+  await page
+    .getByRole('link', { name: /Maeve Example/ })
+    .first()
+    .click()
+  await expect(page.getByText('<img src=x onerror=').first()).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+})
