@@ -1,4 +1,4 @@
-import { pictures, signposts } from './pictures.gen.ts'
+import { pictures, signposts } from './rendered-pictures.ts'
 
 export type PictureName = keyof typeof pictures
 export type PictureEntry = {

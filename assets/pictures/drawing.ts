@@ -2,7 +2,18 @@
 export type Point = readonly [x: number, y: number]
 
 /** Flat fills and line colours; each is one custom property of ui/theme.css (see theme.ts). */
-export type Tone = 'paper' | 'raised' | 'sunk' | 'tint' | 'rule' | 'edge' | 'slate' | 'sea' | 'ink' | 'signal'
+export type Tone =
+  | 'paper'
+  | 'raised'
+  | 'sunk'
+  | 'tint'
+  | 'rule'
+  | 'edge'
+  | 'slate'
+  | 'sea'
+  | 'deep'
+  | 'ink'
+  | 'signal'
 
 export const lines = {
   ink: { width: 1.5, tone: 'ink' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { pictures } from '../../content/pictures.gen.ts'
+import { pictures } from '#content/rendered-pictures.ts'
 import manifest from './manifest.json' with { type: 'json' }
 import { mark } from './mark.ts'
 import {

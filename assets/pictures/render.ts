@@ -103,7 +103,7 @@ const boards = Object.entries(signposts).flatMap(([name, share]) =>
   ),
 )
 write(
-  'content/pictures.gen.ts',
+  'content/rendered-pictures.ts',
   [
     '/** Written by assets/pictures/render.ts; do not edit. */',
     'export const pictures = {',

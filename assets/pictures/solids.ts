@@ -7,7 +7,7 @@ export type Shade = { top: Tone; left: Tone; right: Tone }
 
 export const plain: Shade = { top: 'raised', left: 'tint', right: 'sunk' }
 export const pale: Shade = { top: 'raised', left: 'sunk', right: 'raised' }
-export const dark: Shade = { top: 'tint', left: 'sea', right: 'tint' }
+export const dark: Shade = { top: 'tint', left: 'deep', right: 'tint' }
 export const glass: Shade = { top: 'tint', left: 'tint', right: 'tint' }
 
 export type Size = readonly [width: number, depth: number, height: number]
@@ -117,9 +117,9 @@ export function prism(
   return [...sides.sort((a, b) => a.depth - b.depth).map((side) => side.shape), face(near, cap, edge)]
 }
 
-/** The long early shadow of a box on the floor: it falls to the left of the sheet, 1.1 times as long as the box is high. */
+/** The long early shadow of a box on the floor: it falls along the quay, as long as the box is high. */
 export function shadow([x, y, z]: Place, [w, d, h]: Size, tone: Tone = 'sunk'): Shape {
-  const [dx, dy] = [-0.85 * h, 0.7 * h]
+  const [dx, dy] = [-h, 0.22 * h]
   const places: Place[] = [
     [x, y, z],
     [x + w, y, z],

@@ -10,9 +10,9 @@ export function bank(at: Place, size = 1): Shape[] {
     box([-8, -4, 0], [156, 108, 6], { shade: pale }),
     box([-2, 0, 6], [144, 98, 6], { shade: pale, line: 'fine' }),
     box([4, 4, 12], [132, 62, 84]),
-    panel('left', [58, 66, 12], 24, 52, 'sea', 'ink'),
-    [18, 96].map((x) => panel('left', [x, 66, 34], 18, 36, 'sea', 'fine')),
-    [20, 46].map((y) => panel('right', [136, y + 12, 36], 14, 36, 'sea', 'fine')),
+    panel('left', [58, 66, 12], 24, 52, 'deep', 'ink'),
+    [18, 96].map((x) => panel('left', [x, 66, 34], 18, 36, 'deep', 'fine')),
+    [20, 46].map((y) => panel('right', [136, y + 12, 36], 14, 36, 'deep', 'fine')),
     columns.map((x) => [
       box([x - 6, 80, 12], [12, 12, 4], { line: 'fine', shade: pale }),
       cylinder('z', [x, 86, 16], 5, 74, { line: 'fine' }),

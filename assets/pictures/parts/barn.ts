@@ -44,7 +44,7 @@ export function barn(at: Place, size = 1): Shape[] {
         'rule',
       ),
     ),
-    panel('right', [110, 54, 0], 38, 36, 'sea', 'ink'),
+    panel('right', [110, 54, 0], 38, 36, 'deep', 'ink'),
     path(
       [
         [110, 35, 0],

@@ -6,7 +6,7 @@ import type { Shade } from '#assets/pictures/solids.ts'
 
 /** A shipping container along x, 66 × 26 × 28. */
 export function container(at: Place, size = 1, kind: 'plain' | 'pale' | 'dark' = 'plain'): Shape[] {
-  const dark: Shade = { top: 'tint', left: 'sea', right: 'sea' }
+  const dark: Shade = { top: 'tint', left: 'deep', right: 'deep' }
   const ribs = Array.from({ length: 9 }, (_, i) => 6 + i * 6.75)
   return part(at, size, [
     box([0, 0, 0], [66, 26, 28], { shade: { plain, pale, dark }[kind] }),

@@ -17,7 +17,7 @@ export function kiln(at: Place, size = 1): Shape[] {
     cylinder('x', [126, 30, 50], 26, 9, { shade: pale, edge: 'fine' }),
     cylinder('x', [135, 30, 50], 22, 22),
     box([157, 2, 0], [28, 56, 80]),
-    circle('right', [185, 30, 50], 10, 'sea', 'fine'),
+    circle('right', [185, 30, 50], 10, 'deep', 'fine'),
     cylinder('x', [185, 30, 50], 3, 16, { line: 'fine' }),
   ])
 }

@@ -24,7 +24,7 @@ export function lathe(at: Place, size = 1): Shape[] {
       'fine',
     ),
     box([0, 0, 28], [34, 34, 36]),
-    panel('left', [5, 34, 44], 14, 12, 'sea', 'fine'),
+    panel('left', [5, 34, 44], 14, 12, 'deep', 'fine'),
     cylinder('x', [34, 17, 46], 12, 7, { line: 'fine' }),
     cylinder('x', [41, 17, 46], 6, 55, { shade: pale, line: 'fine' }),
     box([102, 4, 28], [22, 26, 24], { line: 'fine' }),

@@ -14,7 +14,7 @@ export function press(at: Place, size = 1): Shape[] {
     box([16, 24, 46], [28, 24, 10], { line: 'fine' }),
     box([22, 28, 56], [16, 16, 32], { shade: pale, line: 'fine' }),
     box([0, 0, 84], [60, 48, 36]),
-    panel('left', [10, 48, 94], 22, 14, 'sea', 'fine'),
+    panel('left', [10, 48, 94], 22, 14, 'deep', 'fine'),
     circle('right', [60, 24, 102], 15, 'tint', 'ink'),
     circle('right', [60, 24, 102], 4, 'raised', 'fine'),
   ])

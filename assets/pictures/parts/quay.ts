@@ -1,7 +1,7 @@
 import type { Shape } from '#assets/pictures/drawing.ts'
 import { face, path, put } from '#assets/pictures/isometric.ts'
 import type { Place } from '#assets/pictures/isometric.ts'
-import { box, cylinder, pale } from '#assets/pictures/solids.ts'
+import { box, pale } from '#assets/pictures/solids.ts'
 
 export type QuaySize = { length: number; depth: number; water: number; height: number; level: number }
 
@@ -244,17 +244,4 @@ export function dock(at: Place, { length: l, depth: d, water: w, height: h, leve
       'fine',
     ),
   ])
-}
-
-/** Bollards along the edge of the wall, drawn before ship and water. */
-export function bollards(at: Place, { length, depth }: QuaySize, size = 1): Shape[] {
-  const count = Math.floor(length / 62)
-  const one = (x: number) => [
-    cylinder('z', [x, depth - 12 * size, 0], 2.6 * size, 6 * size, { line: 'fine' }),
-    cylinder('z', [x, depth - 12 * size, 6 * size], 3.6 * size, 2 * size, { line: 'fine' }),
-  ]
-  return put(
-    at,
-    Array.from({ length: count }, (_, i) => one(30 + i * 62)),
-  )
 }

@@ -10,8 +10,8 @@ export function server(at: Place, size = 1, units = 7): Shape[] {
   return part(at, size, [
     box([0, 0, 0], [50, 46, 120]),
     rows.flatMap((z, i) => [
-      panel('left', [5, 46, z], 40, high, i % 3 === 1 ? 'sea' : 'raised', 'fine'),
-      circle('left', [40, 46, z + high / 2], 1.6, i % 3 === 1 ? 'raised' : 'sea'),
+      panel('left', [5, 46, z], 40, high, i % 3 === 1 ? 'deep' : 'raised', 'fine'),
+      circle('left', [40, 46, z + high / 2], 1.6, i % 3 === 1 ? 'raised' : 'deep'),
       path(
         [
           [9, 46, z + high / 2],

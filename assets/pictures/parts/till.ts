@@ -27,7 +27,7 @@ export function till(at: Place, size = 1): Shape[] {
         [82, 32, 40],
         [66, 32, 40],
       ],
-      'sea',
+      'deep',
       'fine',
     ),
     path(

@@ -41,7 +41,7 @@ export function truck(at: Place, size = 1): Shape[] {
       36,
       { edge: 'ink' },
     ),
-    panel('left', [142, 38, 38], 22, 18, 'sea', 'fine'),
+    panel('left', [142, 38, 38], 22, 18, 'deep', 'fine'),
     panel('left', [140, 38, 18], 12, 16, undefined, 'hair'),
     wheel(158, 38),
   ])

@@ -17,7 +17,7 @@ export function vessel(at: Place, size = 1): Shape[] {
     [0, 23],
   ] as const
   return part(at, size, [
-    prism('z', plan, 0, 26, { line: 'ink', shade: { top: 'sunk', left: 'sea', right: 'sea' } }),
+    prism('z', plan, 0, 26, { line: 'ink', shade: { top: 'sunk', left: 'deep', right: 'deep' } }),
     path(
       [
         [6, 44, 21],
@@ -30,8 +30,8 @@ export function vessel(at: Place, size = 1): Shape[] {
     container([132, 9, 32], 0.95, 'pale'),
     box([10, 6, 26], [36, 34, 22], { shade: pale }),
     box([14, 9, 48], [26, 28, 16], { shade: pale }),
-    panel('left', [16, 37, 53], 22, 7, 'sea', 'fine'),
-    panel('right', [40, 34, 53], 22, 7, 'sea', 'fine'),
+    panel('left', [16, 37, 53], 22, 7, 'deep', 'fine'),
+    panel('right', [40, 34, 53], 22, 7, 'deep', 'fine'),
     box([20, 16, 64], [8, 8, 12], { line: 'fine' }),
     path(
       [

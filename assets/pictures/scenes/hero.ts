@@ -15,7 +15,8 @@ import { chimney, kiln } from '#assets/pictures/parts/kiln.ts'
 import { lathe } from '#assets/pictures/parts/lathe.ts'
 import { press } from '#assets/pictures/parts/press.ts'
 import { pump } from '#assets/pictures/parts/pump.ts'
-import { bollards, dock, quay } from '#assets/pictures/parts/quay.ts'
+import { dock, quay } from '#assets/pictures/parts/quay.ts'
+import { bollards, buoy, staff } from '#assets/pictures/parts/quayside.ts'
 import { robotCell } from '#assets/pictures/parts/robot-cell.ts'
 import { shedInside, shedRoof } from '#assets/pictures/parts/shed.ts'
 import { boardOf, signpost } from '#assets/pictures/parts/signpost.ts'
@@ -101,7 +102,7 @@ const works: Shape[] = [
   ...robotCell([158, 54, 0], 0.62, false),
   ...lathe([218, 74, 0], 0.52),
   ...conveyor([34, 120, 0], 0.62, 400, [16, 70, 124, 178, 232, 292, 350], 22),
-  ...camera([160, 112, 0], 60, 0.8),
+  ...camera([151, 112, 0], 60, 0.8),
   ...shedRoof(shedAt, shed),
 ]
 
@@ -126,7 +127,7 @@ const berth: Shape[] = [
 const readings: { at: Place; name: string; reading: string }[] = [
   { at: [430, 52, 73], name: 'KILN SHELL', reading: '288 °C' },
   { at: [126, 84, 26], name: 'PRESS 3', reading: '0.42 mm' },
-  { at: [160, 114, 48], name: 'CAM 2', reading: '1 / 1 200' },
+  { at: [151, 114, 48], name: 'CAM 2', reading: '0.08 %' },
   { at: [415, 152, 31], name: '6204 DE', reading: '2.8 mm/s' },
 ]
 const table = -ground.height
@@ -156,7 +157,7 @@ const sheetOfReadings = ledger(
   7,
 )
 
-const seen = iso([160, 129, 26])
+const seen = iso([151, 129, 28])
 const model = shift(
   [
     quay([0, 0, 0], ground),
@@ -166,16 +167,18 @@ const model = shift(
     process,
     berth,
     bollards([0, 0, 0], ground),
+    staff([74, ground.depth, -ground.level]),
     craneBase([388, 240, 0], 0.94),
     dock([0, 0, 0], ground),
+    buoy([124, 386, -ground.level]),
     vessel([262, 346, -20], 0.92),
     signpost(post, ...boardSize),
     container([394, 370, 36], 0.86, 'plain'),
     craneBoom([388, 240, 0], 0.94, 188, 150, 64),
     sheetOfReadings,
     measures,
-    brackets(seen[0] - 17, seen[1] - 19, 34, 32, 8),
-    signalPoint(seen, 3),
+    brackets(seen[0] - 20, seen[1] - 21, 40, 38, 9),
+    signalPoint(seen, 3.4),
   ],
   origin,
 )

@@ -17,9 +17,9 @@ import { grid } from './cards.ts'
 const readings = [0.42, 0.41, 0.43, 0.42, 0.4, 0.42, 0.44, 0.41, 0.42, 0.43, 0.41, 0.42, 0.45, 0.48]
 const chart = controlChart({ x: 576, y: 28, width: 196, height: 122 }, 'PRESS 3 WALL mm', readings, 11)
 
-const origin: Point = [236, 144]
+const origin: Point = [240, 160]
 
-const size = 0.93
+const size = 0.9
 const model = shift(
   scale(
     [

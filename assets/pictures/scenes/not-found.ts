@@ -6,7 +6,8 @@ import { face, iso, path } from '#assets/pictures/isometric.ts'
 import type { Place } from '#assets/pictures/isometric.ts'
 import { labelOn } from '#assets/pictures/lettering.ts'
 import { figure } from '#assets/pictures/parts/figure.ts'
-import { bollards, dock, quay } from '#assets/pictures/parts/quay.ts'
+import { dock, quay } from '#assets/pictures/parts/quay.ts'
+import { bollards } from '#assets/pictures/parts/quayside.ts'
 import { box } from '#assets/pictures/solids.ts'
 import type { Scene } from '#assets/pictures/svg.ts'
 
@@ -54,6 +55,6 @@ export const notFound: Scene = {
         8,
       ),
     ],
-    [276, 108],
+    [276, 98],
   ),
 }
