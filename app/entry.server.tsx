@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { themeKey } from '#config/constants.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
 import { pageAt } from '#content/pages.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
 import adminCss from './admin/admin.css?inline'
 import publicCss from './public/public.css?inline'
 import { applyStoredTheme, deferHydration } from './boot.ts'
@@ -12,8 +13,15 @@ import { applyStoredTheme, deferHydration } from './boot.ts'
 const themeScript = inline(`(${applyStoredTheme})(${JSON.stringify(themeKey)})`)
 
 /** Renders one document, whole: public ones hydrate late and may be kept by anybody, admin ones hydrate at once and never are. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
   const path = new URL(request.url).pathname
+  const { siteUrl } = loadContext.get(requestCtx).settings
   const isAdmin = context.staticHandlerContext.matches.some((match) => match.route.id === 'admin/layout')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', isAdmin || status !== 200 ? 'no-store' : 'public, max-age=0, must-revalidate')
@@ -23,7 +31,7 @@ export default async function handleRequest(request: Request, status: number, he
   const head = [
     themeScript,
     `<style>${isAdmin ? adminCss : publicCss}</style>`,
-    ...(isAdmin || status !== 200 ? [] : structuredDataOf(pageAt(path)).map(jsonLd)),
+    ...(isAdmin || status !== 200 ? [] : structuredDataOf(pageAt(path), siteUrl).map(jsonLd)),
   ].join('')
   const html = import.meta.env.DEV ? rendered : deferred(rendered, context, isAdmin)
   return new Response(html.replace('</head>', () => `${head}</head>`), { status, headers })

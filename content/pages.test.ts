@@ -82,5 +82,5 @@ test('structured data advertises the search and the free assessment, and never a
   expect(text).toContain('"price":"0"')
   expect(text).not.toContain('aggregateRating')
   expect(text).not.toContain(brand.siteUrl)
-  expect(structuredDataOf(undefined)).toEqual([])
+  expect(structuredDataOf(undefined, site)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import type { Page } from './page.ts'
 
 /** The JSON-LD blocks of a page. A business's own rating is left out: search engines treat it as spam. */
-export function structuredDataOf(page: Page | undefined, siteUrl: string = brand.siteUrl): object[] {
+export function structuredDataOf(page: Page | undefined, siteUrl: string): object[] {
   if (!page) return []
   const base = siteUrl.replace(/\/+$/, '')
   const blocks: object[] = []

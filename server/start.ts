@@ -76,7 +76,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   let contentVersion = await currentContentVersion(systemCtx)
   const metrics = createMetrics(buildId)
   const renderer = createRenderer(build, systemCtx)
-  const store = await openPageStore(join(env.DATA_DIR, 'pages'), buildId, () => contentVersion)
+  const store = await openPageStore(join(env.DATA_DIR, 'pages'), `${buildId} ${around.settings.siteUrl}`, () => contentVersion)
   const cache = createPageCache({ render: renderer.render, store })
   const dropPages = async () => {
     contentVersion = await currentContentVersion(systemCtx)
@@ -116,6 +116,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     const paths = publicPages.map((page) => page.path)
     cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
+  if (!env.SITE_URL) log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const { port } = server.address() as AddressInfo
   return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, setUpLink }
 }
