@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod/mini'
+import { messageOf } from '#lib/api-client.ts'
+import type { Permission } from '#features/context/permissions.ts'
+import { isoDateOf } from '#features/leads/lead-words.ts'
+import { useNow } from '#features/leads/use-now.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ClaimsWithoutEvidence } from './claims-without-evidence.tsx'
+import type { dashboard } from './dashboard.schema.ts'
+import { FailedMails, type FailedMailPage } from './failed-mails.tsx'
+import { NewLeadsCharts } from './new-leads-charts.tsx'
+import { ReplyTiles } from './reply-tiles.tsx'
+
+type User = { name: string; permissions: Permission[] }
+
+/** What needs somebody now comes first, then how it went. A part that can't be read says so and leaves the others alone. */
+export function DashboardScreen() {
+  const { data: user } = useQuery<User>({ queryKey: ['/api/user'] })
+  const figures = useQuery<z.infer<typeof dashboard>>({ queryKey: ['/api/dashboard'], staleTime: 0 })
+  const may = (permission: Permission) => user?.permissions.includes(permission) ?? false
+  const mails = useQuery<FailedMailPage>({
+    queryKey: ['/api/mails?state=failed&limit=100'],
+    enabled: may('mail.read'),
+    staleTime: 0,
+  })
+  const { data, error, refetch } = figures
+  const now = useNow()
+  return (
+    <>
+      <h1 className="text-2xl">Dashboard</h1>
+      {error && !data ? (
+        <div className="pt-6">
+          <ErrorState
+            title="The figures can’t be shown"
+            text={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      ) : (
+        <ReplyTiles
+          data={data}
+          mails={may('mail.read') ? mails : undefined}
+          isLinked={may('leads.read')}
+          today={isoDateOf(now)}
+        />
+      )}
+      {data && <NewLeadsCharts days={data.newLeads} isLinked={may('leads.read')} />}
+      {mails.data && mails.data.items.length > 0 && <FailedMails mails={mails.data.items} />}
+      {data && <ClaimsWithoutEvidence claims={data.claimsWithoutEvidence} />}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { messageOf } from '#lib/api-client.ts'
+import { hoursOf } from '#features/leads/lead-words.ts'
+import { StatTile } from '#ui/stat-tile.tsx'
+import type { Dashboard } from './dashboard.schema.ts'
+import type { FailedMailPage } from './failed-mails.tsx'
+
+interface ReplyTilesProps {
+  /** Undefined while it is read. */
+  data: Dashboard | undefined
+  /** Undefined for who may not see mails. */
+  mails: UseQueryResult<FailedMailPage> | undefined
+  isLinked: boolean
+  /** ISO date in London. */
+  today: string
+}
+
+export function ReplyTiles({ data, mails, isLinked, today }: ReplyTilesProps) {
+  const isLoading = data === undefined
+  const list = (query: string) => (isLinked ? `/leads?${query}` : undefined)
+  const breached = data?.breached ?? 0
+  const failed = mails?.data?.items.length ?? 0
+  const newest = data?.newLeads.at(-1)
+  const newToday =
+    newest?.day === today ? Object.values(newest.bySource).reduce((sum, one) => sum + one, 0) : 0
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-5 pt-6 md:grid-cols-3 xl:grid-cols-4">
+      <StatTile
+        label="Replies breached"
+        value={breached}
+        tone={breached > 0 ? 'signal' : 'neutral'}
+        note={breached > 0 ? 'Call these first' : 'Nobody waits too long'}
+        to={list('reply=breached&sort=reply')}
+        isLoading={isLoading}
+      />
+      <StatTile
+        label="At risk"
+        value={data?.atRisk}
+        note="Three quarters of the time used"
+        to={list('reply=at_risk&sort=reply')}
+        isLoading={isLoading}
+      />
+      <StatTile
+        label="Due today"
+        value={data?.dueToday}
+        note="Still in time"
+        to={list('reply=today&sort=reply')}
+        isLoading={isLoading}
+      />
+      <StatTile
+        label="Tasks due"
+        value={data?.tasksDue}
+        note="Leads with something to do today"
+        to={list('task=due')}
+        isLoading={isLoading}
+      />
+      <StatTile
+        label="New today"
+        value={newToday}
+        note="By all sources"
+        to={list(`from=${today}`)}
+        isLoading={isLoading}
+      />
+      <KeptTile data={data} to={list('reply=late')} />
+      <StatTile
+        label="First reply, median"
+        value={
+          data && data.last30Days.medianReplyMs !== null ? hoursOf(data.last30Days.medianReplyMs) : 'none yet'
+        }
+        note="Working time, last 30 days"
+        to={list('reply=met')}
+        isLoading={isLoading}
+      />
+      {mails && (
+        <StatTile
+          label="Failed mails"
+          value={mails.data?.nextCursor ? `${failed}+` : failed}
+          tone={failed > 0 ? 'signal' : 'neutral'}
+          note={failed > 0 ? 'Not delivered after all tries' : 'All mail is out'}
+          to={failed > 0 ? '#failed-mails' : undefined}
+          isLoading={mails.isPending}
+          error={mails.error ? messageOf(mails.error) : undefined}
+        />
+      )}
+      <StatTile
+        label="Claims without evidence"
+        value={data?.claimsWithoutEvidence.length}
+        note="Said in public, not yet proven"
+        to={data && data.claimsWithoutEvidence.length > 0 ? '#claims' : undefined}
+        isLoading={isLoading}
+      />
+    </div>
+  )
+}
+
+function KeptTile({ data, to }: { data: Dashboard | undefined; to: string | undefined }) {
+  const { asked = 0, met = 0 } = data?.last30Days ?? {}
+  const share = asked === 0 ? 'none yet' : `${Math.floor((100 * met) / asked)} %`
+  const note = asked === 0 ? 'No reply was due in 30 days' : `${met} of ${asked} in 30 days`
+  return <StatTile label="Replies in time" value={share} note={note} to={to} isLoading={data === undefined} />
+}

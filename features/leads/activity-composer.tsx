@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
+import type { LeadDetail } from './lead-answer.schema.ts'
+import { loggedKinds } from './lead.schema.ts'
+import { activityNames } from './lead-words.ts'
+import { useLeadWrite } from './use-lead-write.ts'
+
+const placeholders = {
+  note: 'What should a colleague know?',
+  call: 'What was said, and what comes next?',
+  email: 'What did you write?',
+  meeting: 'Who was there, and what was agreed?',
+}
+
+/** Writes into the timeline. The id is made with the draft, so a second press or a retry writes nothing twice. */
+export function ActivityComposer({ lead }: { lead: LeadDetail }) {
+  const [kind, setKind] = useState<(typeof loggedKinds)[number]>('note')
+  const [body, setBody] = useState('')
+  const [error, setError] = useState<string>()
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const log = useLeadWrite(lead.id, () => {
+    setBody('')
+    setId(crypto.randomUUID())
+  })
+  const isWaiting = lead.reply !== null && lead.reply.repliedAt === null
+  const submit = () => {
+    if (!body.trim()) return setError('Please write a line')
+    if (!log.isPending)
+      log.mutate({ method: 'POST', url: `/api/leads/${lead.id}/activities`, data: { id, kind, body } })
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Log an activity"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="border-b border-rule pb-4"
+    >
+      <fieldset className="flex flex-wrap gap-x-5 pb-2">
+        <legend className="sr-only">What happened</legend>
+        {loggedKinds.map((one) => (
+          <label key={one} className="flex min-h-8 cursor-pointer items-center gap-2 touch:min-h-11">
+            <input
+              type="radio"
+              name="activity-kind"
+              checked={kind === one}
+              onChange={() => setKind(one)}
+              className="size-4"
+            />
+            {activityNames[one]}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        name="activity-body"
+        label={activityNames[kind]}
+        isLabelHidden
+        placeholder={placeholders[kind]}
+        maxLength={10_000}
+        value={body}
+        error={error}
+        onChange={(event) => {
+          setBody(event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <Button type="submit" pending={log.isPending}>
+          {log.isPending
+            ? 'Saving…'
+            : kind === 'note'
+              ? 'Add note'
+              : `Log ${activityNames[kind].toLowerCase()}`}
+        </Button>
+        <p role="status" className={error ? 'text-signal-strong' : 'text-slate'}>
+          {error ??
+            (isWaiting &&
+              (kind === 'note' ? 'A note doesn’t stop the reply clock.' : 'This stops the reply clock.'))}
+        </p>
+      </div>
+    </form>
+  )
+}

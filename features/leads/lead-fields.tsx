@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod/mini'
+import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import type { facets, Owner } from './lead-answer.schema.ts'
+import { fieldLabels, type Draft, type FieldName } from './lead-draft.ts'
+import { companySizes, sectors } from './lead.schema.ts'
+import { optionsOf, sectorNames, sizeNames } from './lead-words.ts'
+
+interface LeadFieldsProps {
+  draft: Draft
+  errors: Partial<Record<FieldName, string>>
+  onChange: (field: FieldName, value: string) => void
+  owner: Owner | null
+}
+
+const unknown = { value: '', label: 'Not known' }
+
+/** The editable fields of a lead, for entering and for changing one. */
+export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) {
+  const owners = useOwners(owner)
+  const wire = (field: FieldName) => ({
+    name: field,
+    label: fieldLabels[field],
+    value: draft[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  })
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-2">
+      <TextField {...wire('name')} required autoComplete="off" />
+      <TextField {...wire('company')} autoComplete="off" />
+      <TextField {...wire('email')} type="email" autoComplete="off" />
+      <TextField {...wire('phone')} type="tel" autoComplete="off" />
+      <SelectField {...wire('sector')} options={[unknown, ...optionsOf(sectorNames, sectors)]} />
+      <SelectField {...wire('companySize')} options={[unknown, ...optionsOf(sizeNames, companySizes)]} />
+      <TextField {...wire('country')} placeholder="GB" maxLength={2} autoComplete="off" />
+      <TextField {...wire('value')} inputMode="numeric" placeholder="£" autoComplete="off" />
+      <SelectField {...wire('ownerId')} options={[{ value: '', label: 'Nobody' }, ...owners]} />
+      <TextField {...wire('tags')} placeholder="expo, vision" autoComplete="off" />
+      <TextArea {...wire('problem')} className="sm:col-span-2" maxLength={500} />
+    </div>
+  )
+}
+
+/** Oneself, everybody who owns a lead already, and who owns this one. */
+function useOwners(owner: Owner | null) {
+  const { data: user } = useQuery<Owner>({ queryKey: ['/api/user'] })
+  const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
+  const known = new Map<string, string>()
+  for (const one of [...(data?.owners ?? []), ...(owner ? [owner] : [])]) known.set(one.id, one.name)
+  if (user) known.set(user.id, `${user.name} (me)`)
+  return [...known].map(([value, label]) => ({ value, label }))
+}

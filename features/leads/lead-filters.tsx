@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import type { facets } from './lead-answer.schema.ts'
+import type { LeadFilter } from './lead-query.schema.ts'
+import { grades, sectors, sources, stages } from './lead.schema.ts'
+import { optionsOf, sectorNames, sourceNames, stageNames } from './lead-words.ts'
+import type { FilterName } from './use-lead-filter.ts'
+import type { z } from 'zod/mini'
+
+const replyOptions = [
+  { value: 'breached', label: 'Breached' },
+  { value: 'at_risk', label: 'At risk' },
+  { value: 'today', label: 'Due today' },
+  { value: 'due', label: 'Due' },
+  { value: 'met', label: 'Replied in time' },
+  { value: 'late', label: 'Replied late' },
+]
+const stageOptions = [
+  { value: 'open', label: 'All open' },
+  { value: 'closed', label: 'All closed' },
+  ...optionsOf(stageNames, stages),
+]
+
+interface LeadFiltersProps {
+  filter: LeadFilter
+  onChange: (changes: Partial<Record<FilterName, string | null>>, options?: { replace?: boolean }) => void
+  onClear: () => void
+  searchRef: React.Ref<HTMLInputElement>
+}
+
+export function LeadFilters({ filter, onChange, onClear, searchRef }: LeadFiltersProps) {
+  const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
+  const [isOpen, setIsOpen] = useState(false)
+  const owners = data?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? []
+  const tags = [...new Set([...(data?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])]
+  const given = Object.keys(filter).length
+  const folded = given - (filter.q ? 1 : 0)
+  const choice = (
+    name: FilterName,
+    label: string,
+    all: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <SelectField
+      key={name}
+      name={`filter-${name}`}
+      label={label}
+      isLabelHidden
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      options={[{ value: '', label: all }, ...options]}
+      className="grow md:max-w-44"
+    />
+  )
+  return (
+    <div role="search" aria-label="Leads" className="flex flex-wrap items-center gap-2 py-3">
+      <SearchField
+        q={filter.q ?? ''}
+        onSearch={(q) => onChange({ q }, { replace: true })}
+        inputRef={searchRef}
+      />
+      <Button
+        variant="secondary"
+        icon="filter"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {folded > 0 ? `Filters (${folded})` : 'Filters'}
+      </Button>
+      <div
+        className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:flex md:w-auto md:grow md:flex-wrap`}
+      >
+        {choice('reply', 'Reply', 'Any reply', replyOptions)}
+        {choice('stage', 'Stage', 'Any stage', stageOptions)}
+        {choice('owner', 'Owner', 'Any owner', [
+          { value: 'me', label: 'Me' },
+          { value: 'none', label: 'Nobody' },
+          ...owners,
+        ])}
+        {choice('source', 'Source', 'Any source', optionsOf(sourceNames, sources))}
+        {choice('sector', 'Sector', 'Any sector', optionsOf(sectorNames, sectors))}
+        {choice(
+          'grade',
+          'Grade',
+          'Any grade',
+          grades.map((value) => ({ value, label: value })),
+        )}
+        {tags.length > 0 &&
+          choice(
+            'tag',
+            'Tag',
+            'Any tag',
+            tags.map((value) => ({ value, label: value })),
+          )}
+        {given > 0 && (
+          <Button variant="quiet" icon="close" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const searchAfterMs = 250
+
+function SearchField({
+  q,
+  onSearch,
+  inputRef,
+}: {
+  q: string
+  onSearch: (q: string) => void
+  inputRef: React.Ref<HTMLInputElement>
+}) {
+  const [words, setWords] = useState(q)
+  const [known, setKnown] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (q !== known) {
+    // Changed from outside, by Back or Clear; what is being typed is never replaced by its own earlier state.
+    setKnown(q)
+    setWords(q)
+  }
+  const send = (value: string) => {
+    setKnown(value)
+    onSearch(value)
+  }
+  return (
+    <TextField
+      ref={inputRef}
+      type="search"
+      name="filter-q"
+      label="Search name, company, email or phone"
+      isLabelHidden
+      placeholder="Search name, company, email, phone"
+      value={words}
+      autoComplete="off"
+      onChange={(event) => {
+        const value = event.target.value
+        setWords(value)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => send(value.trim()), searchAfterMs)
+      }}
+      className="w-full grow md:w-64"
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { IconName } from '#ui/icon.tsx'
+import { Timeline, TimelineItem } from '#ui/timeline.tsx'
+import { z } from 'zod/mini'
+import type { TimelineEntry } from './lead-answer.schema.ts'
+import { stages } from './lead.schema.ts'
+import { activityNames, longTime, shortTime, sourceNames, stageNames } from './lead-words.ts'
+
+const icons: Record<TimelineEntry['kind'], IconName> = {
+  note: 'edit',
+  call: 'phone',
+  email: 'mail',
+  meeting: 'calendar',
+  stage_change: 'arrow-right',
+  system: 'info',
+  enquiry: 'chat',
+}
+
+const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
+
+export function LeadTimeline({
+  entries,
+  hasOlder,
+  now,
+}: {
+  entries: TimelineEntry[]
+  hasOlder: boolean
+  now: Date
+}) {
+  return (
+    <>
+      <Timeline label="Timeline, newest first">
+        {entries.map((entry) => (
+          <TimelineItem
+            key={entry.id}
+            icon={icons[entry.kind]}
+            title={titleOf(entry)}
+            by={entry.by}
+            at={entry.at}
+            when={shortTime(entry.at, now)}
+          >
+            {entry.body}
+            {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
+          </TimelineItem>
+        ))}
+      </Timeline>
+      {hasOlder && <p className="pt-4 text-slate">The newest 200 entries are shown.</p>}
+    </>
+  )
+}
+
+function titleOf({ kind, data, enquiry }: TimelineEntry): string {
+  if (enquiry)
+    return enquiry.source === 'contact'
+      ? 'Enquiry'
+      : `Enquiry by ${sourceNames[enquiry.source].toLowerCase()}`
+  const moved = kind === 'stage_change' ? step.safeParse(data) : undefined
+  return moved?.success
+    ? `${stageNames[moved.data.from]} → ${stageNames[moved.data.to]}`
+    : activityNames[kind]
+}
+
+function EnquiryNotes({ enquiry, now }: { enquiry: NonNullable<TimelineEntry['enquiry']>; now: Date }) {
+  const { touch } = enquiry
+  const promise = enquiry.repliedAt
+    ? `replied ${shortTime(enquiry.repliedAt, now)}`
+    : `reply due ${shortTime(enquiry.replyDueAt, now)}`
+  const facts = [enquiry.company, enquiry.phone, touch.page && `from ${touch.page}`, promise]
+  return (
+    <p className="pt-1 text-xs text-slate" title={longTime(enquiry.replyDueAt)}>
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  )
+}

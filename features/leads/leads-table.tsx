@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import type { LeadItem } from './lead-answer.schema.ts'
+import type { LeadSort } from './lead-query.schema.ts'
+import { sectorNames, shortTime, sourceNames, stageNames } from './lead-words.ts'
+import { ReplyClockMark } from './reply-clock-mark.tsx'
+
+interface LeadsTableProps {
+  leads: LeadItem[]
+  now: Date
+  sort: LeadSort
+  onSort: (sort: LeadSort) => void
+  /** The row that the keyboard stands on; -1 is none. */
+  current: number
+}
+
+export function LeadsTable({ leads, now, sort, onSort, current }: LeadsTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    if (current >= 0) body.current?.rows[current]?.querySelector('a')?.focus()
+  }, [current])
+  return (
+    <Table label="Leads" stacked>
+      <THead>
+        <Tr>
+          <Th sort={sort === 'name' ? 'asc' : null} onSort={() => onSort('name')}>
+            Lead
+          </Th>
+          <Th sort={sort === 'reply' ? 'asc' : null} onSort={() => onSort('reply')}>
+            Reply
+          </Th>
+          <Th>Stage</Th>
+          <Th sort={sort === '-engagement' ? 'desc' : null} onSort={() => onSort('-engagement')}>
+            Grade
+          </Th>
+          <Th>Source</Th>
+          <Th>Owner</Th>
+          <Th
+            numeric
+            sort={sort === '-created' ? 'desc' : sort === 'created' ? 'asc' : null}
+            onSort={() => onSort(sort === '-created' ? 'created' : '-created')}
+          >
+            Received
+          </Th>
+        </Tr>
+      </THead>
+      <TBody ref={body}>
+        {leads.map((lead, row) => (
+          <LeadRow key={lead.id} lead={lead} now={now} isCurrent={row === current} />
+        ))}
+      </TBody>
+    </Table>
+  )
+}
+
+function LeadRow({ lead, now, isCurrent }: { lead: LeadItem; now: Date; isCurrent: boolean }) {
+  const about = [lead.company, lead.sector && sectorNames[lead.sector]].filter(Boolean).join(' · ')
+  return (
+    <Tr aria-selected={isCurrent || undefined} className="relative">
+      <Td className="min-w-0 md:max-w-80">
+        <div className="min-w-0">
+          <Link
+            to={`/lead-form/${lead.id}`}
+            className="font-semibold break-words text-ink outline-offset-4 before:absolute before:inset-0 hover:text-sea"
+          >
+            {lead.name}
+          </Link>
+          <p className="line-clamp-2 text-slate">{about || lead.email || 'No company'}</p>
+          {lead.tags.length > 0 && (
+            <p className="pt-0.5 text-xs text-slate">{lead.tags.map((tag) => `#${tag}`).join(' ')}</p>
+          )}
+        </div>
+      </Td>
+      <Td label="Reply">
+        <ReplyClockMark reply={lead.reply} now={now} />
+      </Td>
+      <Td label="Stage">
+        <Badge tone={lead.stage === 'won' ? 'ok' : lead.stage === 'new' ? 'sea' : 'neutral'}>
+          {stageNames[lead.stage]}
+        </Badge>
+      </Td>
+      <Td label="Grade">
+        <span title={`Fit ${lead.fit}, engagement ${lead.engagement}`} className="font-mono">
+          {lead.grade}
+        </span>
+      </Td>
+      <Td label="Source" className="text-slate">
+        {sourceNames[lead.source]}
+      </Td>
+      <Td label="Owner" className="text-slate">
+        {lead.owner?.name ?? '–'}
+      </Td>
+      <Td label="Received" numeric className="whitespace-nowrap text-slate">
+        <time dateTime={lead.createdAt}>{shortTime(lead.createdAt, now)}</time>
+      </Td>
+    </Tr>
+  )
+}

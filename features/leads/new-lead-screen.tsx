@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api } from '#config/api.ts'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import type { LeadDetail } from './lead-answer.schema.ts'
+import { emptyDraft, parseDraft, type FieldName } from './lead-draft.ts'
+import { LeadFields } from './lead-fields.tsx'
+
+export function NewLeadScreen() {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const create = useMutation({
+    mutationFn: (fields: object) => api.request<LeadDetail>('POST', '/api/leads', fields),
+    onSuccess: async (lead) => {
+      await queries.invalidateQueries({ queryKey: ['/api/leads/facets'] })
+      await navigate(`/lead-form/${lead.id}`, { replace: true })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
+    },
+  })
+  const submit = () => {
+    const parsed = parseDraft(draft, emptyDraft)
+    if (parsed.isValid) setErrors({})
+    else return setErrors(parsed.errors)
+    if (!create.isPending) create.mutate(parsed.changes)
+  }
+  const known = knownLeadOf(create.error)
+  return (
+    <>
+      <Link to="/leads" className="text-slate hover:text-ink">
+        Leads
+      </Link>
+      <h1 className="pt-1 pb-5 text-2xl">New lead</h1>
+      <form
+        noValidate
+        className="max-w-2xl"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <LeadFields
+          draft={draft}
+          errors={errors}
+          owner={null}
+          onChange={(field, value) => setDraft({ ...draft, [field]: value })}
+        />
+        {known && (
+          <p className="pb-4">
+            <ButtonLink variant="secondary" size="sm" to={`/lead-form/${known}`}>
+              Open the lead that has this address
+            </ButtonLink>
+          </p>
+        )}
+        {create.error && !known && <ErrorState title="Not saved" text={messageOf(create.error)} />}
+        <div className="flex gap-2 pt-2">
+          <Button type="submit" pending={create.isPending}>
+            {create.isPending ? 'Saving…' : 'Save lead'}
+          </Button>
+          <ButtonLink variant="quiet" to="/leads">
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** The lead that has the address already, when that is why it wasn't saved. */
+function knownLeadOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  const { data } = error.body
+  return typeof data === 'object' && data !== null && 'leadId' in data && typeof data.leadId === 'string'
+    ? data.leadId
+    : undefined
+}
