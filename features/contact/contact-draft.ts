@@ -1,0 +1,32 @@
+const key = 'contactDraft'
+const kept = ['name', 'email', 'company', 'phone', 'message', 'formStartTime']
+
+/** Keeps what was typed for this tab, so that an error or a reload costs nobody their words. */
+export function saveDraft(form: HTMLFormElement) {
+  const entries = [...new FormData(form)].filter(([name]) => kept.includes(name))
+  quietly(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries))))
+}
+
+/** Fills empty fields from the draft. */
+export function restoreDraft(form: HTMLFormElement) {
+  const draft: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  if (typeof draft !== 'object' || draft === null) return
+  for (const [name, value] of Object.entries(draft)) {
+    const element = form.elements.namedItem(name)
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    if (isField && kept.includes(name) && typeof value === 'string' && element.value === '') element.value = value
+  }
+}
+
+export function dropDraft() {
+  quietly(() => sessionStorage.removeItem(key))
+}
+
+/** Storage may be closed or full: then there is no draft. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { brand } from '#config/brand.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Container } from '#ui/section.tsx'
+import { ContactForm } from './contact-form.tsx'
+import type { ContactFormState } from './contact-form-state.ts'
+import { replyPromise } from './reply-promise.ts'
+
+interface Props {
+  /** The path of the page it stands on. */
+  page: string
+  state?: ContactFormState | undefined
+  /** The page's own heading, or that of a part of it. */
+  headingLevel?: 1 | 2
+}
+
+const steps = [
+  ['An engineer reads it', 'Not a sales script. Whoever answers has built what you ask about.'],
+  ['You get an answer with figures', 'What seems feasible, what it needs, and what finding out would cost.'],
+  ['Or an honest no', 'If it isn’t a case for us, we say so and tell you who may help.'],
+] as const
+
+export function ContactSection({ page, state, headingLevel = 2 }: Props) {
+  const Heading = `h${headingLevel}` as const
+  const StepHeading = headingLevel === 1 ? 'h2' : 'h3'
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-20 pt-16 pb-20 md:pt-24 md:pb-28">
+      <Container className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5 xl:col-span-4">
+          <Heading id="contact-title" className={headingLevel === 1 ? 'text-4xl' : 'text-3xl'}>
+            Get in Touch
+          </Heading>
+          <p className="mt-5 max-w-[44ch] text-lg">{replyPromise}</p>
+          <ol className="mt-8 border-t border-rule" aria-label="What happens next">
+            {steps.map(([title, text], i) => (
+              <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-4">
+                <span aria-hidden="true" className="font-mono text-sm leading-7 text-sea">
+                  {i + 1}
+                </span>
+                <div>
+                  <StepHeading className="text-lg">{title}</StepHeading>
+                  <p className="text-slate">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <ul className="mt-6">
+            <Line icon="phone" href={brand.phone.href} label={brand.phone.label} />
+            <Line icon="mail" href={`mailto:${brand.email}`} label={brand.email} />
+          </ul>
+        </div>
+        <div className="lg:col-span-7 xl:col-start-6">
+          <ContactForm page={page} state={state} />
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+function Line({ icon, href, label }: { icon: 'phone' | 'mail'; href: string; label: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-flex min-h-11 items-center gap-3 text-sea underline-offset-4 hover:underline">
+        <Icon name={icon} />
+        {label}
+      </a>
+    </li>
+  )
+}
