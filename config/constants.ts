@@ -31,6 +31,7 @@ export const metadata = {
 
 export const authTokenKey = 'authToken'
 export const themeKey = 'theme'
+export const shortcutsKey = 'shortcuts'
 export const relatedUseCases = 3
 
 export const contactLimits = {

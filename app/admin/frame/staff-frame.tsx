@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { roleNames } from '#features/context/permissions.ts'
+import type { SignedInUser } from '#features/users/user.schema.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { destinationOf, destinations } from './destinations.ts'
+import { BottomNavigation, SideNavigation } from './navigation.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface StaffFrameProps {
+  user: SignedInUser
+  onLogout: () => void
+  children: React.ReactNode
+}
+
+/** Around every screen of somebody signed in. It hides what they may not use; the API alone refuses it. */
+export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const navigate = useNavigate()
+  const isLoading = useNavigation().state === 'loading'
+  const places = destinations.filter(({ permission }) => user.permissions.includes(permission))
+  const here = destinationOf(useLocation().pathname)
+  const isForbidden = here && !user.permissions.includes(here.permission)
+  useShortcuts([
+    { keys: '?', label: 'Show these shortcuts', run: () => setHelpOpen(true) },
+    { keys: '/', label: 'Search this list', run: focusSearch },
+    ...places.map(({ key, label, to }) => ({
+      keys: `g ${key}`,
+      label: `Go to ${label}`,
+      run: () => navigate(to),
+    })),
+  ])
+  return (
+    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-sea px-4 py-2.5 font-semibold text-on-sea focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <SideNavigation places={places} />
+      <div className="min-w-0">
+        {isLoading && <div className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-sea" />}
+        <TopBar user={user} onLogout={onLogout} onShowShortcuts={() => setHelpOpen(true)} />
+        <main id="main" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
+          {isForbidden ? (
+            <ErrorState
+              title="Not for your role"
+              text={`${here.label} is not open to the role ${roleNames[user.role]}. An administrator can change that.`}
+            />
+          ) : (
+            children
+          )}
+        </main>
+      </div>
+      <BottomNavigation places={places} />
+      <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
+    </div>
+  )
+}
+
+function focusSearch() {
+  document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
+}

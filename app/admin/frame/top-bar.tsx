@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router'
+import { roleNames } from '#features/context/permissions.ts'
+import type { SignedInUser } from '#features/users/user.schema.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
+import { themeLabels } from '#ui/theme-switch.tsx'
+import { themes, useTheme } from '#ui/theme-choice.ts'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { destinationOf } from './destinations.ts'
+
+interface TopBarProps {
+  user: SignedInUser
+  onLogout: () => void
+  onShowShortcuts: () => void
+}
+
+const themeOptions = themes.map((value) => ({ value, ...themeLabels[value] }))
+
+export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
+  const [theme, chooseTheme] = useTheme()
+  const place = destinationOf(useLocation().pathname)
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-rule bg-paper pr-3 pl-4 md:pr-5 md:pl-8 print:hidden">
+      <p className="mr-auto truncate text-slate md:text-xs">{place?.label}</p>
+      <Tooltip text="Keyboard shortcuts: ?" side="bottom">
+        <IconButton
+          icon="keyboard"
+          label="Keyboard shortcuts"
+          onClick={onShowShortcuts}
+          className="max-md:hidden"
+        />
+      </Tooltip>
+      <Menu
+        trigger={
+          <Button variant="quiet" size="sm" className="max-w-56 text-ink!">
+            <span
+              className="grid size-6 shrink-0 place-items-center rounded-full bg-sea-tint text-xs text-sea-strong"
+              aria-hidden="true"
+            >
+              {initialsOf(user.name)}
+            </span>
+            <span className="truncate max-md:sr-only">{user.name}</span>
+            <Icon name="chevron-down" size={16} className="shrink-0 text-slate" />
+          </Button>
+        }
+      >
+        <MenuLabel>
+          {user.email}
+          <br />
+          {roleNames[user.role]}
+        </MenuLabel>
+        <MenuRule />
+        <MenuChoice label="Theme" value={theme} options={themeOptions} onChange={chooseTheme} />
+        <MenuRule />
+        <MenuItem icon="keyboard" onSelect={onShowShortcuts}>
+          Keyboard shortcuts
+        </MenuItem>
+      </Menu>
+      <Button variant="quiet" size="sm" icon="log-out" onClick={onLogout}>
+        Logout
+      </Button>
+    </header>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('')
+}

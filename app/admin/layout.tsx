@@ -1,0 +1,43 @@
+import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { api } from '#config/api.ts'
+import { useTheme } from '#ui/theme-choice.ts'
+import { Toaster } from '#ui/toast.tsx'
+import { TooltipDelays } from '#ui/tooltip.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('Staff area')
+
+export const links = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+/** A query is the address that it asks: the first element of its key. */
+const ask = ({ queryKey, signal }: QueryFunctionContext) =>
+  api.request('GET', String(queryKey[0]), undefined, signal)
+
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ask,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  })
+
+export default function AdminLayout() {
+  const [client] = useState(createQueryClient)
+  useTheme()
+  return (
+    <QueryClientProvider client={client}>
+      <TooltipDelays>
+        <Outlet />
+        <Toaster />
+      </TooltipDelays>
+    </QueryClientProvider>
+  )
+}
