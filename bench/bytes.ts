@@ -1,0 +1,105 @@
+import { chromium } from '@playwright/test'
+import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
+import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { kilobytes, type Row } from './row.ts'
+
+interface Loaded {
+  url: string
+  type: string
+  bytes: number
+}
+
+/** Q3: what a first visit of the home page takes over the wire, as Chromium counts it. */
+export async function bytes(): Promise<Row[]> {
+  const dataDir = await newDataDir()
+  const site = await startSite({ dataDir, env: { NODE_ENV: 'production' } })
+  try {
+    const loaded = await visit(site.url)
+    const firstScript = loaded.findIndex(({ type }) => type === 'Script')
+    const before = firstScript < 0 ? loaded : loaded.slice(0, firstScript)
+    const sum = (list: Loaded[], ...types: string[]) =>
+      list
+        .filter(({ type }) => types.length === 0 || types.includes(type))
+        .reduce((all, one) => all + one.bytes, 0)
+    const page = sum(loaded, 'Document', 'Stylesheet')
+    const script = sum(loaded, 'Script')
+    const all = sum(before)
+    const fonts = loaded.filter(({ type }) => type === 'Font')
+    return [
+      {
+        requirement: 'Q3',
+        what: 'home: HTML and CSS',
+        target: '≤ 25 kB',
+        figure: kilobytes(page),
+        isMet: page <= 25_000,
+      },
+      {
+        requirement: 'Q3',
+        what: 'home: all before hydration, pictures included',
+        target: '≤ 100 kB',
+        figure: kilobytes(all),
+        isMet: all <= 100_000,
+      },
+      {
+        requirement: 'Q3',
+        what: 'home: requests before hydration',
+        target: '≤ 12',
+        figure: String(before.length),
+        isMet: before.length <= 12,
+      },
+      {
+        requirement: 'Q3',
+        what: 'home: JavaScript in all once hydrated',
+        target: '≤ 105 kB',
+        figure: `${kilobytes(script)} in ${loaded.filter(({ type }) => type === 'Script').length} files`,
+        isMet: script <= 105_000,
+      },
+      {
+        requirement: 'Q3',
+        what: 'home: web fonts',
+        target: 'one, ≤ 30 kB',
+        figure: `${fonts.length}, ${kilobytes(sum(fonts))}`,
+        isMet: fonts.length <= 1 && sum(fonts) <= 30_000,
+      },
+    ]
+  } finally {
+    await site.stop()
+    await dropDataDir(dataDir)
+  }
+}
+
+/** A phone that opens the page and touches nothing, until nothing more arrives. In the order of the requests. */
+async function visit(url: string): Promise<Loaded[]> {
+  const path = chromiumPath()
+  const browser = await chromium.launch({ ...(path && { executablePath: path }), args: chromiumFlags() })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const loaded = new Map<string, Loaded>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('http'))
+      loaded.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0 })
+  })
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    const one = loaded.get(requestId)
+    if (one) one.type = type
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId)
+    if (one) one.bytes += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(6000)
+  await page.waitForLoadState('networkidle')
+  await browser.close()
+  const list = [...loaded.values()]
+  // A module that was preloaded may be named after the request that used it.
+  for (const one of list) if (one.url.endsWith('.js')) one.type = 'Script'
+  return list
+}

@@ -1,0 +1,41 @@
+/** One line of the table: a requirement, what was measured, and whether it is met. */
+export interface Row {
+  requirement: string
+  what: string
+  target: string
+  figure: string
+  /** Undefined where the figure only informs. */
+  isMet?: boolean
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return (low + high) / 2
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+export const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
+
+/** Markdown, with columns as wide as their longest cell so that it reads as text too. */
+export function table(rows: Row[]): string {
+  const cells = [
+    ['', 'measured', 'target', 'figure', 'met'],
+    ...rows.map(({ requirement, what, target, figure, isMet }) => [
+      requirement,
+      what,
+      target,
+      figure,
+      isMet === undefined ? '' : isMet ? 'yes' : 'NO',
+    ]),
+  ]
+  const widths =
+    cells[0]?.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  const [head = [], ...body] = cells
+  return [line(head), rule, ...body.map(line)].join('\n')
+}

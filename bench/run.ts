@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { bytes } from './bytes.ts'
+import { contact } from './contact.ts'
+import { lighthouse } from './lighthouse.ts'
+import { page } from './page.ts'
+import { table, type Row } from './row.ts'
+import { start } from './start.ts'
+
+/** `npm run bench` measures everything and writes `bench/results.md`; `npm run bench -- page` measures one and only prints. */
+const measurements = { page, lighthouse, bytes, contact, start }
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = asked.filter((name) => !(name in measurements))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no measurement ${unknown.join(', ')}: ${Object.keys(measurements).join(', ')}\n`,
+  )
+  process.exit(1)
+}
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(measurements)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const started = Date.now()
+  process.stdout.write(`${name} … `)
+  try {
+    rows.push(...(await measure()))
+  } catch (error) {
+    rows.push({
+      requirement: '',
+      what: name,
+      target: '',
+      figure: `failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      isMet: false,
+    })
+  }
+  process.stdout.write(`${Math.round((Date.now() - started) / 1000)} s\n`)
+}
+
+const text = table(rows)
+process.stdout.write(`\n${text}\n`)
+if (asked.length === 0) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
+  await writeFile(
+    'bench/results.md',
+    `# Measured\n\n${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}. The load generator runs on the same machine.\n\n${text}\n`,
+  )
+}
+process.exitCode = rows.some(({ isMet }) => isMet === false) ? 1 : 0

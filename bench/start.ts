@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dropDataDir, newDataDir, postgresPid, startSite } from '../tests/site.ts'
+import { enquiry, postJson } from '../tests/visits.ts'
+import { proportionalBytes, residentBytes, sendLoad } from './process.ts'
+import { median, megabytes, type Row } from './row.ts'
+
+const starts = 5
+
+/** Q7: from the command to ready on an existing database, memory at rest, and memory under a steady load. */
+export async function start(): Promise<Row[]> {
+  const soakS = process.argv.includes('--long') ? 600 : 60
+  const dataDir = await newDataDir()
+  const env = { NODE_ENV: 'production' }
+  const first = await timed(() => startSite({ dataDir, env }))
+  await postJson(`${first.value.url}/api/contact`, enquiry())
+  await first.value.stop()
+  const times: number[] = []
+  for (let i = 0; i < starts; i++) {
+    const { ms, value } = await timed(() => startSite({ dataDir, env }))
+    times.push(ms)
+    await value.stop()
+  }
+
+  const site = await startSite({ dataDir, env: { ...env, LOG_LEVEL: 'error' } })
+  try {
+    await sleep(10_000)
+    const server = residentBytes(site.pid)
+    const database = proportionalBytes((await postgresPid(dataDir)) ?? 0)
+    const samples: number[] = []
+    const sampling = setInterval(() => samples.push(residentBytes(site.pid)), 500)
+    const body = JSON.stringify(enquiry({ email: '[<id>]@plant.example', message: 'Soak [<id>]' }))
+    await Promise.all([
+      sendLoad(site.url, ['-c', '8', '-d', String(soakS), '-R', '500', '-H', 'accept-encoding=br']),
+      sendLoad(`${site.url}/api/contact`, [
+        '-c',
+        '8',
+        '-d',
+        String(soakS),
+        '-R',
+        '50',
+        '-m',
+        'POST',
+        '-I',
+        '-H',
+        'content-type=application/json',
+        '-b',
+        body,
+      ]),
+    ])
+    clearInterval(sampling)
+    const third = Math.floor(samples.length / 3)
+    const growth = median(samples.slice(2 * third)) / median(samples.slice(third, 2 * third)) - 1
+    const all = server + database
+    return [
+      {
+        requirement: 'Q7',
+        what: 'cold start to ready, existing database',
+        target: '≤ 5 s',
+        figure: `${(median(times) / 1000).toFixed(2)} s (the very first ${(first.ms / 1000).toFixed(2)} s)`,
+        isMet: median(times) <= 5000,
+      },
+      {
+        requirement: 'Q7',
+        what: 'memory at rest, server and database',
+        target: '≤ 300 MB',
+        figure: `${megabytes(all)} (${megabytes(server)} and ${megabytes(database)})`,
+        isMet: all <= 300e6,
+      },
+      {
+        requirement: 'Q7',
+        what: `memory, last third of ${soakS} s under load beside the second`,
+        target: 'no growth (≤ 5 %)',
+        figure: `${(growth * 100).toFixed(1)} % (${megabytes(median(samples.slice(2 * third)))})`,
+        isMet: growth <= 0.05,
+      },
+    ]
+  } finally {
+    await site.stop()
+    await dropDataDir(dataDir)
+  }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const started = performance.now()
+  const value = await work()
+  return { ms: performance.now() - started, value }
+}
