@@ -7,12 +7,12 @@ export type Format = 'avif' | 'webp'
  * Full chroma keeps the signal colour sharp; the `iq` metric keeps line edges at two thirds of the bytes.
  */
 function avifQuality(zoom: number): number {
-  if (zoom > 2.2) return 24
+  if (zoom > 2.2) return 23
   if (zoom > 1.5) return 34
   return zoom > 1.25 ? 39 : 43
 }
 
-export const encoding = 'avif iq 24/34/39/43 4:4:4 effort 5; webp 16 colours lossless; version 1'
+export const encoding = 'avif iq 23/34/39/43 4:4:4 effort 5; webp 16 colours lossless; version 1'
 
 /** Encodes SVG source; `zoom` is output pixels for a nominal pixel. WebP is lossless over 16 colours: flat tints need no more. */
 export async function encodePicture(svg: string, format: Format, zoom: number): Promise<Buffer> {
