@@ -27,10 +27,9 @@ interface LeadFiltersProps {
   filter: LeadFilter
   onChange: (changes: Partial<Record<FilterName, string | null>>, options?: { replace?: boolean }) => void
   onClear: () => void
-  searchRef: React.Ref<HTMLInputElement>
 }
 
-export function LeadFilters({ filter, onChange, onClear, searchRef }: LeadFiltersProps) {
+export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
   const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
   const [isOpen, setIsOpen] = useState(false)
   const owners = data?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? []
@@ -56,11 +55,7 @@ export function LeadFilters({ filter, onChange, onClear, searchRef }: LeadFilter
   )
   return (
     <div role="search" aria-label="Leads" className="flex flex-wrap items-center gap-2 py-3">
-      <SearchField
-        q={filter.q ?? ''}
-        onSearch={(q) => onChange({ q }, { replace: true })}
-        inputRef={searchRef}
-      />
+      <SearchField q={filter.q ?? ''} onSearch={(q) => onChange({ q }, { replace: true })} />
       <Button
         variant="secondary"
         icon="filter"
@@ -107,15 +102,7 @@ export function LeadFilters({ filter, onChange, onClear, searchRef }: LeadFilter
 
 const searchAfterMs = 250
 
-function SearchField({
-  q,
-  onSearch,
-  inputRef,
-}: {
-  q: string
-  onSearch: (q: string) => void
-  inputRef: React.Ref<HTMLInputElement>
-}) {
+function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const [words, setWords] = useState(q)
   const [known, setKnown] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -131,7 +118,6 @@ function SearchField({
   }
   return (
     <TextField
-      ref={inputRef}
       type="search"
       name="filter-q"
       label="Search name, company, email or phone"

@@ -92,7 +92,7 @@ function NewTask({ leadId, now }: { leadId: string; now: Date }) {
         onChange={(event) => setDay(event.target.value)}
       />
       <Button type="submit" variant="secondary" pending={add.isPending} className="h-11">
-        Add
+        Create task
       </Button>
       {error && (
         <p role="alert" className="col-span-full text-signal-strong">

@@ -1,27 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
-import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import type { LeadPage } from './lead-answer.schema.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadsTable } from './leads-table.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLeadFilter } from './use-lead-filter.ts'
 import { useNow } from './use-now.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
-const shortcuts = [
-  { keys: ['j', '↓'], does: 'Next lead' },
-  { keys: ['k', '↑'], does: 'Previous lead' },
-  { keys: ['Enter'], does: 'Open the lead' },
-  { keys: ['n'], does: 'New lead' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'This list' },
-]
 const countedUpTo = 10_000
 
 export function LeadsScreen() {
@@ -32,8 +23,6 @@ export function LeadsScreen() {
     staleTime: 0,
   })
   const [position, setPosition] = useState({ list: apiUrl, row: -1 })
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const search = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const now = useNow()
 
@@ -43,15 +32,13 @@ export function LeadsScreen() {
     setPosition({ list: apiUrl, row: Math.max(0, Math.min(leads.length - 1, row)) })
   const next = () => stand(current + 1)
   const previous = () => stand(current < 0 ? 0 : current - 1)
-  useShortcuts({
-    j: next,
-    ArrowDown: next,
-    k: previous,
-    ArrowUp: previous,
-    n: () => void navigate('/lead-form'),
-    '/': () => search.current?.focus(),
-    '?': () => setIsHelpOpen(true),
-  })
+  useShortcuts([
+    { keys: 'j', label: 'Next lead', run: next },
+    { keys: 'k', label: 'Previous lead', run: previous },
+    { keys: 'ArrowDown', label: 'Next lead', run: next },
+    { keys: 'ArrowUp', label: 'Previous lead', run: previous },
+    { keys: 'n', label: 'New lead', run: () => void navigate('/lead-form') },
+  ])
 
   const isFiltered = Object.keys(filter).length > 0
   return (
@@ -60,17 +47,11 @@ export function LeadsScreen() {
         <h1 className="text-2xl">Leads</h1>
         <Total total={data?.total} isFiltered={isFiltered} />
         <span className="grow" />
-        <IconButton
-          icon="keyboard"
-          label="Keyboard shortcuts"
-          className="max-md:hidden"
-          onClick={() => setIsHelpOpen(true)}
-        />
         <ButtonLink to="/lead-form" icon="plus">
           New lead
         </ButtonLink>
       </header>
-      <LeadFilters filter={filter} onChange={change} onClear={clear} searchRef={search} />
+      <LeadFilters filter={filter} onChange={change} onClear={clear} />
       {error && !data ? (
         <ErrorState title="The leads can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -95,7 +76,6 @@ export function LeadsScreen() {
           />
         </div>
       )}
-      <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} shortcuts={shortcuts} />
     </>
   )
 }
