@@ -1,4 +1,4 @@
-import { disc, polyline, rectangle } from './drawing.ts'
+import { disc, polyline } from './drawing.ts'
 import type { Line, Point, Shape } from './drawing.ts'
 import { iso, path } from './isometric.ts'
 import type { Place } from './isometric.ts'
@@ -47,15 +47,6 @@ export function note(
     polyline([target, elbow, end], line),
     disc(target, 1.8, 'ink'),
     ...label(words, [side > 0 ? elbow[0] + 3 : end[0] + 1, elbow[1] - 4], size),
-  ]
-}
-
-/** A note on a small plate of paper, for places where lines run behind it. */
-export function plate(words: string, [x, y]: Point, size = 7): Shape[] {
-  const width = textWidth(words, size) + 8
-  return [
-    rectangle(x, y, width, size + 8, 'paper', 'dimension'),
-    ...label(words, [x + 4, y + size + 4], size),
   ]
 }
 

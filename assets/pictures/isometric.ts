@@ -35,7 +35,7 @@ export function onPlane(plane: Plane, at: Place, u: number, v: number): Place {
 }
 
 /** A circle in a plane: centre, radius, optional part of the turn in degrees. */
-export function circlePlaces(plane: Plane, centre: Place, radius: number, from = 0, to = 360): Place[] {
+function circlePlaces(plane: Plane, centre: Place, radius: number, from = 0, to = 360): Place[] {
   const steps = Math.max(12, Math.round((Math.abs(to - from) / 360) * (24 + radius)))
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180

@@ -84,7 +84,7 @@ export function hashSingles(palettes: PalettePair): string {
 }
 
 /** A board's place on its sheet in percent of width and height, for the link that a page lays over it. */
-export function boardShare(board: Board, sheet: { width: number; height: number }) {
+function boardShare(board: Board, sheet: { width: number; height: number }) {
   const percent = (part: number, whole: number) => Math.round((part / whole) * 100_000) / 1000
   return {
     left: percent(board.x, sheet.width),

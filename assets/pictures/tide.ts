@@ -5,7 +5,6 @@ const s2 = { speed: 30, amplitude: 0.55 }
 /** Mean sea level over chart datum in metres, for a made-up port. */
 export const meanLevel = 2.7
 export const springs = meanLevel + m2.amplitude + s2.amplitude
-export const neaps = meanLevel + m2.amplitude - s2.amplitude
 
 /**
  * Height of tide over chart datum in metres, `hours` after a high water at springs: the sum of the principal lunar (M2)
