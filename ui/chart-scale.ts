@@ -4,14 +4,14 @@ export interface Series {
   values: readonly (number | null)[]
 }
 
-/** Six colours that differ in lightness as well, each with a dash of its own, for those who don't tell them apart. */
-export const strokes = [
+/** Six colours, each with a dash of its own for those who don't tell them apart; the colour of alarms comes last. */
+const strokes = [
   { color: 'var(--chart-1)', dash: undefined },
-  { color: 'var(--chart-2)', dash: '6 4' },
-  { color: 'var(--chart-3)', dash: '2 3' },
-  { color: 'var(--chart-4)', dash: '10 4 2 4' },
-  { color: 'var(--chart-5)', dash: '12 5' },
-  { color: 'var(--chart-6)', dash: '4 2 1 2' },
+  { color: 'var(--chart-4)', dash: '6 4' },
+  { color: 'var(--chart-5)', dash: '2 3' },
+  { color: 'var(--chart-3)', dash: '10 4 2 4' },
+  { color: 'var(--chart-6)', dash: '12 5' },
+  { color: 'var(--chart-2)', dash: '4 2 1 2' },
 ] as const
 
 export const strokeOf = (index: number) => strokes[index % strokes.length] ?? strokes[0]

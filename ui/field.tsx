@@ -42,7 +42,7 @@ function Frame(
 ) {
   const { id, name, label, hint, error, required, isLabelHidden, unique } = props
   return (
-    <div className={classes('min-w-0', props.className)}>
+    <div className={classes('flex min-w-0 flex-col justify-end', props.className)}>
       <label
         htmlFor={id ?? name}
         className={isLabelHidden ? 'sr-only' : 'flex items-baseline gap-2 pb-1.5 text-sm font-semibold'}
@@ -68,7 +68,7 @@ function Frame(
 /** The line is there before the error is, so that nothing moves under the pointer. */
 function ErrorLine({ id, error }: { id: string; error?: string }) {
   return (
-    <p id={id} className="flex min-h-6 items-start gap-1.5 pt-1 text-sm leading-5 text-signal-strong">
+    <p id={id} className="flex min-h-8 items-start gap-1.5 pt-1 pb-2 text-sm leading-5 text-signal-strong">
       {error && (
         <>
           <Icon name="alert" size={16} className="mt-0.5 shrink-0" />

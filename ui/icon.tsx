@@ -38,7 +38,7 @@ const paths = {
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v6m0-9.5v.1',
   edit: 'm4 20 1-4L16 5l3 3L8 19l-4 1Zm10-13 3 3',
   trash: 'M4 7h16M9 7V4h6v3m3 0-1 13H7L6 7m4 4v5m4-5v5',
-  more: 'M6 12h.1m5.9 0h.1m5.9 0h.1',
+  more: 'M6 12a.75.75 0 1 0-1.5 0A.75.75 0 0 0 6 12Zm6.75 0a.75.75 0 1 0-1.5 0 .75.75 0 0 0 1.5 0Zm6.75 0a.75.75 0 1 0-1.5 0 .75.75 0 0 0 1.5 0Z',
   keyboard: 'M3 7h18v10H3zm4 3.5h.1m3.2 0h.1m3.2 0h.1m3.2 0h.1M8 14h8',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
@@ -57,6 +57,8 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
+// The keys of a literal are what its type says.
+export const iconNames = Object.keys(paths) as IconName[]
 
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (

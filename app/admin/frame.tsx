@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { SignedInOnly } from '#features/users/signed-in-only.tsx'
+import { useSignOut, useUser } from '#features/users/use-user.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { StaffFrame } from './frame/staff-frame.tsx'
+
+export default function Frame() {
+  return (
+    <SignedInOnly>
+      <FrameOfUser>
+        <Outlet />
+      </FrameOfUser>
+    </SignedInOnly>
+  )
+}
+
+/** What went wrong in one screen stands in the frame, so that the others stay within reach. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <SignedInOnly>
+      <FrameOfUser>
+        {isMissing ? (
+          <ErrorState title="Not found" text="What you are looking for does not exist or has been removed." />
+        ) : (
+          <ErrorState
+            title="This screen could not be shown"
+            text="The fault is in the program, not in what you did. Nothing that was saved is lost."
+            onRetry={() => location.reload()}
+          />
+        )}
+      </FrameOfUser>
+    </SignedInOnly>
+  )
+}
+
+function FrameOfUser({ children }: { children: React.ReactNode }) {
+  const { user } = useUser()
+  const signOut = useSignOut()
+  if (!user) return null
+  return (
+    <StaffFrame user={user} onLogout={() => void signOut()}>
+      {children}
+    </StaffFrame>
+  )
+}
