@@ -81,19 +81,17 @@ export function quay(at: Place, { length: l, depth: d, height: h }: QuaySize): S
         'hair',
       ),
     ),
-    earth
-      .map((y, i) =>
-        i % 2
-          ? path(
-              [
-                [l, y, -30],
-                [l, y + 7, -37],
-              ],
-              'rule',
-            )
-          : [],
-      )
-      .flat(),
+    earth.flatMap((y, i) =>
+      i % 2
+        ? path(
+            [
+              [l, y, -30],
+              [l, y + 7, -37],
+            ],
+            'rule',
+          )
+        : [],
+    ),
     path(
       [
         [l, 0, -6],

@@ -18,9 +18,10 @@ export function shelf(at: Place, size = 1): Shape[] {
     }).flat()
   return part(at, size, [
     box([0, 0, 0], [170, 6, 120]),
-    boards
-      .map((z, row) => [...box([0, 6, z - 4], [170, 28, 4], { shade: pale, line: 'fine' }), ...goods(z, row)])
-      .flat(),
+    boards.flatMap((z, row) => [
+      ...box([0, 6, z - 4], [170, 28, 4], { shade: pale, line: 'fine' }),
+      ...goods(z, row),
+    ]),
     box([-3, 0, 0], [4, 34, 120], { line: 'fine' }),
     box([169, 0, 0], [4, 34, 120]),
     circle('right', [173, 17, 104], 5, 'tint', 'hair'),
