@@ -7,15 +7,16 @@ export function saveDraft(form: HTMLFormElement) {
   quietly(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries))))
 }
 
-/** Fills empty fields from the draft. */
-export function restoreDraft(form: HTMLFormElement) {
+/** Fills empty fields from the draft. Answers when the form was first shown, if there is a draft. */
+export function restoreDraft(form: HTMLFormElement): string | undefined {
   const draft: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-  if (typeof draft !== 'object' || draft === null) return
+  if (typeof draft !== 'object' || draft === null) return undefined
   for (const [name, value] of Object.entries(draft)) {
     const element = form.elements.namedItem(name)
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     if (isField && kept.includes(name) && typeof value === 'string' && element.value === '') element.value = value
   }
+  return 'formStartTime' in draft && typeof draft.formStartTime === 'string' ? draft.formStartTime : undefined
 }
 
 export function dropDraft() {

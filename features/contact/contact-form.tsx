@@ -19,7 +19,7 @@ interface Props {
 
 /** Whole without script, where it posts to the contact page; with script it sends JSON and stays where it is. */
 export function ContactForm({ page, state }: Props) {
-  const { form, errors, tries, problem, isPending, isLive, answer, onSubmit, onInput } = useContactForm(state?.errors ?? {})
+  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useContactForm(state?.errors ?? {})
   const values = state?.values ?? {}
   const isAsked = tries > 0 || state !== undefined
   const told = problem ?? (tries === 0 ? state?.problem : undefined)
@@ -33,13 +33,13 @@ export function ContactForm({ page, state }: Props) {
       ref={form}
       method="post"
       action="/contact"
-      noValidate={isLive}
+      noValidate={startTime !== ''}
       onSubmit={onSubmit}
       onInput={onInput}
       aria-label="Contact us"
       className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
     >
-      <div className="sm:col-span-2">
+      <div className="not-empty:mb-5 sm:col-span-2">
         {answer && <Received answer={answer} />}
         {told && <Problem text={told} />}
         {isAsked && (
@@ -52,11 +52,11 @@ export function ContactForm({ page, state }: Props) {
       </div>
       <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
       <TextField {...field('company')} label="Company" required autoComplete="organization" />
-      <TextField {...field('email')} label="Email" required type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+      <TextField {...field('email')} label="Email" required type="email" inputMode="email" autoComplete="email" spellCheck={false} className="sm:self-end" />
       <TextField {...field('phone')} label="Phone" hint={contactHints.phone} type="tel" inputMode="tel" autoComplete="tel" />
       <TextArea {...field('message')} label="Message" hint={contactHints.message} rows={6} className="sm:col-span-2" />
       <Trap />
-      <input type="hidden" name="formStartTime" defaultValue="" />
+      <input type="hidden" name="formStartTime" value={startTime} />
       <input type="hidden" name="page" value={page} />
       <Checkbox name="marketingOptIn" label={marketingConsent.text} className="sm:col-span-2" defaultChecked={values.marketingOptIn === 'on'} />
       <div className="mt-4 flex flex-col items-start gap-5 sm:col-span-2 md:flex-row-reverse md:items-center md:justify-end">
@@ -77,9 +77,7 @@ function ConsentText() {
   return (
     <>
       {before}
-      <Link to="/privacy-policy" className="inline-block text-sea underline underline-offset-4 touch:py-2">
-        privacy policy
-      </Link>
+      <Link to="/privacy-policy">privacy policy</Link>
       {after}
     </>
   )
@@ -99,13 +97,13 @@ function Trap() {
 
 function Received({ answer }: { answer: ContactAnswer }) {
   return (
-    <div role="status" className="mb-6 border-l-4 border-ok bg-ok-tint px-4 py-3">
+    <div role="status" className="border-l-4 border-ok bg-ok-tint px-4 py-3">
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="check" />
         Your message has arrived
       </p>
       <p className="mt-1">
-        We reply by <strong>{inWords(new Date(answer.replyBy))}</strong>, UK time. A copy of this promise is on its way to your mailbox.
+        We reply by <strong>{inWords(new Date(answer.replyBy))}</strong>, UK time, and confirm that by email.
       </p>
       <p className="mt-1 font-mono text-xs break-all text-slate">Reference {answer.id}</p>
     </div>
@@ -114,7 +112,7 @@ function Received({ answer }: { answer: ContactAnswer }) {
 
 function Problem({ text }: { text: string }) {
   return (
-    <div role="alert" className="mb-6 border-l-4 border-signal bg-signal-tint px-4 py-3">
+    <div role="alert" className="border-l-4 border-signal bg-signal-tint px-4 py-3">
       <p className="flex items-start gap-2 font-semibold">
         <Icon name="alert" className="mt-0.5 shrink-0" />
         {text}

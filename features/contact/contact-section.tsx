@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Container } from '#ui/section.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -23,33 +24,40 @@ export function ContactSection({ page, state, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const
   const StepHeading = headingLevel === 1 ? 'h2' : 'h3'
   return (
-    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-20 pt-16 pb-20 md:pt-24 md:pb-28">
-      <Container className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className={classes('scroll-mt-20 pb-20 md:pb-28', headingLevel === 1 ? 'pt-8 md:pt-14' : 'pt-16 md:pt-24')}
+    >
+      <Container className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 xl:col-span-4">
           <Heading id="contact-title" className={headingLevel === 1 ? 'text-4xl' : 'text-3xl'}>
             Get in Touch
           </Heading>
           <p className="mt-5 max-w-[44ch] text-lg">{replyPromise}</p>
-          <ol className="mt-8 border-t border-rule" aria-label="What happens next">
+          <ul className="mt-4">
+            <Line icon="phone" href={brand.phone.href} label={brand.phone.label} />
+            <Line icon="mail" href={`mailto:${brand.email}`} label={brand.email} />
+          </ul>
+        </div>
+        <div className="lg:col-span-7 lg:row-span-2 lg:pt-3 xl:col-start-6">
+          <ContactForm page={page} state={state} />
+        </div>
+        <div className="lg:col-span-5 xl:col-span-4">
+          <StepHeading className="text-lg">What happens next</StepHeading>
+          <ol className="mt-3 border-t border-ink">
             {steps.map(([title, text], i) => (
               <li key={title} className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-4">
                 <span aria-hidden="true" className="font-mono text-sm leading-7 text-sea">
                   {i + 1}
                 </span>
                 <div>
-                  <StepHeading className="text-lg">{title}</StepHeading>
+                  <p className="font-semibold">{title}</p>
                   <p className="text-slate">{text}</p>
                 </div>
               </li>
             ))}
           </ol>
-          <ul className="mt-6">
-            <Line icon="phone" href={brand.phone.href} label={brand.phone.label} />
-            <Line icon="mail" href={`mailto:${brand.email}`} label={brand.email} />
-          </ul>
-        </div>
-        <div className="lg:col-span-7 xl:col-start-6">
-          <ContactForm page={page} state={state} />
         </div>
       </Container>
     </section>

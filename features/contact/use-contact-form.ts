@@ -18,7 +18,7 @@ export function useContactForm(initialErrors: FieldErrors) {
   const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const [isLive, setLive] = useState(false)
+  const [startTime, setStartTime] = useState('')
   const [answer, setAnswer] = useState<ContactAnswer>()
   const isFirstPage = useLocation().key === 'default'
 
@@ -32,12 +32,8 @@ export function useContactForm(initialErrors: FieldErrors) {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    restoreDraft(element)
-    const startTime = element.elements.namedItem('formStartTime')
-    if (startTime instanceof HTMLInputElement && !startTime.value) {
-      startTime.value = String(isFirstPage ? Math.round(performance.timeOrigin) : Date.now())
-    }
-    setLive(true)
+    const shownAt = isFirstPage ? Math.round(performance.timeOrigin) : Date.now()
+    setStartTime(restoreDraft(element) ?? String(shownAt))
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -97,7 +93,7 @@ export function useContactForm(initialErrors: FieldErrors) {
   }
 
   const onInput = () => form.current && saveDraft(form.current)
-  return { form, errors, tries, problem, isPending, isLive, answer, onSubmit, onInput }
+  return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput }
 }
 
 /** One toast, for the first of the three that is missing. */
