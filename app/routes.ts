@@ -4,6 +4,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const later = (path: string) => route(path, 'public/not-found.tsx', { id: `later:${path}` })
 
 export default [
+  route('sitemap.xml', 'public/sitemap.ts'),
+  route('robots.txt', 'public/robots.ts'),
+  route('manifest.webmanifest', 'public/manifest.ts'),
   layout('public/layout.tsx', [
     index('public/home.tsx'),
     later('solutions'),
@@ -12,9 +15,9 @@ export default [
     later('solutions/:id'),
     later('ai-readiness-assessment'),
     later('demo/:solutionId'),
-    later('usecases'),
-    later('usecases/:id'),
-    later('use-case/:slug'),
+    route('usecases', 'public/use-cases.tsx'),
+    route('usecases/:id', 'public/use-case.tsx'),
+    route('use-case/:slug', 'public/use-case.tsx', { id: 'use-case-by-slug' }),
     later('blog'),
     later('blog/:slug'),
     later('privacy-policy'),
@@ -49,8 +52,15 @@ export default [
       route('user-form', 'admin/user-form.tsx', { id: 'new-user' }),
       route('user-form/:id', 'admin/user-form.tsx'),
     ]),
-    ...['suppliers', 'supplier-form', 'supplier-form/:id', 'analytics', 'job-scanner-admin', 'admin/backup', 'content', 'privacy-desk'].map(
-      (path) => route(path, 'admin/not-found.tsx', { id: `later:${path}` }),
-    ),
+    ...[
+      'suppliers',
+      'supplier-form',
+      'supplier-form/:id',
+      'analytics',
+      'job-scanner-admin',
+      'admin/backup',
+      'content',
+      'privacy-desk',
+    ].map((path) => route(path, 'admin/not-found.tsx', { id: `later:${path}` })),
   ]),
 ] satisfies RouteConfig

@@ -33,7 +33,7 @@ interface Home {
   video: { title: string; description: string; alt: string }
   logosTitle: string
   partner: { title: string; intro: string; steps: PartnerStep[] }
-  why: { title: string; intro: string; points: Point[] }
+  why: { title: string; intro: string; checkLabel: string; points: Point[] }
   useCases: { title: string; subtitle: string; all: string }
   callToAction: { title: string; text: string; action: string }
 }
@@ -53,13 +53,23 @@ export const home: Home = {
       claim: 'efficiency',
       basis: 'Our aim for the one step we work on, against a baseline measured with you before we start.',
     },
-    { claim: 'consultation', basis: 'From your enquiry, Monday to Friday, with an engineer. It costs nothing.' },
-    { claim: 'matching', basis: 'From a written brief to named people for roles that we staff; you interview them.' },
-    { claim: 'rating', basis: 'Our own count. The reviews are not published on this site, so weigh it accordingly.' },
+    {
+      claim: 'consultation',
+      basis: 'From your enquiry, Monday to Friday, with an engineer. It costs nothing.',
+    },
+    {
+      claim: 'matching',
+      basis: 'From a written brief to named people for roles that we staff; you interview them.',
+    },
+    {
+      claim: 'rating',
+      basis: 'Our own count. The reviews are not published on this site, so weigh it accordingly.',
+    },
   ],
   how: {
     title: 'How a project runs',
-    intro: 'Four steps, each with an end you can see. You may stop after any of them and keep what has been made.',
+    intro:
+      'Four steps, each with an end you can see. You may stop after any of them and keep what has been made.',
     steps: [
       {
         title: 'Walk the line',
@@ -86,12 +96,14 @@ export const home: Home = {
   video: {
     title: 'See it work',
     alt: 'Drawing in three steps: a camera measures parts on a belt, a server runs the model, a person at a desk acts on the chart',
-    description: 'A recording of our own demos: a defect found, a bearing heard, a forecast checked against what came.',
+    description:
+      'A recording of our own demos: a defect found, a bearing heard, a forecast checked against what came.',
   },
   logosTitle: 'Some of the leading global brands that trust us',
   partner: {
     title: 'Your end to end AI Partner',
-    intro: 'From the first question to a system your own people run. Join at whichever step you have reached.',
+    intro:
+      'From the first question to a system your own people run. Join at whichever step you have reached.',
     steps: [
       {
         title: 'Brief us on what you need',
@@ -123,27 +135,29 @@ export const home: Home = {
   why: {
     title: 'Why firms work with us, and how to check',
     intro: 'Don’t take a supplier’s word. Each point says what you can ask for before you sign.',
+    checkLabel: 'how to check',
     points: [
       {
         title: 'Pre-vetted teams',
         text: 'Every engineer has passed a code review, a statistics interview and a day on a past problem, marked by two seniors.',
-        check: 'Ask for the marked work of the person proposed to you.',
+        check: 'Ask to see the marked work of the person we propose.',
       },
       {
         title: 'Compliance',
         text: 'UK GDPR and your sector’s rules are dealt with in the first two weeks: what is processed, where it lies, who may see it.',
-        check: 'Ask for the data protection impact assessment of a system like yours.',
+        check: 'Ask for the impact assessment we would start from for your data.',
       },
       {
         title: 'Faster ramp-up',
         text: 'People arrive with access lists, test data and a first task agreed, so that the first change is in review within days.',
-        check: 'Ask for the plan of the first ten working days, in writing.',
+        check: 'Ask for the first ten working days as a plan, in writing.',
       },
     ],
   },
   useCases: {
     title: 'Explore Use Cases',
-    subtitle: 'What businesses across industries put AI to work on, what it takes, and where it is not worth it.',
+    subtitle:
+      'What businesses across industries put AI to work on, what it takes, and where it is not worth it.',
     all: 'View All Use Cases',
   },
   callToAction: {

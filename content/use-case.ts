@@ -1,11 +1,11 @@
 export const useCaseCategories = [
-  { id: 'manufacturing', label: 'Manufacturing' },
-  { id: 'retail', label: 'Retail' },
-  { id: 'healthcare', label: 'Healthcare' },
-  { id: 'transport_logistics', label: 'Transport & Logistics' },
-  { id: 'education_elearning', label: 'Education & E-Learning' },
-  { id: 'agriculture', label: 'Agriculture' },
-  { id: 'banking_finance', label: 'Banking & Finance' },
+  { id: 'manufacturing', label: 'Manufacturing', picture: 'manufacturing' },
+  { id: 'retail', label: 'Retail', picture: 'retail' },
+  { id: 'healthcare', label: 'Healthcare', picture: 'healthcare' },
+  { id: 'transport_logistics', label: 'Transport & Logistics', picture: 'transport' },
+  { id: 'education_elearning', label: 'Education & E-Learning', picture: 'education' },
+  { id: 'agriculture', label: 'Agriculture', picture: 'agriculture' },
+  { id: 'banking_finance', label: 'Banking & Finance', picture: 'banking' },
 ] as const
 
 export type UseCaseCategory = (typeof useCaseCategories)[number]['id']

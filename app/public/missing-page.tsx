@@ -9,7 +9,7 @@ import { Container } from '#ui/section.tsx'
 export function MissingPage({ picture }: { picture: PictureEntry | undefined }) {
   const navigate = useNavigate()
   return (
-    <Container className="grid items-center gap-10 pt-10 md:grid-cols-12">
+    <Container className="grid items-center gap-10 pt-10 pb-24 md:grid-cols-12">
       <div className="md:col-span-5">
         <h1 className="text-figure text-sea">404</h1>
         <h2 className="mt-4 text-3xl">Page Not Found</h2>

@@ -10,7 +10,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-ink  hover:text-sea ho
 
 export function SiteFooter({ groups }: { groups: { heading: string; links: NavLink[] }[] }) {
   return (
-    <footer className="mt-24 bg-sunk text-base">
+    <footer className="bg-sunk text-base">
       <TideLine className="h-10 text-rule-strong" />
       <Container className="grid gap-12 pb-14 pt-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
@@ -30,7 +30,7 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
             <p className="text-sm text-slate">{brand.openingHours.label}</p>
           </address>
         </div>
-        <nav aria-label="Footer" className="grid gap-8 sm:grid-cols-3 lg:col-span-7">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7">
           {groups.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
@@ -47,7 +47,8 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
           ))}
         </nav>
       </Container>
-      <Container className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5 text-sm text-slate">
+      <Container className="text-sm text-slate">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5">
         <p className="mr-auto">
           {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
         </p>
@@ -62,6 +63,7 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
           ))}
         </ul>
         <ThemeSwitch />
+        </div>
       </Container>
     </footer>
   )

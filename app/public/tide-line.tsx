@@ -1,17 +1,41 @@
 const hours = 74.5
-const steps = 96
+const steps = 26
+const waves = [
+  { degreesAnHour: 28.984, metres: 1.55 },
+  { degreesAnHour: 30, metres: 0.55 },
+]
 
-/** Metres over mean level of a spring tide: the lunar (M2) and solar (S2) semi-diurnal harmonics, `t` in hours after high water. */
-export function tideAt(t: number) {
-  const wave = (degreesAnHour: number, amplitude: number) => amplitude * Math.cos((degreesAnHour * t * Math.PI) / 180)
-  return wave(28.984, 1.55) + wave(30, 0.55)
+/** Metres over mean level at springs and their change in an hour, `t` hours after high water, by the M2 and S2 harmonics. */
+function tideAt(t: number) {
+  const parts = waves.map(({ degreesAnHour, metres }) => {
+    const speed = (degreesAnHour * Math.PI) / 180
+    return { height: metres * Math.cos(speed * t), slope: -metres * speed * Math.sin(speed * t) }
+  })
+  return {
+    height: parts.reduce((sum, part) => sum + part.height, 0),
+    slope: parts.reduce((sum, part) => sum + part.slope, 0),
+  }
 }
 
-const path = Array.from({ length: steps + 1 }, (_, i) => {
-  const x = (i / steps) * 1200
-  const y = 20 - tideAt((i / steps) * hours - 9) * 8
-  return `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
+const metre = 8
+const step = { x: 1200 / steps, t: hours / steps }
+
+function knot(i: number) {
+  const { height, slope } = tideAt(i * step.t - 9)
+  return { x: i * step.x, y: 20 - height * metre, dy: (-slope * metre * step.t) / 3 }
+}
+
+// A cubic between two knots that has the curve's own slope at both ends.
+const path = Array.from({ length: steps }, (_, i) => {
+  const [from, to] = [knot(i), knot(i + 1)]
+  const start = i ? '' : `M${round(from.x)} ${round(from.y)}`
+  const third = step.x / 3
+  return `${start}C${round(from.x + third)} ${round(from.y + from.dy)} ${round(to.x - third)} ${round(to.y - to.dy)} ${round(to.x)} ${round(to.y)}`
 }).join('')
+
+function round(value: number) {
+  return Number(value.toFixed(1))
+}
 
 /** Three days of tide across the page: the line that runs through the site. */
 export function TideLine({ className = '' }: { className?: string }) {
@@ -20,7 +44,7 @@ export function TideLine({ className = '' }: { className?: string }) {
       viewBox="0 0 1200 40"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`block w-full fill-none stroke-current ${className}`}
+      className={`w-full fill-none stroke-current ${className}`}
     >
       <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="1.25" />
     </svg>

@@ -2,7 +2,7 @@ import type { home } from '#content/home.ts'
 import type { PictureEntry } from '#content/pictures.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container } from '#ui/section.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '#app/public/arrow-link.tsx'
 
 type Step = Omit<(typeof home.partner.steps)[number], 'picture'> & { picture: PictureEntry }
 type Props = Omit<typeof home.partner, 'steps'> & { steps: Step[] }

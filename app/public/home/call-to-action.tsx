@@ -1,7 +1,7 @@
 import type { home } from '#content/home.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { TideLine } from '../tide-line.tsx'
+import { TideLine } from '#app/public/tide-line.tsx'
 
 export function CallToAction({ title, text, action }: typeof home.callToAction) {
   return (
@@ -14,7 +14,7 @@ export function CallToAction({ title, text, action }: typeof home.callToAction) 
           <p className="mt-5 max-w-[56ch] text-lg">{text}</p>
         </div>
         <div className="md:col-span-3 md:col-start-10 md:justify-self-end">
-          <ButtonLink to="/ai-readiness-assessment" variant="signal" size="lg">
+          <ButtonLink to="/ai-readiness-assessment" size="lg">
             {action}
           </ButtonLink>
         </div>

@@ -24,10 +24,10 @@ export function Figures({ title, figures }: { title: string; figures: Figure[] }
 function FigureEntry({ value, text, basis, evidence, checkedOn }: Figure) {
   const [, lead = '', numeral = value] = /^(\D*)(\d.*)$/.exec(value) ?? []
   return (
-    <div className="flex flex-col border-b border-rule py-6 pr-6 lg:border-b-0 lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0">
+    <div className="flex flex-col border-b border-rule py-5 pr-6 lg:border-b-0 lg:border-r lg:pl-6 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0">
       <dt className="order-2 mt-2 font-semibold">{text}</dt>
       <dd className="order-1 font-heading text-figure font-semibold tracking-tight tabular-nums text-sea">
-        {lead && <span className="block text-base font-medium tracking-normal">{lead.trim()} </span>}
+        <span className="block min-h-6 text-base leading-6 font-medium tracking-normal">{lead}</span>
         {numeral}
       </dd>
       <dd className="order-3 mt-2 text-sm text-slate">

@@ -2,7 +2,8 @@ import type { home } from '#content/home.ts'
 import type { BoardShare, PictureEntry } from '#content/pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '#app/public/arrow-link.tsx'
+import { scrollToTarget } from './scroll-to.ts'
 
 type Props = typeof home.hero & {
   picture: PictureEntry
@@ -19,7 +20,7 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
     <section
       aria-labelledby="hero-title"
       className="@container grid overflow-hidden"
-      style={{ '--margin': margin }}
+      style={{ ['--margin' as string]: margin }}
     >
       <div className="z-10 px-5 pt-9 md:px-(--margin) md:[grid-area:1/1] md:pt-12">
         <p className="font-mono text-sm text-slate">{kicker}</p>
@@ -31,12 +32,13 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
           <ArrowLink to={second.to}>{second.label}</ArrowLink>
         </p>
       </div>
-      <div className="relative mt-4 self-end md:[grid-area:1/1] md:mt-36 md:w-[calc((100cqw-var(--margin))*1.0492)] md:justify-self-end lg:mt-24 xl:mt-0">
+      <div className="relative mt-4 self-end md:[grid-area:1/1] md:mt-44 md:w-[calc((100cqw-var(--margin))*1.0492)] md:justify-self-end lg:mt-40 xl:mt-0">
         <Picture picture={picture} narrow={narrowPicture} alt={alt} sizes="100vw" priority className="h-auto w-full" />
         <a
           href="#contact"
+          onClick={scrollToTarget}
           style={{ ...placed('narrow', board.narrow), ...placed('wide', board.wide) }}
-          className="absolute left-(--narrow-left) top-(--narrow-top) flex h-(--narrow-height) w-(--narrow-width) items-center justify-center gap-2 whitespace-nowrap bg-signal font-heading text-lg font-semibold text-on-signal hover:bg-signal-strong md:left-(--wide-left) md:top-(--wide-top) md:h-(--wide-height) md:min-h-11 md:w-(--wide-width) md:min-w-32 md:text-base xl:text-lg"
+          className="absolute left-(--narrow-left) z-10 top-(--narrow-top) flex h-(--narrow-height) w-(--narrow-width) items-center justify-center gap-2 whitespace-nowrap bg-signal font-heading text-lg font-semibold text-on-signal hover:bg-signal-strong md:left-(--wide-left) md:top-(--wide-top) md:h-(--wide-height) md:min-h-11 md:w-(--wide-width) md:min-w-32 md:text-base xl:text-lg"
         >
           {action} <Icon name="arrow-down" size={18} />
         </a>

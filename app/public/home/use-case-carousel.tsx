@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { carousel } from '#config/constants.ts'
 import type { home } from '#content/home.ts'
+import type { PictureEntry } from '#content/pictures.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { Container } from '#ui/section.tsx'
-import { ArrowLink } from '../arrow-link.tsx'
+import { ArrowLink } from '#app/public/arrow-link.tsx'
 
 export interface UseCaseCard {
   id: string
   title: string
   description: string
   category: string
+  picture: PictureEntry
 }
 
 interface Props {
@@ -43,8 +46,9 @@ export function UseCaseCarousel({ words, cards }: Props) {
             autoplayMs={carousel.useCaseIntervalMs}
             resumeMs={carousel.useCaseResumeMs}
           >
-            {shown.map((card) => (
-              <CaseCard key={card.id} {...card} />
+            {shown.map((card, place) => (
+              // By place: a slide whose element is replaced loses the browser's scroll position.
+              <CaseCard key={place} {...card} />
             ))}
           </Carousel>
         </div>
@@ -56,9 +60,11 @@ export function UseCaseCarousel({ words, cards }: Props) {
   )
 }
 
-function CaseCard({ id, title, description, category }: UseCaseCard) {
+function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
-    <article className="flex h-full flex-col border-t border-ink bg-raised p-6">
+    <article className="flex h-full flex-col rounded border border-rule">
+      <Picture picture={picture} alt="" sizes="(min-width: 768px) 380px, 100vw" className="w-full" />
+      <div className="flex grow flex-col border-t border-rule p-6">
       <div>
         <Badge tone="sea">{category}</Badge>
       </div>
@@ -68,6 +74,7 @@ function CaseCard({ id, title, description, category }: UseCaseCard) {
         <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>
           Learn More
         </ArrowLink>
+      </div>
       </div>
     </article>
   )

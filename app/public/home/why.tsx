@@ -1,23 +1,28 @@
 import type { home } from '#content/home.ts'
 import { Container } from '#ui/section.tsx'
 
-export function Why({ title, intro, points }: typeof home.why) {
+export function Why({ title, intro, points, checkLabel }: typeof home.why) {
   return (
-    <section id="why" aria-labelledby="why-title" className="pt-24 md:pt-32">
+    <section id="why" aria-labelledby="why-title" className="mt-24 bg-sunk py-20 md:mt-32 md:py-28">
       <Container>
-        <h2 id="why-title" className="max-w-[22ch] text-3xl">
-          {title}
-        </h2>
-        <p className="mt-5 max-w-[54ch] text-lg">{intro}</p>
-        <dl className="mt-12">
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-12">
+          <h2 id="why-title" className="max-w-[20ch] text-3xl md:col-span-7">
+            {title}
+          </h2>
+          <p className="text-lg md:col-span-5">{intro}</p>
+        </div>
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3">
           {points.map((point) => (
-            <div key={point.title} className="grid gap-x-10 gap-y-3 border-t border-rule py-7 md:grid-cols-12">
-              <dt className="font-heading text-xl font-semibold md:col-span-3">{point.title}</dt>
-              <dd className="md:col-span-5">{point.text}</dd>
-              <dd className="border-l-2 border-sea pl-4 text-base text-slate md:col-span-4">{point.check}</dd>
-            </div>
+            <li key={point.title} className="flex flex-col border-t border-ink pt-5">
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="mt-3 mb-6">{point.text}</p>
+              <p className="mt-auto border-l-2 border-sea pl-4 text-base">
+                <span className="block font-mono text-sm text-slate">{checkLabel}</span>
+                {point.check}
+              </p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </Container>
     </section>
   )

@@ -1,0 +1,31 @@
+import { carousel } from '#config/constants.ts'
+import type { ClientLogo } from '#content/client-logos.ts'
+import { Carousel } from '#ui/carousel.tsx'
+import { Container } from '#ui/section.tsx'
+
+/** One colour, one height: the firms' marks as a strip. */
+export function ClientLogos({ title, logos }: { title: string; logos: readonly ClientLogo[] }) {
+  return (
+    <section aria-labelledby="logos-title" className="pt-24 md:pt-32">
+      <Container>
+        <div className="grid items-center gap-x-8 gap-y-6 border-y border-rule py-8 md:grid-cols-12">
+          <h2 id="logos-title" className="font-sans text-base font-normal tracking-normal text-slate md:col-span-3">
+            {title}
+          </h2>
+          <Carousel
+            label="Clients"
+            autoplayMs={carousel.logoIntervalMs}
+            controls="pause"
+            className="flex items-center *:first:min-w-0 *:first:grow *:last:mt-0 md:col-span-9"
+          >
+            {logos.map(({ slug, name, width, height, href }) => (
+              <svg key={slug} role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className="h-7 max-w-full md:h-6 lg:h-7">
+                <use href={href} />
+              </svg>
+            ))}
+          </Carousel>
+        </div>
+      </Container>
+    </section>
+  )
+}
