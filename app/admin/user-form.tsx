@@ -1,0 +1,10 @@
+import { useParams } from 'react-router'
+import { UserFormScreen } from '#features/users/user-form-screen.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('User')
+
+export default function UserForm() {
+  const { id } = useParams()
+  return <UserFormScreen key={id} id={id} />
+}

@@ -1,0 +1,9 @@
+import { AuditList } from '#features/audit/audit-list.tsx'
+import { UsersScreen } from '#features/users/users-screen.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('Users')
+
+export default function Users() {
+  return <UsersScreen log={<AuditList />} />
+}

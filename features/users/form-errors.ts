@@ -1,0 +1,29 @@
+import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { toast } from '#ui/toast-store.ts'
+import { ConfirmationCancelled } from './confirmation-cancelled.ts'
+
+/** A form's errors as the summary lists them. */
+export function summaryOf<V extends FieldValues>(
+  errors: FieldErrors<V>,
+): { name: string; message: string }[] {
+  return Object.entries(errors).flatMap(([name, error]) =>
+    name !== 'root' && typeof error?.message === 'string' ? [{ name, message: error.message }] : [],
+  )
+}
+
+/** Puts what the server says about fields on those fields, and tells it in a toast. A confirmation that was called off is no failure. */
+export function tellFailure<V extends FieldValues>(
+  title: string,
+  error: unknown,
+  setError?: UseFormSetError<V>,
+) {
+  if (error instanceof ConfirmationCancelled) return
+  if (setError && error instanceof ApiError) {
+    for (const [name, message] of Object.entries(error.body.errors ?? {})) {
+      // The server names fields by the very schema that the form was made with.
+      setError(name as Path<V>, { message })
+    }
+  }
+  toast({ title, description: messageOf(error), tone: 'error' })
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '#config/api.ts'
+import type { Permission } from '#features/context/permissions.ts'
+import { removeToken, storeToken, useToken } from './token-store.ts'
+import type { SignedInUser } from './user.schema.ts'
+
+export const userKey = ['/api/user']
+
+/** Who is signed in: only when a token is stored and the server knows it. `isPending` until that is known. */
+export function useUser() {
+  const token = useToken()
+  const { data, error, isPending, refetch } = useQuery<SignedInUser>({
+    queryKey: userKey,
+    enabled: Boolean(token),
+  })
+  return {
+    user: token ? data : undefined,
+    isPending: token === undefined || (token !== null && isPending),
+    error: token ? error : null,
+    retry: () => void refetch(),
+  }
+}
+
+/** Whether the signed-in user may: for what a screen shows. What counts is the API's own check. */
+export function useMay(): (permission: Permission) => boolean {
+  const { user } = useUser()
+  return (permission) => user?.permissions.includes(permission) ?? false
+}
+
+export function useBeginSession() {
+  const queries = useQueryClient()
+  return ({ token, user }: { token: string; user: SignedInUser }) => {
+    queries.clear()
+    queries.setQueryData(userKey, user)
+    storeToken(token)
+  }
+}
+
+/** Revokes the session, forgets the token and what was loaded with it, and goes to the sign-in. */
+export function useSignOut() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    // Whatever the server says, this browser forgets.
+    await api.request('POST', '/api/auth/logout').catch(() => undefined)
+    removeToken()
+    await navigate('/login')
+    queries.clear()
+  }
+}

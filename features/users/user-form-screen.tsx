@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { instant } from './instant.ts'
+import { InviteForm } from './invite-form.tsx'
+import { OwnAccount } from './own-account.tsx'
+import { useMay, useUser } from './use-user.ts'
+import { UserEdit } from './user-edit.tsx'
+import { UserHelp } from './user-help.tsx'
+import type { User } from './user.schema.ts'
+import { NotYours } from './users-screen.tsx'
+
+/** Without an id an invitation, with one's own (or `me`) the own account, else a colleague's. */
+export function UserFormScreen({ id }: { id: string | undefined }) {
+  const { user } = useUser()
+  const may = useMay()
+  if (!user) return null
+  if (id === 'me' || id === user.id) return <OwnAccount user={user} />
+  if (!may('users.write')) return <NotYours />
+  if (id) return <Colleague id={id} />
+  return (
+    <div className="max-w-2xl">
+      <Breadcrumb
+        items={[
+          { name: 'Users', url: '/users' },
+          { name: 'Invite somebody', url: '/user-form' },
+        ]}
+      />
+      <h1 className="pt-2 text-2xl">Invite somebody</h1>
+      <p className="pt-1 pb-5 text-sm text-slate">They get a link by mail and choose their own password.</p>
+      <Card>
+        <InviteForm />
+      </Card>
+    </div>
+  )
+}
+
+function Colleague({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery<User>({ queryKey: [`/api/users/${id}`], staleTime: 0 })
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState title="There is no such user" text="The account may have been removed." />
+  }
+  if (error)
+    return (
+      <ErrorState
+        title="The user could not be loaded"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <SkeletonRows rows={4} label="Loading the user" />
+  return (
+    <div className="max-w-3xl">
+      <Breadcrumb
+        items={[
+          { name: 'Users', url: '/users' },
+          { name: data.name, url: `/user-form/${id}` },
+        ]}
+      />
+      <h1 className="pt-2 text-2xl">{data.name}</h1>
+      <p className="pt-1 pb-5 text-sm text-slate">
+        Since {instant(data.createdAt)}. Last sign-in:{' '}
+        {data.lastSignInAt ? instant(data.lastSignInAt) : 'never'}. Two-step sign-in:{' '}
+        {data.hasMfa ? 'on' : 'off'}.
+      </p>
+      <UserEdit user={data} />
+      <UserHelp user={data} />
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { roleNames, roles } from '#features/context/permissions.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { instant } from './instant.ts'
+import type { User } from './user.schema.ts'
+
+interface UserPage {
+  items: User[]
+  nextCursor: string | null
+}
+
+const roleOptions = [
+  { value: '', label: 'Every role' },
+  ...roles.map((role) => ({ value: role, label: roleNames[role] })),
+]
+const stateOptions = [
+  { value: '', label: 'Every state' },
+  { value: 'active', label: 'Active' },
+  { value: 'disabled', label: 'Disabled' },
+]
+
+/** Everybody with an account; search and filters live in the address. */
+export function UserList() {
+  const [params, setParams] = useSearchParams()
+  const wanted = Object.fromEntries(['q', 'role', 'state'].map((name) => [name, params.get(name) ?? '']))
+  const given = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: [`/api/users?${given}`, 'pages'],
+      queryFn: ({ pageParam }) => {
+        const page = new URLSearchParams(given)
+        if (pageParam) page.set('cursor', pageParam)
+        return api.request<UserPage>('GET', `/api/users?${page}`)
+      },
+      initialPageParam: '',
+      getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    })
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+
+  function change(event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    const { name, value } = event.target
+    setParams(
+      (before) => {
+        if (value) before.set(name, value)
+        else before.delete(name)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return (
+    <>
+      <form
+        role="search"
+        method="post"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-3 pb-4 sm:grid-cols-[minmax(0,20rem)_12rem_12rem]"
+      >
+        <TextField
+          label="Search by name or address"
+          name="q"
+          type="search"
+          placeholder="Name or email address"
+          isLabelHidden
+          defaultValue={wanted['q']}
+          onChange={change}
+        />
+        <SelectField
+          label="Role"
+          name="role"
+          isLabelHidden
+          options={roleOptions}
+          value={wanted['role']}
+          onChange={change}
+        />
+        <SelectField
+          label="State"
+          name="state"
+          isLabelHidden
+          options={stateOptions}
+          value={wanted['state']}
+          onChange={change}
+        />
+      </form>
+      {isPending ? (
+        <SkeletonRows rows={5} label="Loading the users" />
+      ) : error ? (
+        <ErrorState
+          title="The users could not be loaded"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState title="Nobody fits" text="Change the search or the filters." />
+      ) : (
+        <UserTable users={items} />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="mt-4"
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function UserTable({ users }: { users: User[] }) {
+  return (
+    <Table label="Users" stacked>
+      <THead>
+        <Tr>
+          <Th>Name</Th>
+          <Th>Email address</Th>
+          <Th>Role</Th>
+          <Th>Two-step</Th>
+          <Th>Last sign-in</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {users.map(({ id, name, email, role, state, hasMfa, lastSignInAt }) => (
+          <Tr key={id}>
+            <Td>
+              <Link
+                to={`/user-form/${id}`}
+                className="inline-flex items-center font-semibold text-sea underline-offset-4 hover:underline touch:min-h-11"
+              >
+                {name}
+              </Link>{' '}
+              {state === 'disabled' && <Badge tone="warn">Disabled</Badge>}
+            </Td>
+            <Td label="Email">
+              <span className="min-w-0 break-all">{email}</span>
+            </Td>
+            <Td label="Role">{roleNames[role]}</Td>
+            <Td label="Two-step">
+              {hasMfa ? <Badge tone="ok">On</Badge> : <span className="text-slate">Off</span>}
+            </Td>
+            <Td label="Last sign-in" className="text-slate">
+              {lastSignInAt ? instant(lastSignInAt) : 'Never'}
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  )
+}
