@@ -40,7 +40,7 @@ export function loader() {
     logos: { title: home.logosTitle, logos: clientLogos },
     partner,
     why: home.why,
-    useCases: { words: home.useCases, cards },
+    cases: { words: home.useCases, cards },
     callToAction: home.callToAction,
   }
 }
@@ -54,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <ClientLogos {...loaderData.logos} />
       <AiPartner {...loaderData.partner} />
       <Why {...loaderData.why} />
-      <UseCaseCarousel {...loaderData.useCases} />
+      <UseCaseCarousel {...loaderData.cases} />
       <CallToAction {...loaderData.callToAction} />
       <ContactSection page="/" />
     </>
