@@ -17,6 +17,8 @@ export interface Article {
 export interface Page {
   /** Its one canonical path, without a trailing slash. */
   path: string
+  /** Other addresses that show the same page. */
+  aliases?: string[]
   /** Without the brand, which `metadataOf` adds. */
   title: string
   description: string
@@ -28,6 +30,8 @@ export interface Page {
   breadcrumb: Crumb[]
   article?: Article
   faq?: Faq[]
+  /** What the page offers as a service: its name and kind. */
+  service?: { name: string; kind: string }
   /** ISO date of the last change of its words. */
   lastModified: string
 }

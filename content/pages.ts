@@ -1,5 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { page, type Page } from './page.ts'
+import { useCaseCategories } from './use-case.ts'
+import { useCases } from './use-cases/index.ts'
 
 export type { Page } from './page.ts'
 
@@ -26,9 +28,27 @@ export const pages: Page[] = [
     noindex: true,
     lastModified: '2026-11-20',
   }),
+  page({
+    path: '/usecases',
+    title: 'AI use cases in seven sectors',
+    description: `${useCases.length} uses of AI in industry, retail, health, transport, education, farming and finance: how each works, what is measured and when it is not worth it.`,
+    lastModified: '2026-11-21',
+  }),
+  ...useCases.map(({ id, title, description, category }) =>
+    page({
+      path: `/usecases/${id}`,
+      aliases: [`/use-case/${id}`],
+      title,
+      description,
+      service: { name: title, kind: useCaseCategories.find((one) => one.id === category)?.label ?? '' },
+      lastModified: '2026-11-21',
+    }),
+  ),
 ]
 
-const byPath = new Map(pages.map((entry) => [entry.path, entry]))
+const byPath = new Map(
+  pages.flatMap((entry) => [entry.path, ...(entry.aliases ?? [])].map((path): [string, Page] => [path, entry])),
+)
 
 /** The page at an address, with or without a trailing slash; undefined when there is none. */
 export function pageAt(pathname: string): Page | undefined {

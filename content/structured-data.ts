@@ -10,6 +10,7 @@ export function structuredDataOf(page: Page | undefined, siteUrl: string): objec
   if (page.path === '/') blocks.push(websiteOf(base))
   if (page.breadcrumb.length > 1) blocks.push(breadcrumbListOf(page, base))
   if (page.article) blocks.push(articleOf(page, base))
+  if (page.service) blocks.push(serviceOf(page, page.service, base))
   if (page.faq) blocks.push(faqPageOf(page.faq))
   return blocks
 }
@@ -96,6 +97,20 @@ function articleOf({ article, title, description, path }: Page, base: string) {
     publisher: { '@type': 'Organization', name: brand.name, url: base },
     articleSection: article?.section,
     keywords: article?.tags.join(', '),
+  }
+}
+
+function serviceOf({ path, description }: Page, { name, kind }: NonNullable<Page['service']>, base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${base}${path}#service`,
+    name,
+    serviceType: kind,
+    description,
+    url: `${base}${path}`,
+    areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
+    provider: { '@type': 'ProfessionalService', '@id': `${base}/#business`, name: brand.name, url: base },
   }
 }
 

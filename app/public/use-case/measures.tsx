@@ -1,0 +1,58 @@
+import type { Measure } from '#content/measure.ts'
+import { Container } from '#ui/section.tsx'
+
+interface Props {
+  title: string
+  scale: string
+  basis: string
+  measures: Measure[]
+}
+
+/** What is measured and the typical range of it, drawn to scale where it is a share. */
+export function Measures({ title, scale, basis, measures }: Props) {
+  const isDrawn = measures.some(({ range }) => range)
+  return (
+    <section aria-labelledby="measures" className="mt-16 bg-sunk py-14 md:mt-24 md:py-20">
+      <Container>
+        <h2 id="measures" className="text-3xl">
+          {title}
+        </h2>
+        <dl className="mt-8 border-t border-ink md:mt-10">
+          {measures.map(({ name, text, range }) => (
+            <div key={name} className="grid gap-x-8 gap-y-2 border-b border-rule py-5 md:grid-cols-12">
+              <dt className="font-heading text-lg leading-snug font-semibold md:col-span-4">{name}</dt>
+              <dd className="md:col-span-8">
+                {range && <Ruler {...range} />}
+                <p className="max-w-text">{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 max-w-text text-sm text-slate">
+          {isDrawn && `${scale} `}
+          {basis}
+        </p>
+      </Container>
+    </section>
+  )
+}
+
+const ticks = Array.from({ length: 21 }, (_, i) => i * 5)
+
+/** A range on a rule of 0 to 100 %, ticked at every 5. The words beside it say the same. */
+function Ruler({ from, to }: { from: number; to: number }) {
+  const tickPath = ticks.map((at) => `M${at} 20V${at % 50 === 0 ? 10 : at % 10 === 0 ? 14 : 17}`).join('')
+  return (
+    <div aria-hidden="true" className="mb-2 pr-12">
+      <div className="relative h-7 font-mono text-sm font-semibold whitespace-nowrap text-sea">
+        <span className="absolute bottom-0" style={{ left: `${from}%` }}>
+          {from}–{to} %
+        </span>
+      </div>
+      <svg viewBox="0 0 100 20" preserveAspectRatio="none" className="h-5 w-full overflow-visible">
+        <rect x={from} y="2" width={to - from} height="12" className="fill-sea" />
+        <path d={`M0 20H100${tickPath}`} className="stroke-rule-strong" vectorEffect="non-scaling-stroke" />
+      </svg>
+    </div>
+  )
+}

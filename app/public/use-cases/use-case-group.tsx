@@ -1,0 +1,38 @@
+import type { PictureEntry } from '#content/pictures.ts'
+import { Picture } from '#ui/picture.tsx'
+import { UseCaseEntry, type UseCaseSummary } from './use-case-entry.tsx'
+
+interface Props {
+  id: string
+  label: string
+  picture: PictureEntry
+  alt: string
+  cards: UseCaseSummary[]
+  measured: string
+}
+
+/** A sector: its scene and name take the first place of the grid, its use cases the others. */
+export function UseCaseGroup({ id, label, picture, alt, cards, measured }: Props) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="mb-16 md:mb-20">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        <li className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-8 xl:col-span-1 xl:block">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 1280px) 270px, (min-width: 480px) 45vw, 100vw"
+            className="h-auto w-full"
+          />
+          <h2 id={`${id}-title`} className="mt-3 text-2xl">
+            {label}
+          </h2>
+        </li>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <UseCaseEntry {...card} measured={measured} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { measureOf } from './measure.ts'
+
+test('a benefit is parted into what is measured, the words, and the typical range in per cent', () => {
+  expect(measureOf('Scrap: typically 2.5 to 8 % lower, by weight: not by count.')).toEqual({
+    name: 'Scrap',
+    text: 'typically 2.5 to 8 % lower, by weight: not by count.',
+    range: { from: 2.5, to: 8 },
+  })
+})
+
+test('only a range of per cent that fits the scale is drawn', () => {
+  for (const text of [
+    'typically from 9 minutes to under 4.',
+    'typically 30 to 60 ms at the 95th percentile.',
+    'typically under 1 for each 50 cows.',
+    'typically 80 to 140 % more.',
+    'reported beside it.',
+  ]) {
+    expect(measureOf(`A figure: ${text}`)).toEqual({ name: 'A figure', text })
+  }
+})
