@@ -21,6 +21,10 @@ export const destinations: Destination[] = [
 
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
+/** One's own account lies among the users' screens and is open to every role. */
+export const ownAccountPath = '/user-form/me'
+
 export function destinationOf(path: string): Destination | undefined {
+  if (path === ownAccountPath) return undefined
   return destinations.find(({ to, also = [] }) => [to, ...also].some((place) => isUnder(path, place)))
 }
