@@ -51,8 +51,8 @@ export function ContactForm({ page, state }: Props) {
         )}
       </div>
       <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
-      <TextField {...field('company')} label="Company" required autoComplete="organization" />
-      <TextField {...field('email')} label="Email" required type="email" inputMode="email" autoComplete="email" spellCheck={false} className="sm:self-end" />
+      <TextField {...field('email')} label="Email" required type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+      <TextField {...field('company')} label="Company" required autoComplete="organization" className="sm:self-end" />
       <TextField {...field('phone')} label="Phone" hint={contactHints.phone} type="tel" inputMode="tel" autoComplete="tel" />
       <TextArea {...field('message')} label="Message" hint={contactHints.message} rows={6} className="sm:col-span-2" />
       <Trap />
@@ -95,9 +95,15 @@ function Trap() {
   )
 }
 
+/** What has just appeared above the button is brought before the eyes and read out. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'center' })
+}
+
 function Received({ answer }: { answer: ContactAnswer }) {
   return (
-    <div role="status" className="border-l-4 border-ok bg-ok-tint px-4 py-3">
+    <div ref={takeFocus} tabIndex={-1} className="border-l-4 border-ok bg-ok-tint px-4 py-3">
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="check" />
         Your message has arrived
@@ -112,7 +118,7 @@ function Received({ answer }: { answer: ContactAnswer }) {
 
 function Problem({ text }: { text: string }) {
   return (
-    <div role="alert" className="border-l-4 border-signal bg-signal-tint px-4 py-3">
+    <div ref={takeFocus} tabIndex={-1} className="border-l-4 border-signal bg-signal-tint px-4 py-3">
       <p className="flex items-start gap-2 font-semibold">
         <Icon name="alert" className="mt-0.5 shrink-0" />
         {text}

@@ -82,9 +82,9 @@ export function useContactForm(initialErrors: FieldErrors) {
     } catch (error) {
       saveDraft(element)
       const found = error instanceof ApiError ? error.body.errors : undefined
-      if (found) (await control.current)?.show(found)
       const message = messageOf(error, fallback)
-      setProblem(message)
+      if (found) (await control.current)?.show(found)
+      else setProblem(message)
       toast({ title: 'Error', description: message, tone: 'error' })
     } finally {
       isSending.current = false
