@@ -24,7 +24,7 @@ export function ReplyTiles({ data, mails, isLinked, today }: ReplyTilesProps) {
   const newToday =
     newest?.day === today ? Object.values(newest.bySource).reduce((sum, one) => sum + one, 0) : 0
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-5 pt-6 md:grid-cols-3 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-5 pt-6 md:grid-cols-3">
       <StatTile
         label="Replies breached"
         value={breached}

@@ -17,9 +17,16 @@ export function LeadScorePanel({ lead }: { lead: LeadDetail }) {
 function Rules({ title, total, rules }: { title: string; total: number; rules: LeadDetail['score']['fit'] }) {
   return (
     <table className="w-full">
-      <caption className="flex justify-between pt-2 font-semibold">
-        {title} <span>{total}</span>
-      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className="pt-2 pb-1 text-left font-semibold">
+            {title}
+          </th>
+          <th scope="col" className="pt-2 pb-1 text-right font-semibold">
+            {total}
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {rules.map(({ rule, points, outOf, reason }) => (
           <tr key={rule} className="border-t border-rule">

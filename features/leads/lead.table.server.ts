@@ -82,6 +82,10 @@ export const leads = pgTable(
     index('leads_stage').on(table.stage, table.createdAt, table.id),
     index('leads_owner').on(table.ownerId, table.createdAt, table.id),
     index('leads_source').on(table.source, table.createdAt, table.id),
+    index('leads_sector').on(table.sector, table.createdAt, table.id),
+    index('leads_late')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.firstReplyAt} > ${table.replyDueAt}`),
     index('leads_engagement').on(table.engagementMass, table.id),
     index('leads_waiting').on(sql`(${waitingUntil(table)})`, table.id),
     index('leads_name').on(sql`lower(${table.name})`, table.id),

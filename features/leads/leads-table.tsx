@@ -57,13 +57,15 @@ export function LeadsTable({ leads, now, sort, onSort, current }: LeadsTableProp
 
 function LeadRow({ lead, now, isCurrent }: { lead: LeadItem; now: Date; isCurrent: boolean }) {
   const about = [lead.company, lead.sector && sectorNames[lead.sector]].filter(Boolean).join(' · ')
+  const received = shortTime(lead.createdAt, now)
+  const inShort = [stageNames[lead.stage], lead.grade, sourceNames[lead.source], lead.owner?.name, received]
   return (
     <Tr aria-selected={isCurrent || undefined} className="relative">
       <Td className="min-w-0 md:max-w-80">
         <div className="min-w-0">
           <Link
             to={`/lead-form/${lead.id}`}
-            className="font-semibold break-words text-ink outline-offset-4 before:absolute before:inset-0 hover:text-sea"
+            className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
           >
             {lead.name}
           </Link>
@@ -71,29 +73,24 @@ function LeadRow({ lead, now, isCurrent }: { lead: LeadItem; now: Date; isCurren
           {lead.tags.length > 0 && (
             <p className="pt-0.5 text-xs text-slate">{lead.tags.map((tag) => `#${tag}`).join(' ')}</p>
           )}
+          <p className="pt-0.5 text-xs text-slate md:hidden">{inShort.filter(Boolean).join(' · ')}</p>
         </div>
       </Td>
-      <Td label="Reply">
+      <Td className={lead.reply ? undefined : 'max-md:hidden'}>
         <ReplyClockMark reply={lead.reply} now={now} />
       </Td>
-      <Td label="Stage">
+      <Td className="max-md:hidden">
         <Badge tone={lead.stage === 'won' ? 'ok' : lead.stage === 'new' ? 'sea' : 'neutral'}>
           {stageNames[lead.stage]}
         </Badge>
       </Td>
-      <Td label="Grade">
-        <span title={`Fit ${lead.fit}, engagement ${lead.engagement}`} className="font-mono">
-          {lead.grade}
-        </span>
+      <Td className="font-mono max-md:hidden" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
+        {lead.grade}
       </Td>
-      <Td label="Source" className="text-slate">
-        {sourceNames[lead.source]}
-      </Td>
-      <Td label="Owner" className="text-slate">
-        {lead.owner?.name ?? '–'}
-      </Td>
-      <Td label="Received" numeric className="whitespace-nowrap text-slate">
-        <time dateTime={lead.createdAt}>{shortTime(lead.createdAt, now)}</time>
+      <Td className="text-slate max-md:hidden">{sourceNames[lead.source]}</Td>
+      <Td className="text-slate max-md:hidden">{lead.owner?.name ?? '–'}</Td>
+      <Td numeric className="whitespace-nowrap text-slate max-md:hidden">
+        <time dateTime={lead.createdAt}>{received}</time>
       </Td>
     </Tr>
   )

@@ -1,16 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import type { LeadDetail } from './lead-answer.schema.ts'
-import { emptyDraft, parseDraft, type FieldName } from './lead-draft.ts'
+import type { LeadDetail, Owner } from './lead-answer.schema.ts'
+import { emptyDraft, parseDraft, type Draft, type FieldName } from './lead-draft.ts'
 import { LeadFields } from './lead-fields.tsx'
 
 export function NewLeadScreen() {
-  const [draft, setDraft] = useState(emptyDraft)
+  const { data: user } = useQuery<Owner>({ queryKey: ['/api/user'] })
+  const [typed, setTyped] = useState<Partial<Draft>>({})
+  const draft = { ...emptyDraft, ownerId: user?.id ?? '', ...typed }
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -28,7 +30,7 @@ export function NewLeadScreen() {
     const parsed = parseDraft(draft, emptyDraft)
     if (parsed.isValid) setErrors({})
     else return setErrors(parsed.errors)
-    if (!create.isPending) create.mutate(parsed.changes)
+    if (!create.isPending) create.mutate({ ...parsed.changes, ownerId: draft.ownerId || null })
   }
   const known = knownLeadOf(create.error)
   return (
@@ -49,7 +51,7 @@ export function NewLeadScreen() {
           draft={draft}
           errors={errors}
           owner={null}
-          onChange={(field, value) => setDraft({ ...draft, [field]: value })}
+          onChange={(field, value) => setTyped({ ...typed, [field]: value })}
         />
         {known && (
           <p className="pb-4">
