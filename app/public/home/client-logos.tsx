@@ -16,7 +16,7 @@ export function ClientLogos({ title, logos }: { title: string; logos: readonly C
             label="Clients"
             autoplayMs={carousel.logoIntervalMs}
             controls="pause"
-            className="flex items-center *:first:min-w-0 *:first:grow *:last:mt-0 md:col-span-9"
+            className="flex min-w-0 items-center *:first:min-w-0 *:first:grow *:last:mt-0 md:col-span-9"
           >
             {logos.map(({ slug, name, width, height, href }) => (
               <svg key={slug} role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className="h-7 max-w-full md:h-6 lg:h-7">

@@ -42,7 +42,7 @@ export function UseCaseCarousel({ words, cards }: Props) {
         </div>
         <div className="mt-12">
           <Carousel
-            label={words.title}
+            label="Use cases"
             autoplayMs={carousel.useCaseIntervalMs}
             resumeMs={carousel.useCaseResumeMs}
           >
@@ -62,7 +62,7 @@ export function UseCaseCarousel({ words, cards }: Props) {
 
 function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
-    <article className="flex h-full flex-col rounded border border-rule">
+    <article className="relative flex h-full flex-col rounded border border-rule">
       <Picture picture={picture} alt="" sizes="(min-width: 768px) 380px, 100vw" className="w-full" />
       <div className="flex grow flex-col border-t border-rule p-6">
       <div>
