@@ -24,7 +24,10 @@ export function Carousel({
   controls = 'all',
   className,
 }: CarouselProps) {
-  const { viewport, isPlaying, canPlay, move, togglePause, watch } = useCarousel({ autoplayMs, resumeMs })
+  const { viewport, isPlaying, isPaused, canPlay, move, togglePause, watch } = useCarousel({
+    autoplayMs,
+    resumeMs,
+  })
   const slides = Children.toArray(children)
   return (
     <section aria-roledescription="carousel" aria-label={label} className={className} {...watch}>
@@ -66,8 +69,8 @@ export function Carousel({
         )}
         {canPlay && (
           <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? `Pause ${label}` : `Play ${label}`}
+            icon={isPaused ? 'play' : 'pause'}
+            label={isPaused ? `Play ${label}` : `Pause ${label}`}
             onClick={togglePause}
             className={controls === 'all' ? 'ml-auto' : undefined}
           />

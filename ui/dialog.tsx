@@ -30,28 +30,29 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-40 grid items-end md:place-items-center md:p-6">
           <Base.Popup
             className={classes(
-              'flex max-h-[92svh] w-full flex-col rounded-t border border-rule bg-raised text-ink shadow-float transition duration-150 md:max-h-[86svh] md:rounded',
+              'relative flex max-h-[92svh] w-full flex-col rounded-t border border-rule bg-raised text-ink shadow-float transition duration-150 md:max-h-[86svh] md:rounded',
               'data-ending-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0',
               size === 'lg' ? 'md:max-w-3xl' : 'md:max-w-lg',
             )}
           >
-            <div className="flex items-start gap-3 px-5 pt-4 pb-3">
-              <div className="min-w-0 grow">
-                <Base.Title className="font-heading text-xl">{title}</Base.Title>
-                {description && (
-                  <Base.Description render={<div />} className="mt-1 text-sm text-slate">
-                    {description}
-                  </Base.Description>
-                )}
-              </div>
-              <Base.Close render={<IconButton icon="close" label="Close" className="-mt-1 -mr-2" />} />
+            <div className="py-4 pr-14 pl-5">
+              <Base.Title className="font-heading text-xl">{title}</Base.Title>
+              {description && (
+                <Base.Description render={<div />} className="mt-1 text-sm text-slate">
+                  {description}
+                </Base.Description>
+              )}
             </div>
-            {children && <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5">{children}</div>}
+            {children && <div className="min-h-0 overflow-y-auto px-5 pt-0.5 pb-5">{children}</div>}
             {footer && (
               <div className="flex flex-wrap justify-end gap-2 border-t border-rule px-5 py-3 touch:*:grow">
                 {footer}
               </div>
             )}
+            {/* Last, so that the first field has the focus when it opens. */}
+            <Base.Close
+              render={<IconButton icon="close" label="Close" className="absolute top-2.5 right-2.5" />}
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

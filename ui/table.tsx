@@ -16,7 +16,11 @@ export function Table({ label, stacked = false, className, children, ...rest }: 
     <table
       {...rest}
       aria-label={label}
-      className={classes('w-full text-left text-sm', stacked && 'max-md:block', className)}
+      className={classes(
+        'w-full text-left text-sm',
+        stacked ? 'max-md:block' : 'max-md:min-w-[40rem]',
+        className,
+      )}
     >
       {children}
     </table>

@@ -7,12 +7,15 @@ export type Theme = (typeof themes)[number]
 const listeners = new Set<() => void>()
 const isTheme = (value: string | null): value is Theme => themes.some((theme) => theme === value)
 
+// For a browser that stores nothing: the choice then holds for this page.
+let unstored: Theme = 'light'
+
 function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(themeKey)
     return isTheme(stored) ? stored : 'light'
   } catch {
-    return 'light'
+    return unstored
   }
 }
 
@@ -28,7 +31,7 @@ function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // A browser that stores nothing keeps the default.
+    unstored = theme
   }
   applyTheme()
   for (const tell of listeners) tell()

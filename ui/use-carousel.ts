@@ -70,6 +70,7 @@ export function useCarousel({ autoplayMs, resumeMs = 0 }: CarouselTiming) {
   return {
     viewport,
     isPlaying,
+    isPaused,
     canPlay: Boolean(autoplayMs && mayMove),
     move,
     togglePause: () => setPaused(!isPaused),

@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/menu.tsx'
 import { themeLabels } from '#ui/theme-switch.tsx'
 import { themes, useTheme } from '#ui/theme-choice.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { destinationOf } from './destinations.ts'
+import { destinationOf, ownAccountPath } from './destinations.ts'
 
 interface TopBarProps {
   user: SignedInUser
@@ -19,10 +19,18 @@ const themeOptions = themes.map((value) => ({ value, ...themeLabels[value] }))
 
 export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
   const [theme, chooseTheme] = useTheme()
-  const place = destinationOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  const place = destinationOf(pathname)
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-rule bg-paper pr-3 pl-4 md:pr-5 md:pl-8 print:hidden">
-      <p className="mr-auto truncate text-slate md:text-xs">{place?.label}</p>
+      <p className="mr-auto flex items-center gap-1 text-slate">
+        {place && pathname !== place.to && (
+          <Link to={place.to} className="inline-flex min-h-11 items-center gap-1 hover:text-ink">
+            <Icon name="chevron-left" size={16} />
+            {place.label}
+          </Link>
+        )}
+      </p>
       <Tooltip text="Keyboard shortcuts: ?" side="bottom">
         <IconButton
           icon="keyboard"
@@ -50,6 +58,9 @@ export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
           <br />
           {roleNames[user.role]}
         </MenuLabel>
+        <MenuLink to={ownAccountPath} icon="user">
+          Your account
+        </MenuLink>
         <MenuRule />
         <MenuChoice label="Theme" value={theme} options={themeOptions} onChange={chooseTheme} />
         <MenuRule />
