@@ -3,7 +3,7 @@ import { api } from '#config/api.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const linkClass =
-  'flex min-h-11 min-w-11 items-center md:justify-center bg-transparent text-base text-ink  hover:text-sea md:text-sm'
+  'flex min-h-11 min-w-11 items-center md:justify-center bg-transparent text-base text-ink hover:text-sea md:text-sm'
 
 /** Public pages are the same for everybody, so who is signed in is asked from the browser; the room is kept for both. */
 export function AccountLinks() {

@@ -25,7 +25,13 @@ export function loader() {
     return useCases
       .filter((entry) => entry.category === category)
       .slice(0, offeredPerCategory)
-      .map(({ id, title, description }) => ({ id, title, description, category: label, picture: pictureOf(picture) }))
+      .map(({ id, title, description }) => ({
+        id,
+        title,
+        description,
+        category: label,
+        picture: pictureOf(picture),
+      }))
   })
   const figures = home.figures.map(({ claim, basis }) => ({ ...brand.claims[claim], basis }))
   const partner = {
@@ -33,7 +39,12 @@ export function loader() {
     steps: home.partner.steps.map((step) => ({ ...step, picture: pictureOf(step.picture) })),
   }
   return {
-    hero: { ...home.hero, picture: pictureOf('hero'), narrowPicture: pictureOf('hero-phone'), board: heroSignpost },
+    hero: {
+      ...home.hero,
+      picture: pictureOf('hero'),
+      narrowPicture: pictureOf('hero-phone'),
+      board: heroSignpost,
+    },
     figures: { title: home.figuresTitle, figures },
     how: home.how,
     video: { ...home.video, picture: pictureOf('how-it-works') },

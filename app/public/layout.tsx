@@ -7,7 +7,7 @@ import { pictureOf } from '#content/pictures.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Container } from '#ui/section.tsx'
-import { PageSpinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toast.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
@@ -50,7 +50,9 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame {...loaderData}>{isMissing ? <MissingPage picture={loaderData.missing} /> : <Failure />}</Frame>
+  return (
+    <Frame {...loaderData}>{isMissing ? <MissingPage picture={loaderData.missing} /> : <Failure />}</Frame>
+  )
 }
 
 type FrameProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
@@ -76,9 +78,23 @@ function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: F
         {children}
       </main>
       <SiteFooter groups={footerLinks} />
-      {navigation.state === 'loading' && <PageSpinner />}
+      {navigation.state === 'loading' && <PageLoading />}
       <PrefetchHints paths={prefetched} />
       <Toaster />
     </>
+  )
+}
+
+/** Over the page, after a moment: most pages are there before it shows. */
+function PageLoading() {
+  return (
+    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center">
+      <div
+        className="reveal rounded bg-raised p-4 text-sea shadow-float"
+        style={{ ['--reveal-delay' as string]: '0.2s' }}
+      >
+        <Spinner label="Loading the page" size={32} />
+      </div>
+    </div>
   )
 }

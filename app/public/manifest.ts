@@ -12,7 +12,11 @@ export function loader() {
     lang: 'en-GB',
     background_color: paper,
     theme_color: paper,
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   }
   return Response.json(manifest, {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

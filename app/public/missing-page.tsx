@@ -24,7 +24,7 @@ export function MissingPage({ picture }: { picture: PictureEntry | undefined }) 
             type="button"
             data-early
             className="[html:not(.js)_&]:hidden"
-            onClick={() => void navigate(-1)}
+            onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}
           >
             Go Back
           </Button>

@@ -8,7 +8,8 @@ export function PrefetchHints({ paths }: { paths: string[] }) {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     const connection: unknown = Reflect.get(navigator, 'connection')
-    const savesData = typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
+    const savesData =
+      typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
     if (savesData) return
     const timer = setTimeout(() => setQuiet(true), quietMs)
     return () => clearTimeout(timer)

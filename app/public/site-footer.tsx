@@ -6,7 +6,8 @@ import { Container } from '#ui/section.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { TideLine } from './tide-line.tsx'
 
-const linkClass = 'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-sea hover:underline md:min-h-9'
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-sea hover:underline md:min-h-9'
 
 export function SiteFooter({ groups }: { groups: { heading: string; links: NavLink[] }[] }) {
   return (
@@ -49,20 +50,20 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
       </Container>
       <Container className="text-sm text-slate">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5">
-        <p className="mr-auto">
-          {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
-        </p>
-        <ul className="flex flex-wrap gap-x-4">
-          {brand.social.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
-                {name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ThemeSwitch />
+          <p className="mr-auto">
+            {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
+          </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch />
         </div>
       </Container>
     </footer>

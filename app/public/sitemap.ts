@@ -7,7 +7,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestCtx).settings
   const entries = pages
     .filter(({ noindex }) => !noindex)
-    .map((page) => `<url><loc>${escaped(metadataOf(page, siteUrl).canonical ?? '')}</loc><lastmod>${page.lastModified}</lastmod></url>`)
+    .map(
+      (page) =>
+        `<url><loc>${escaped(metadataOf(page, siteUrl).canonical ?? '')}</loc><lastmod>${page.lastModified}</lastmod></url>`,
+    )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

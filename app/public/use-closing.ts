@@ -2,7 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /** Closes a `<details>` when the page changes, on Escape, and when focus or pointer go elsewhere than `area`. */
-export function useClosing(details: RefObject<HTMLDetailsElement | null>, area: RefObject<HTMLElement | null>) {
+export function useClosing(
+  details: RefObject<HTMLDetailsElement | null>,
+  area: RefObject<HTMLElement | null>,
+) {
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {

@@ -21,7 +21,10 @@ export function AiPartner({ title, intro, steps }: Props) {
               key={step.title}
               className="grid gap-x-8 gap-y-6 border-t border-rule-strong py-8 md:grid-cols-12 md:py-10"
             >
-              <span aria-hidden="true" className="font-heading text-figure font-semibold text-sea md:col-span-1">
+              <span
+                aria-hidden="true"
+                className="font-heading text-figure font-semibold text-sea md:col-span-1"
+              >
                 {i + 1}
               </span>
               <div className="md:col-span-6 lg:col-span-5">
@@ -36,7 +39,12 @@ export function AiPartner({ title, intro, steps }: Props) {
                 </ul>
               </div>
               <div className="md:col-span-5 lg:col-start-8">
-                <Picture picture={step.picture} alt={step.alt} sizes="(min-width: 768px) 480px, 100vw" className="w-full" />
+                <Picture
+                  picture={step.picture}
+                  alt={step.alt}
+                  sizes="(min-width: 768px) 480px, 100vw"
+                  className="w-full"
+                />
               </div>
             </li>
           ))}

@@ -9,7 +9,10 @@ export function ClientLogos({ title, logos }: { title: string; logos: readonly C
     <section aria-labelledby="logos-title" className="pt-24 md:pt-32">
       <Container>
         <div className="grid items-center gap-x-8 gap-y-6 border-y border-rule py-8 md:grid-cols-12">
-          <h2 id="logos-title" className="font-sans text-base font-normal tracking-normal text-slate md:col-span-3">
+          <h2
+            id="logos-title"
+            className="font-sans text-base font-normal tracking-normal text-slate md:col-span-3"
+          >
             {title}
           </h2>
           <Carousel
@@ -19,7 +22,13 @@ export function ClientLogos({ title, logos }: { title: string; logos: readonly C
             className="flex min-w-0 items-center *:first:min-w-0 *:first:grow *:last:mt-0 md:col-span-9"
           >
             {logos.map(({ slug, name, width, height, href }) => (
-              <svg key={slug} role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className="h-7 max-w-full md:h-6 lg:h-7">
+              <svg
+                key={slug}
+                role="img"
+                aria-label={name}
+                viewBox={`0 0 ${width} ${height}`}
+                className="h-7 max-w-full md:h-6 lg:h-7"
+              >
                 <use href={href} />
               </svg>
             ))}

@@ -31,7 +31,11 @@ function FigureEntry({ value, text, basis, evidence, checkedOn }: Figure) {
         {numeral}
       </dd>
       <dd className="order-3 mt-2 text-sm text-slate">
-        {evidence ? <a href={evidence}>How this was measured{checkedOn && `, checked ${checkedOn}`}</a> : basis}
+        {evidence ? (
+          <a href={evidence}>How this was measured{checkedOn && `, checked ${checkedOn}`}</a>
+        ) : (
+          basis
+        )}
       </dd>
     </div>
   )

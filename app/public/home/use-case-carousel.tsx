@@ -65,16 +65,16 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
     <article className="relative flex h-full flex-col rounded border border-rule">
       <Picture picture={picture} alt="" sizes="(min-width: 768px) 380px, 100vw" className="w-full" />
       <div className="flex grow flex-col border-t border-rule p-6">
-      <div>
-        <Badge tone="sea">{category}</Badge>
-      </div>
-      <h3 className="mt-5 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
-      <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base text-slate">{description}</p>
-      <div className="mt-auto pt-4">
-        <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>
-          Learn More
-        </ArrowLink>
-      </div>
+        <div>
+          <Badge tone="sea">{category}</Badge>
+        </div>
+        <h3 className="mt-5 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
+        <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base text-slate">{description}</p>
+        <div className="mt-auto pt-4">
+          <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>
+            Learn More
+          </ArrowLink>
+        </div>
       </div>
     </article>
   )

@@ -23,7 +23,12 @@ export function VideoBlock({ title, description, alt, picture, sources }: Props)
           </video>
         ) : (
           <>
-            <Picture picture={picture} alt={alt} sizes="(min-width: 768px) 800px, 100vw" className="w-full border" />
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 768px) 800px, 100vw"
+              className="w-full border"
+            />
             <p className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-heading font-semibold text-paper">
               Video Coming Soon
             </p>
