@@ -221,6 +221,8 @@ CREATE INDEX "leads_created" ON "leads" USING btree ("created_at","id");--> stat
 CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","created_at","id");--> statement-breakpoint
 CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "leads_source" ON "leads" USING btree ("source","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_sector" ON "leads" USING btree ("sector","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_late" ON "leads" USING btree ("created_at","id") WHERE "leads"."first_reply_at" > "leads"."reply_due_at";--> statement-breakpoint
 CREATE INDEX "leads_engagement" ON "leads" USING btree ("engagement_mass","id");--> statement-breakpoint
 CREATE INDEX "leads_waiting" ON "leads" USING btree ((coalesce(case when "first_reply_at" is null and "stage" in ('new', 'contacted', 'qualified', 'proposal')
     then "reply_due_at" end, 'infinity'::timestamptz)),"id");--> statement-breakpoint
