@@ -42,7 +42,7 @@ export const home: Home = {
   hero: {
     kicker: 'Engineering you can check',
     title: 'AI for the shop floor, with its workings shown',
-    text: 'We build machine vision, predictive maintenance and forecasting for firms in the UK and Ireland, lend you the engineers to run them, and publish the measurement behind every result.',
+    text: 'We build machine vision, predictive maintenance and forecasting for firms in the UK and Ireland, lend you the engineers to run them, and show you the measurement behind every result.',
     action: 'Get Started',
     second: { label: 'See the use cases', to: '/usecases' },
     alt: 'Drawing of a works beside a tidal quay at first light: presses, a robot, a kiln, a crane and a ship, with lines that lead from the machines to a ledger of readings. Below, fourteen days of tide from neaps to springs.',

@@ -18,7 +18,7 @@ export interface Metadata {
   article: Article | undefined
 }
 
-const defaultPicture = '/hero-say-yes-to-tomorrow.png'
+const defaultPicture = '/pictures/home.og.png'
 
 /** What a page says of itself in its head; an address without a page is not to be indexed. */
 export function metadataOf(page: Page | undefined, siteUrl: string): Metadata {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { metadata as limits } from '#config/constants.ts'
@@ -83,4 +84,10 @@ test('structured data advertises the search and the free assessment, and never a
   expect(text).not.toContain('aggregateRating')
   expect(text).not.toContain(brand.siteUrl)
   expect(structuredDataOf(undefined, site)).toEqual([])
+})
+
+test('the preview picture has the size that its tags tell', async () => {
+  const { url } = metadataOf(pageAt('/'), site).image
+  const { width, height } = await sharp(`public${new URL(url).pathname}`).metadata()
+  expect({ width, height }).toEqual({ width: limits.previewWidthPx, height: limits.previewHeightPx })
 })

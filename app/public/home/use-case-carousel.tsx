@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Container } from '#ui/section.tsx'
+import { firstOfEach, shuffled } from './choose-cards.ts'
 import { ArrowLink } from '#app/public/arrow-link.tsx'
 
 export interface UseCaseCard {
@@ -25,10 +26,11 @@ interface Props {
 export function UseCaseCarousel({ words, cards }: Props) {
   const section = useRef<HTMLElement>(null)
   // The page is the same for everybody, so the first choice is fixed; each visitor's own is made where nobody is reading yet.
-  const [shown, setShown] = useState(() => firstOfEach(cards))
+  const [shown, setShown] = useState(() => firstOfEach(cards, carousel.useCasesPerCategory))
   useEffect(() => {
     const top = section.current?.getBoundingClientRect().top ?? 0
-    if (top > window.innerHeight) setShown(shuffled(firstOfEach(shuffled(cards))))
+    if (top < window.innerHeight) return
+    setShown(shuffled(firstOfEach(shuffled(cards), carousel.useCasesPerCategory)))
   }, [cards])
 
   return (
@@ -78,28 +80,4 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
       </div>
     </article>
   )
-}
-
-/** Up to two of each category, in the given order. */
-function firstOfEach(cards: UseCaseCard[]) {
-  const taken = new Map<string, number>()
-  return cards.filter(({ category }) => {
-    const count = (taken.get(category) ?? 0) + 1
-    taken.set(category, count)
-    return count <= carousel.useCasesPerCategory
-  })
-}
-
-/** A copy in random order (Fisher and Yates). */
-function shuffled<T>(list: T[]): T[] {
-  const copy = [...list]
-  for (let i = copy.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(Math.random() * (i + 1))
-    const [a, b] = [copy[i], copy[j]]
-    if (a !== undefined && b !== undefined) {
-      copy[i] = b
-      copy[j] = a
-    }
-  }
-  return copy
 }

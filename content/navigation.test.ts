@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { footerLinks, headerLinks } from './navigation.ts'
+
+test('the header leads to every part of the site', () => {
+  const paths = headerLinks.flatMap(({ to, items = [] }) => [to, ...items.map((item) => item.to)])
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/solutions',
+      '/solutions/ai-solution-recommender',
+      '/solutions/ai-readiness-assessment',
+      '/usecases',
+      '/team-augmentation',
+      '/blog',
+      '/qa',
+      '/about-us',
+      '/contact',
+    ]),
+  )
+})
+
+test('the footer has the main parts and the policies', () => {
+  const paths = footerLinks.flatMap(({ links }) => links.map(({ to }) => to))
+  expect(paths).toEqual([
+    ...['/', '/solutions', '/usecases', '/team-augmentation', '/blog', '/about-us', '/contact'],
+    ...['/privacy-policy', '/terms-of-service', '/cookie-policy'],
+  ])
+})
