@@ -10,6 +10,14 @@ export function loader() {
 }
 
 export default function NotFound() {
+  return <Missing />
+}
+
+export function ErrorBoundary() {
+  return <Missing />
+}
+
+function Missing() {
   const navigate = useNavigate()
   return (
     <main className="mx-auto flex min-h-svh max-w-page flex-col justify-center px-5 md:px-8">
@@ -24,8 +32,4 @@ export default function NotFound() {
       </div>
     </main>
   )
-}
-
-export function ErrorBoundary() {
-  return <NotFound />
 }
