@@ -22,7 +22,15 @@ test('the header leads to every part of the site', () => {
 test('the footer has the main parts and the policies', () => {
   const paths = footerLinks.flatMap(({ links }) => links.map(({ to }) => to))
   expect(paths).toEqual([
-    ...['/', '/solutions', '/usecases', '/team-augmentation', '/blog', '/about-us', '/contact'],
-    ...['/privacy-policy', '/terms-of-service', '/cookie-policy'],
+    '/',
+    '/solutions',
+    '/usecases',
+    '/team-augmentation',
+    '/blog',
+    '/about-us',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
   ])
 })
