@@ -9,7 +9,11 @@ export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'limits' | 'l
 export const visitor: Actor = { kind: 'visitor' }
 
 /** The context of one request or job; `transaction` makes a copy of it that works on the transaction. */
-export function createContext(around: Surroundings, actor: Actor, client: Ctx['client'] = { address: '', userAgent: '' }): Ctx {
+export function createContext(
+  around: Surroundings,
+  actor: Actor,
+  client: Ctx['client'] = { address: '', userAgent: '' },
+): Ctx {
   const { db, clock, settings, limits, log, queue } = around
   const ctx: Ctx = {
     db,
@@ -21,12 +25,10 @@ export function createContext(around: Surroundings, actor: Actor, client: Ctx['c
     client,
     sendMail: (mail) => queueMail(ctx, mail),
     sendMails: (list) => queueMails(ctx, list),
-    audit: async ({ action, entity, entityId, from, to }) => {
+    audit: async ({ action, entity, entityId, from, to, by }) => {
       await ctx.db.insert(auditLog).values({
         at: clock.now(),
-        actorKind: actor.kind,
-        actorId: actor.kind === 'user' ? actor.userId : null,
-        actorName: actor.kind === 'visitor' ? 'visitor' : actor.name,
+        ...(by ? { actorKind: 'user', actorId: by.id, actorName: by.name } : actorOf(actor)),
         action,
         entity,
         entityId,
@@ -36,7 +38,16 @@ export function createContext(around: Surroundings, actor: Actor, client: Ctx['c
     },
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
     enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
-    transaction: (work) => ctx.db.transaction((tx) => work(createContext({ ...around, db: tx }, actor, client))),
+    transaction: (work) =>
+      ctx.db.transaction((tx) => work(createContext({ ...around, db: tx }, actor, client))),
   }
   return ctx
+}
+
+function actorOf(actor: Actor) {
+  return {
+    actorKind: actor.kind,
+    actorId: actor.kind === 'user' ? actor.userId : null,
+    actorName: actor.kind === 'visitor' ? 'visitor' : actor.name,
+  }
 }

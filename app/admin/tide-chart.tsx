@@ -21,18 +21,8 @@ const levels = [
 export function TideChart() {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="w-full" fill="none" aria-hidden="true">
-      {levels.map(({ metres, label }) => (
-        <g key={label}>
-          <path d={`M34 ${metreToY(metres)}H${width}`} className="stroke-rule" />
-          <text
-            x={width}
-            y={metreToY(metres) - 5}
-            textAnchor="end"
-            className="fill-slate font-mono text-[10px]"
-          >
-            {label}
-          </text>
-        </g>
+      {levels.map(({ metres }) => (
+        <path key={metres} d={`M34 ${metreToY(metres)}H${width}`} className="stroke-rule" />
       ))}
       <path d={`M34 ${metreToY(0)}H${width}`} className="stroke-rule-strong" />
       {[0, 1, 2, 3, 4, 5].map((metres) => (
@@ -56,6 +46,18 @@ export function TideChart() {
         />
       ))}
       <path d={curve} className="stroke-sea" strokeWidth="1.5" strokeLinejoin="round" />
+      {levels.map(({ metres, label }) => (
+        <text
+          key={label}
+          x={width}
+          y={metreToY(metres) - 6}
+          textAnchor="end"
+          strokeWidth="6"
+          className="fill-slate stroke-sunk font-mono text-[10px] [paint-order:stroke]"
+        >
+          {label}
+        </text>
+      ))}
       <text x="34" y={height - 4} className="fill-slate font-mono text-[10px]">
         height of tide, m
       </text>

@@ -43,7 +43,7 @@ export function AuditList() {
       },
       initialPageParam: '',
       getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
+      placeholderData: keepPreviousData,
       staleTime: 0,
     })
   const items = data?.pages.flatMap((page) => page.items) ?? []
@@ -65,9 +65,16 @@ export function AuditList() {
       <form
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-x-3 sm:grid-cols-[14rem_11rem_11rem]"
+        className="grid grid-cols-2 gap-x-3 md:grid-cols-[14rem_11rem_11rem]"
       >
-        <SelectField label="What" name="action" options={kinds} value={wanted['action']} onChange={change} />
+        <SelectField
+          label="What"
+          name="action"
+          options={kinds}
+          value={wanted['action']}
+          onChange={change}
+          className="max-md:col-span-2"
+        />
         <TextField label="From" name="from" type="date" defaultValue={wanted['from']} onChange={change} />
         <TextField label="To" name="to" type="date" defaultValue={wanted['to']} onChange={change} />
       </form>

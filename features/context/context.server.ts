@@ -46,6 +46,8 @@ export interface AuditEntry {
   entityId: string
   from?: unknown
   to?: unknown
+  /** The user who did it, where the context has no actor yet: somebody just signing in. */
+  by?: { id: string; name: string }
 }
 
 export interface Log {

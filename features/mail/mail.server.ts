@@ -34,7 +34,10 @@ export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
     }
   })
   await ctx.db.insert(mails).values(rows)
-  await ctx.enqueueMany(deliverMailJob, rows.map(({ id }) => ({ mailId: id })))
+  await ctx.enqueueMany(
+    deliverMailJob,
+    rows.map(({ id }) => ({ mailId: id })),
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -44,7 +47,10 @@ function oneLine(text: string) {
 }
 
 /** Mails, newest first, without their texts. Throws `invalid` for a cursor that no answer of this list gave. */
-export async function listMails(ctx: Ctx, { state, kind, leadId, cursor, limit }: MailQuery): Promise<MailPage> {
+export async function listMails(
+  ctx: Ctx,
+  { state, kind, leadId, cursor, limit }: MailQuery,
+): Promise<MailPage> {
   mustHave(ctx, 'mail.read')
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const rows = await ctx.db
@@ -55,7 +61,11 @@ export async function listMails(ctx: Ctx, { state, kind, leadId, cursor, limit }
         state && eq(mails.state, state),
         kind ? eq(mails.kind, kind) : undefined,
         leadId ? eq(mails.leadId, leadId) : undefined,
-        after && or(lt(mails.createdAt, after.createdAt), and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id))),
+        after &&
+          or(
+            lt(mails.createdAt, after.createdAt),
+            and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id)),
+          ),
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
@@ -69,7 +79,10 @@ export async function listMails(ctx: Ctx, { state, kind, leadId, cursor, limit }
 export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
   mustHave(ctx, 'mail.read')
   const mail = await storedMail(ctx, id)
-  return { ...summaryOf(mail), replyTo: mail.replyTo, text: mail.text, html: mail.html }
+  // These hold one-time links: whoever could read them here could take the account.
+  const isPrivate = mail.kind.startsWith('user.')
+  const { text, html } = isPrivate ? { text: null, html: null } : mail
+  return { ...summaryOf(mail), replyTo: mail.replyTo, text, html }
 }
 
 /** Queues a mail again under its own Message-ID. Throws `conflict` for one that is on its way and `gone` when its text was deleted. */
@@ -86,7 +99,13 @@ export async function resendMail(ctx: Ctx, id: string): Promise<MailDetail> {
       .returning({ id: mails.id })
     if (!changed) throw new AppError('conflict', 'This mail is already on its way')
     await tx.enqueueMany(deliverMailJob, [{ mailId: id }])
-    await tx.audit({ action: 'mail.resend', entity: 'mail', entityId: id, from: { state: mail.state }, to: { state: 'queued' } })
+    await tx.audit({
+      action: 'mail.resend',
+      entity: 'mail',
+      entityId: id,
+      from: { state: mail.state },
+      to: { state: 'queued' },
+    })
   })
   return getMail(ctx, id)
 }
@@ -103,11 +122,13 @@ function summaryOf(mail: StoredMail): MailSummary {
   return { id, messageId, kind, to, subject, leadId, state, attempts, lastError, ...times }
 }
 
-const cursorOf = ({ createdAt, id }: StoredMail) => Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
+const cursorOf = ({ createdAt, id }: StoredMail) =>
+  Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 
 function readCursor(cursor: string) {
   const match = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString())
   const createdAt = new Date(Number(match?.[1]))
-  if (!match?.[2] || Number.isNaN(createdAt.getTime())) throw new AppError('invalid', 'This list can’t go on from there')
+  if (!match?.[2] || Number.isNaN(createdAt.getTime()))
+    throw new AppError('invalid', 'This list can’t go on from there')
   return { createdAt, id: match[2] }
 }

@@ -24,7 +24,7 @@ interface NewUser {
   passwordHash: string
 }
 
-export async function createUser(ctx: Ctx, user: NewUser, by: string): Promise<string> {
+export async function createUser(ctx: Ctx, user: NewUser, invitedBy: string): Promise<string> {
   const now = ctx.clock.now()
   const [created] = await ctx.db
     .insert(users)
@@ -37,7 +37,8 @@ export async function createUser(ctx: Ctx, user: NewUser, by: string): Promise<s
     action: 'user.created',
     entity: 'user',
     entityId: created.id,
-    to: { email, name, role, by },
+    to: { email, name, role, invitedBy },
+    ...(ctx.actor.kind === 'visitor' && { by: { id: created.id, name } }),
   })
   return created.id
 }
@@ -83,5 +84,10 @@ async function resetPassword(ctx: Ctx, userId: string, passwordHash: string): Pr
     .returning({ name: users.name })
   if (!user) throw new AppError('gone', 'This link is not valid any more. Ask for a new one.')
   await endSessionsOf(ctx, userId)
-  await ctx.audit({ action: 'user.password-reset', entity: 'user', entityId: userId, to: user })
+  await ctx.audit({
+    action: 'user.password-reset',
+    entity: 'user',
+    entityId: userId,
+    by: { id: userId, ...user },
+  })
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError, messageOf } from '#lib/api-client.ts'
-import { toast } from '#ui/toast-store.ts'
+import { dismissToast, toast } from '#ui/toast-store.ts'
 import { ConfirmationCancelled } from './confirmation-cancelled.ts'
 
 /** A form's errors as the summary lists them. */
@@ -25,5 +25,10 @@ export function tellFailure<V extends FieldValues>(
       setError(name as Path<V>, { message })
     }
   }
-  toast({ title, description: messageOf(error), tone: 'error' })
+  lastFailure = toast({ title, description: messageOf(error), tone: 'error' })
 }
+
+let lastFailure = 0
+
+/** Takes the last failure off the screen once it is mended. */
+export const forgetFailure = () => dismissToast(lastFailure)

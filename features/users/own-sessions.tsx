@@ -8,7 +8,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { browserOf } from './browser-of.ts'
 import { tellFailure } from './form-errors.ts'
 import { instant } from './instant.ts'
-import { removeToken } from './token-store.ts'
+import { useLeave } from './use-user.ts'
 import type { Session } from './user.schema.ts'
 
 const url = '/api/user/sessions'
@@ -16,6 +16,7 @@ const url = '/api/user/sessions'
 /** Each live session with a way to end it, and one to end them all. */
 export function OwnSessions() {
   const queries = useQueryClient()
+  const leave = useLeave()
   const { data, error, refetch } = useQuery<{ items: Session[] }>({ queryKey: [url], staleTime: 0 })
   const end = useMutation({
     mutationFn: (id: string) => api.request('DELETE', `${url}/${id}`),
@@ -24,7 +25,7 @@ export function OwnSessions() {
   })
   const endAll = useMutation({
     mutationFn: () => api.request('DELETE', url),
-    onSuccess: () => removeToken(),
+    onSuccess: leave,
     onError: (failure) => tellFailure('You are still signed in', failure),
   })
 

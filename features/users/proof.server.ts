@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
+import { browserOf } from './browser-of.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { hashRecoveryCode, totpStep } from './totp.server.ts'
 import type { Confirm, SignIn } from './user.schema.ts'
@@ -42,7 +43,10 @@ export async function recordFailure(ctx: Ctx, user: UserRow | undefined, reason:
   })
 }
 
-export const callerOf = (ctx: Ctx) => ({ address: ctx.client.address, userAgent: ctx.client.userAgent })
+export const callerOf = (ctx: Ctx) => ({
+  address: ctx.client.address,
+  browser: browserOf(ctx.client.userAgent),
+})
 
 export const forgiveTries = (ctx: Ctx, account: string) => ctx.limits.reset(tries, account)
 

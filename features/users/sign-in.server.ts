@@ -46,7 +46,8 @@ export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; 
       action: 'user.signed-in',
       entity: 'user',
       entityId: user.id,
-      to: { name: user.name, method, ...callerOf(tx) },
+      to: { method, ...callerOf(tx) },
+      by: user,
     })
     return { token, user: await signedInUserOf(tx, user.id) }
   })

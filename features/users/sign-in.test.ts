@@ -54,6 +54,7 @@ test('signing in, failing and signing out are on the record, without what was ty
     ['user.signed-in', id],
     ['session.ended', id],
   ])
+  expect(log[3]).toMatchObject({ actorKind: 'user', actorId: id, actorName: 'Test sales' })
   expect(JSON.stringify(log)).not.toMatch(/my-secret|crab|argon2/)
 })
 

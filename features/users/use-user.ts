@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import type { Permission } from '#features/context/permissions.ts'
+import { forgetFailure } from './form-errors.ts'
 import { removeToken, storeToken, useToken } from './token-store.ts'
 import type { SignedInUser } from './user.schema.ts'
 
@@ -31,21 +32,32 @@ export function useMay(): (permission: Permission) => boolean {
 export function useBeginSession() {
   const queries = useQueryClient()
   return ({ token, user }: { token: string; user: SignedInUser }) => {
-    queries.clear()
+    // The link that led here may still be on the screen.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/auth/link' })
     queries.setQueryData(userKey, user)
     storeToken(token)
+    forgetFailure()
   }
 }
 
-/** Revokes the session, forgets the token and what was loaded with it, and goes to the sign-in. */
-export function useSignOut() {
+/** Forgets the token and what was loaded with it, and goes to the sign-in, without a way back to this screen. */
+export function useLeave() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async () => {
+    // First away from the gate, which would note where to return to.
+    await navigate('/login', { state: { hasSignedOut: true } })
+    removeToken()
+    queries.clear()
+  }
+}
+
+/** Logout: revokes the session and leaves. */
+export function useSignOut() {
+  const leave = useLeave()
+  return async () => {
     // Whatever the server says, this browser forgets.
     await api.request('POST', '/api/auth/logout').catch(() => undefined)
-    removeToken()
-    await navigate('/login')
-    queries.clear()
+    await leave()
   }
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, messageOf } from '#lib/api-client.ts'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -24,13 +23,7 @@ export function UserFormScreen({ id }: { id: string | undefined }) {
   if (id) return <Colleague id={id} />
   return (
     <div className="max-w-2xl">
-      <Breadcrumb
-        items={[
-          { name: 'Users', url: '/users' },
-          { name: 'Invite somebody', url: '/user-form' },
-        ]}
-      />
-      <h1 className="pt-2 text-2xl">Invite somebody</h1>
+      <h1 className="text-2xl">Invite somebody</h1>
       <p className="pt-1 pb-5 text-sm text-slate">They get a link by mail and choose their own password.</p>
       <Card>
         <InviteForm />
@@ -55,13 +48,7 @@ function Colleague({ id }: { id: string }) {
   if (!data) return <SkeletonRows rows={4} label="Loading the user" />
   return (
     <div className="max-w-3xl">
-      <Breadcrumb
-        items={[
-          { name: 'Users', url: '/users' },
-          { name: data.name, url: `/user-form/${id}` },
-        ]}
-      />
-      <h1 className="pt-2 text-2xl">{data.name}</h1>
+      <h1 className="text-2xl">{data.name}</h1>
       <p className="pt-1 pb-5 text-sm text-slate">
         Since {instant(data.createdAt)}. Last sign-in:{' '}
         {data.lastSignInAt ? instant(data.lastSignInAt) : 'never'}. Two-step sign-in:{' '}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
+import { getMail, listMails } from '#features/mail/mail.server.ts'
 import { createTestUser, testPassword } from '#tests/users.ts'
 import { acceptLink } from './accept-link.server.ts'
 import { createFirstOwner } from './first-owner.server.ts'
@@ -49,6 +50,15 @@ test('an invitation is mailed and shown once, kept as a hash, and makes one user
   await expect(acceptLink(visitor, { token, name: 'Ann Byrne', password })).rejects.toMatchObject(gone)
   const { user } = await signIn(visitor, { email: 'ann@site.test', password })
   expect(user).toMatchObject({ name: 'Ann Byrne', role: 'sales' })
+})
+
+test('the mail with a link is listed, but its words are shown to nobody', async () => {
+  const ctx = await testCtx()
+  const admin = await createTestUser(ctx, 'admin')
+  await createInvitation(admin.ctx, { email: 'ann@site.test', role: 'admin' })
+  const { items } = await listMails(ctx.as('sales'), { limit: 25 })
+  expect(items).toMatchObject([{ kind: 'user.invitation', to: 'ann@site.test' }])
+  expect(await getMail(ctx.as('owner'), items[0]?.id ?? '')).toMatchObject({ text: null, html: null })
 })
 
 test('what an invitation grants can’t be changed by who accepts it', async () => {

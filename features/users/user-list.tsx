@@ -43,7 +43,7 @@ export function UserList() {
       },
       initialPageParam: '',
       getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
+      placeholderData: keepPreviousData,
     })
   const items = data?.pages.flatMap((page) => page.items) ?? []
 
@@ -65,7 +65,7 @@ export function UserList() {
         role="search"
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-3 pb-4 sm:grid-cols-[minmax(0,20rem)_12rem_12rem]"
+        className="grid grid-cols-2 gap-3 pb-4 md:grid-cols-[minmax(0,20rem)_12rem_12rem]"
       >
         <TextField
           label="Search by name or address"
@@ -75,6 +75,7 @@ export function UserList() {
           isLabelHidden
           defaultValue={wanted['q']}
           onChange={change}
+          className="max-md:col-span-2"
         />
         <SelectField
           label="Role"
