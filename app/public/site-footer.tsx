@@ -53,7 +53,7 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
           <p className="mr-auto">
             {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
           </p>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="flex flex-wrap gap-x-2">
             {brand.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>

@@ -19,7 +19,7 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
   return (
     <section
       aria-labelledby="hero-title"
-      className="@container grid overflow-hidden"
+      className="@container grid grid-cols-1 overflow-hidden"
       style={{ ['--margin' as string]: margin }}
     >
       <div className="z-10 px-5 pt-9 md:px-(--margin) md:[grid-area:1/1] md:pt-12">
