@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss'
+import { fromDrizzle, PgBoss, type ConstructorOptions, type PerJobWorkHandler } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 
 export interface Job<C, D extends object> {
@@ -17,6 +17,10 @@ export interface Job<C, D extends object> {
   /** Seconds after which a job at work counts as dead and is tried again; 120 unless told. */
   expireInS?: number
   run(ctx: C, data: D): Promise<void>
+  /** In place of `run`, up to `batchSize` at once. Answers for each what went wrong, or undefined; a throw is for all of them. */
+  runBatch?(ctx: C, list: D[]): Promise<(Error | undefined)[]>
+  /** 25 unless told. */
+  batchSize?: number
 }
 
 export interface SendOptions {
@@ -35,7 +39,10 @@ export interface Queue {
 }
 
 // A list of jobs mixes payload types; each handler is only ever given what was sent under its own name.
-export type AnyJob<C> = Omit<Job<C, never>, 'run'> & { run(ctx: C, data: never): Promise<void> }
+export type AnyJob<C> = Omit<Job<C, never>, 'run' | 'runBatch'> & {
+  run(ctx: C, data: never): Promise<void>
+  runBatch?(ctx: C, list: never[]): Promise<(Error | undefined)[]>
+}
 
 export function defineJob<C, D extends object = object>(job: Job<C, D>): Job<C, D> {
   return job
@@ -48,7 +55,10 @@ interface QueueLog {
 
 /** Opens the queue on the database (schema `pgboss`, made on first use) and declares `jobs`. Sends join the caller's transaction. */
 export async function openQueue<C>(options: {
-  connection: Pick<ConstructorOptions, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password'>
+  connection: Pick<
+    ConstructorOptions,
+    'connectionString' | 'host' | 'port' | 'user' | 'database' | 'password'
+  >
   jobs: AnyJob<C>[]
   log: QueueLog
   worker: boolean
@@ -76,24 +86,53 @@ export async function openQueue<C>(options: {
       })
     },
     async sendMany(orm, job, list) {
-      await boss.insert(job.name, list.map((data) => ({ data })), { db: fromDrizzle(orm, sql) })
+      await boss.insert(
+        job.name,
+        list.map((data) => ({ data })),
+        { db: fromDrizzle(orm, sql) },
+      )
     },
     async work(list, context) {
       for (const job of list) {
-        await boss.work<never>(
-          job.name,
-          // New jobs are told at once; the poll is for retries and jobs with a later start.
-          { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 4 },
-          async (batch) => {
+        // New jobs are told at once; the poll is for retries and jobs with a later start.
+        const pace = {
+          localConcurrency: job.concurrency ?? 1,
+          pollingIntervalSeconds: 2,
+          notifyPollingIntervalSeconds: 4,
+        }
+        if (job.runBatch)
+          await boss.work(
+            job.name,
+            { ...pace, batchSize: job.batchSize ?? 25, perJobResults: true as const },
+            inBatches(job, context),
+          )
+        else {
+          await boss.work<never>(job.name, pace, async (batch) => {
             for (const item of batch) await job.run(context(job.name), item.data)
-          },
-        )
+          })
+        }
         if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? 'UTC' })
       }
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8000 })
     },
+  }
+}
+
+/** Tells the queue of each job by itself how it went. */
+function inBatches<C>(job: AnyJob<C>, context: (job: string) => C): PerJobWorkHandler<never> {
+  return async (batch) => {
+    const failures = await job.runBatch?.(
+      context(job.name),
+      batch.map(({ data }) => data),
+    )
+    return batch.map(({ id }, i) => {
+      const failure = failures?.[i]
+      return failure
+        ? { id, status: 'failed', output: { message: failure.message } }
+        : { id, status: 'completed' }
+    })
   }
 }
 

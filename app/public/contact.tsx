@@ -9,7 +9,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await submitContactForm(context.get(requestCtx), request)
   if (outcome.isSent) return redirect('/contact/thanks', 303)
   const { status, retryAfterS, state } = outcome
-  return data(state, { status, headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) } })
+  return data(state, {
+    status,
+    headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
+  })
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

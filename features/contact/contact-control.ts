@@ -20,7 +20,10 @@ export interface ContactControl {
 z.config({ jitless: true })
 
 /** Validation of a form that is already on the page: what was typed before this module arrived stays. */
-export function controlContact(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void): ContactControl {
+export function controlContact(
+  form: HTMLFormElement,
+  onErrors: (errors: FieldErrors) => void,
+): ContactControl {
   const control = createFormControl<ContactInput>({
     resolver: zodResolver(contactInput),
     mode: 'onTouched',
@@ -28,7 +31,9 @@ export function controlContact(form: HTMLFormElement, onErrors: (errors: FieldEr
   })
   const fields = typed.flatMap((name) => {
     const element = form.elements.namedItem(name)
-    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [{ name, element }] : []
+    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? [{ name, element }]
+      : []
   })
   const listening = new AbortController()
   for (const { name, element } of fields) {
@@ -40,7 +45,11 @@ export function controlContact(form: HTMLFormElement, onErrors: (errors: FieldEr
   const unsubscribe = control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) =>
-      onErrors(Object.fromEntries(typed.flatMap((name) => (errors[name]?.message ? [[name, errors[name].message]] : [])))),
+      onErrors(
+        Object.fromEntries(
+          typed.flatMap((name) => (errors[name]?.message ? [[name, errors[name].message]] : [])),
+        ),
+      ),
   })
 
   return {

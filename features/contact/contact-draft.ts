@@ -14,7 +14,8 @@ export function restoreDraft(form: HTMLFormElement): string | undefined {
   for (const [name, value] of Object.entries(draft)) {
     const element = form.elements.namedItem(name)
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    if (isField && kept.includes(name) && typeof value === 'string' && element.value === '') element.value = value
+    if (isField && kept.includes(name) && typeof value === 'string' && element.value === '')
+      element.value = value
   }
   return 'formStartTime' in draft && typeof draft.formStartTime === 'string' ? draft.formStartTime : undefined
 }

@@ -11,7 +11,9 @@ import { submitContact } from './contact.server.ts'
 const formBytes = 3 * contactLimits.bodyBytes
 const shown = ['name', 'email', 'company', 'phone', 'message', 'marketingOptIn'] as const
 
-type Outcome = { isSent: true } | { isSent: false; status: number; retryAfterS?: number | undefined; state: ContactFormState }
+type Outcome =
+  | { isSent: true }
+  | { isSent: false; status: number; retryAfterS?: number | undefined; state: ContactFormState }
 
 /** Takes the form of a page without script. What can't be accepted comes back with what was typed, to be shown again. */
 export async function submitContactForm(ctx: Ctx, request: Request): Promise<Outcome> {

@@ -19,7 +19,9 @@ interface Props {
 
 /** Whole without script, where it posts to the contact page; with script it sends JSON and stays where it is. */
 export function ContactForm({ page, state }: Props) {
-  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useContactForm(state?.errors ?? {})
+  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useContactForm(
+    state?.errors ?? {},
+  )
   const values = state?.values ?? {}
   const isAsked = tries > 0 || state !== undefined
   const told = problem ?? (tries === 0 ? state?.problem : undefined)
@@ -51,19 +53,58 @@ export function ContactForm({ page, state }: Props) {
         )}
       </div>
       <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
-      <TextField {...field('email')} label="Email" required type="email" inputMode="email" autoComplete="email" spellCheck={false} />
-      <TextField {...field('company')} label="Company" required autoComplete="organization" className="sm:self-end" />
-      <TextField {...field('phone')} label="Phone" hint={contactHints.phone} type="tel" inputMode="tel" autoComplete="tel" />
-      <TextArea {...field('message')} label="Message" hint={contactHints.message} rows={6} className="sm:col-span-2" />
+      <TextField
+        {...field('email')}
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('company')}
+        label="Company"
+        required
+        autoComplete="organization"
+        className="sm:self-end"
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone"
+        hint={contactHints.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextArea
+        {...field('message')}
+        label="Message"
+        hint={contactHints.message}
+        rows={6}
+        className="sm:col-span-2"
+      />
       <Trap />
       <input type="hidden" name="formStartTime" value={startTime} />
       <input type="hidden" name="page" value={page} />
-      <Checkbox name="marketingOptIn" label={marketingConsent.text} className="sm:col-span-2" defaultChecked={values.marketingOptIn === 'on'} />
+      <Checkbox
+        name="marketingOptIn"
+        label={marketingConsent.text}
+        className="sm:col-span-2"
+        defaultChecked={values.marketingOptIn === 'on'}
+      />
       <div className="mt-4 flex flex-col items-start gap-5 sm:col-span-2 md:flex-row-reverse md:items-center md:justify-end">
         <p className="max-w-[52ch] text-sm text-slate">
           <ConsentText />
         </p>
-        <Button type="submit" variant="signal" size="lg" pending={isPending} data-early className="shrink-0 max-sm:w-full">
+        <Button
+          type="submit"
+          variant="signal"
+          size="lg"
+          pending={isPending}
+          data-early
+          className="shrink-0 max-sm:w-full"
+        >
           {isPending ? 'Submitting...' : 'Submit Request'}
         </Button>
       </div>
@@ -124,8 +165,8 @@ function Problem({ text }: { text: string }) {
         {text}
       </p>
       <p className="mt-1 text-sm">
-        Nothing you typed is lost. You can also write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or call{' '}
-        <a href={brand.phone.href}>{brand.phone.label}</a>.
+        Nothing you typed is lost. You can also write to <a href={`mailto:${brand.email}`}>{brand.email}</a>{' '}
+        or call <a href={brand.phone.href}>{brand.phone.label}</a>.
       </p>
     </div>
   )

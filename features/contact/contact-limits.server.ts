@@ -15,9 +15,13 @@ export const challengeUrl = '/api/contact/challenge'
 export async function holdToLimits(ctx: Ctx, input: ContactInput): Promise<void> {
   const hasBudget = (await ctx.limits.remaining(rates.everybody, 'all')) > 0
   if (!hasBudget && !(input.proof && (await useProof(ctx, input.proof)))) {
-    throw new AppError('proof_required', 'Many people are writing at the moment. Please send it again, so that your browser can show it isn’t a robot.', {
-      data: { challengeUrl },
-    })
+    throw new AppError(
+      'proof_required',
+      'Many people are writing at the moment. Please send it again, so that your browser can show it isn’t a robot.',
+      {
+        data: { challengeUrl },
+      },
+    )
   }
   await consume(ctx, rates.clientBurst, ctx.client.address)
   await consume(ctx, rates.clientDay, ctx.client.address)

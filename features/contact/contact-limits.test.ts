@@ -23,7 +23,8 @@ async function solved(ctx: TestCtx) {
 const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
 
 async function useUpTheHour(ctx: TestCtx) {
-  for (let i = 0; i < contactRates.everybody.points; i++) await ctx.limits.consume(contactRates.everybody, 'all')
+  for (let i = 0; i < contactRates.everybody.points; i++)
+    await ctx.limits.consume(contactRates.everybody, 'all')
 }
 
 test('a client may send 3 in 5 minutes, and is told when to come back', async () => {
@@ -31,7 +32,10 @@ test('a client may send 3 in 5 minutes, and is told when to come back', async ()
   for (let i = 0; i < 3; i++) await submitContact(ctx, enquiry(ctx, i))
   const refusal = await submitContact(ctx, enquiry(ctx, 4)).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'rate_limited', status: 429 })
-  expect(refusal).toHaveProperty('retryAfterS', expect.toSatisfy((s: number) => s > 0 && s <= 300))
+  expect(refusal).toHaveProperty(
+    'retryAfterS',
+    expect.toSatisfy((s: number) => s > 0 && s <= 300),
+  )
 })
 
 test('a client may send 10 a day', async () => {
@@ -43,7 +47,9 @@ test('a client may send 10 a day', async () => {
 test('an address may be written to 3 times a day, whatever its case', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   for (let i = 0; i < 3; i++) await ctx.limits.consume(contactRates.address, 'ann1@castings.example')
-  await expect(submitContact(ctx, enquiry(ctx, 1, { email: 'ANN1@Castings.example' }))).rejects.toMatchObject({ code: 'rate_limited' })
+  await expect(submitContact(ctx, enquiry(ctx, 1, { email: 'ANN1@Castings.example' }))).rejects.toMatchObject(
+    { code: 'rate_limited' },
+  )
 })
 
 test('beyond 60 an hour a proof of work is asked for, taken once, and costs the client nothing until it is there', async () => {
@@ -58,7 +64,9 @@ test('beyond 60 an hour a proof of work is asked for, taken once, and costs the 
   }
   const proof = encode(await solved(ctx))
   expect(await submitContact(ctx, enquiry(ctx, 1, { proof }))).toMatchObject({ success: true })
-  await expect(submitContact(ctx, enquiry(ctx, 2, { proof }))).rejects.toMatchObject({ code: 'proof_required' })
+  await expect(submitContact(ctx, enquiry(ctx, 2, { proof }))).rejects.toMatchObject({
+    code: 'proof_required',
+  })
 })
 
 test('a proof that is forged, altered, late or nonsense is none', async () => {
@@ -67,10 +75,24 @@ test('a proof that is forged, altered, late or nonsense is none', async () => {
   const { challenge, solution } = await solved(ctx)
   const { parameters } = challenge
   expect(await useProof(ctx, encode(await solved(elsewhere)))).toBe(false)
-  expect(await useProof(ctx, encode({ challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution }))).toBe(false)
-  expect(await useProof(ctx, encode({ challenge: { ...challenge, parameters: { ...parameters, data: { expiresAt: 9e15 } } }, solution }))).toBe(false)
+  expect(
+    await useProof(
+      ctx,
+      encode({ challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution }),
+    ),
+  ).toBe(false)
+  expect(
+    await useProof(
+      ctx,
+      encode({
+        challenge: { ...challenge, parameters: { ...parameters, data: { expiresAt: 9e15 } } },
+        solution,
+      }),
+    ),
+  ).toBe(false)
   expect(await useProof(ctx, encode({ challenge, solution: { counter: 1, derivedKey: '00' } }))).toBe(false)
-  for (const text of ['', '%%%', encode([]), encode({ challenge: null })]) expect(await useProof(ctx, text)).toBe(false)
+  for (const text of ['', '%%%', encode([]), encode({ challenge: null })])
+    expect(await useProof(ctx, text)).toBe(false)
   ctx.clock.advance(10 * 60_000)
   expect(await useProof(ctx, encode({ challenge, solution }))).toBe(false)
 })

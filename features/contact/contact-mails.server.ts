@@ -11,7 +11,11 @@ interface Recorded {
 }
 
 /** The mail to the sales mailbox, which answers to the visitor, and the acknowledgement to the visitor. */
-export function contactMails(settings: Settings, enquiry: NewEnquiry, recorded: Recorded): [sales: Mail, acknowledgement: Mail] {
+export function contactMails(
+  settings: Settings,
+  enquiry: NewEnquiry,
+  recorded: Recorded,
+): [sales: Mail, acknowledgement: Mail] {
   return [salesMail(settings, enquiry, recorded), acknowledgement(enquiry, recorded)]
 }
 
@@ -35,7 +39,15 @@ function salesMail(settings: Settings, enquiry: NewEnquiry, { leadId, enquiryId,
     replyToName: enquiry.name,
     leadId,
     subject: `Enquiry from ${enquiry.name}, ${company}`,
-    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', message, '', `Lead: ${lead}`, note, `Reference: ${enquiryId}`].join('\n'),
+    text: [
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+      message,
+      '',
+      `Lead: ${lead}`,
+      note,
+      `Reference: ${enquiryId}`,
+    ].join('\n'),
     html: frame(
       `Enquiry from ${escapeHtml(enquiry.name)}`,
       `<dl style="margin:0 0 24px">${facts.map(([label, value]) => fact(label, value)).join('')}</dl>
@@ -55,7 +67,8 @@ function acknowledgement({ name, email }: NewEnquiry, { leadId, enquiryId, reply
     'If it isn’t a case for us, we say so and name who may help.',
   ]
   const urgent = `If it can’t wait, call ${brand.phone.label} (${brand.openingHours.label}).`
-  const stranger = 'If you didn’t write to us, somebody gave your address by mistake: ignore this mail, or answer it and we delete the message.'
+  const stranger =
+    'If you didn’t write to us, somebody gave your address by mistake: ignore this mail, or answer it and we delete the message.'
   // The message isn't repeated here: whoever types somebody else's address could send them anything in our name.
   return {
     kind: 'contact.acknowledgement',

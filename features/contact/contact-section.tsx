@@ -27,7 +27,10 @@ export function ContactSection({ page, state, headingLevel = 2 }: Props) {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className={classes('scroll-mt-20 pb-20 md:pb-28', headingLevel === 1 ? 'pt-8 md:pt-14' : 'pt-16 md:pt-24')}
+      className={classes(
+        'scroll-mt-20 pb-20 md:pb-28',
+        headingLevel === 1 ? 'pt-8 md:pt-14' : 'pt-16 md:pt-24',
+      )}
     >
       <Container className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 xl:col-span-4">
@@ -67,7 +70,10 @@ export function ContactSection({ page, state, headingLevel = 2 }: Props) {
 function Line({ icon, href, label }: { icon: 'phone' | 'mail'; href: string; label: string }) {
   return (
     <li>
-      <a href={href} className="inline-flex min-h-11 items-center gap-3 text-sea underline-offset-4 hover:underline">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center gap-3 text-sea underline-offset-4 hover:underline"
+      >
         <Icon name={icon} />
         {label}
       </a>

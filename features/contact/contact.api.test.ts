@@ -23,13 +23,22 @@ async function contactApp() {
   return { ctx, app, post, send: (body: object) => post(JSON.stringify(body)) }
 }
 
-const ann = { name: 'Ann Byrne', email: 'ann@castings.example', company: 'Byrne Castings', message: 'Hello', website: '' }
+const ann = {
+  name: 'Ann Byrne',
+  email: 'ann@castings.example',
+  company: 'Byrne Castings',
+  message: 'Hello',
+  website: '',
+}
 
 test('JSON is answered with 201 and the promise', async () => {
   const { send } = await contactApp()
   const response = await send({ ...ann, formStartTime: '1' })
   expect(response.status).toBe(201)
-  expect(await response.json()).toMatchObject({ success: true, message: 'Thanks for your message! We will get back to you soon.' })
+  expect(await response.json()).toMatchObject({
+    success: true,
+    message: 'Thanks for your message! We will get back to you soon.',
+  })
 })
 
 test('a plain form is answered with 303 to the page of thanks', async () => {
@@ -39,7 +48,10 @@ test('a plain form is answered with 303 to the page of thanks', async () => {
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/contact/thanks')
   const [enquiry] = await ctx.db.select().from(enquiries)
-  expect(enquiry?.consents.map(({ kind, given }) => [kind, given])).toEqual([['privacy', true], ['marketing', true]])
+  expect(enquiry?.consents.map(({ kind, given }) => [kind, given])).toEqual([
+    ['privacy', true],
+    ['marketing', true],
+  ])
 })
 
 test('each wrong field is named with its message', async () => {
@@ -74,7 +86,8 @@ test('broken JSON, other content types and other shapes are told plainly', async
   expect((await post('{"name":')).status).toBe(400)
   expect((await post('name=x', 'text/plain')).status).toBe(415)
   expect((await post('<a/>', 'multipart/form-data; boundary=x')).status).toBe(415)
-  for (const body of [[], { name: {} }, { ...ann, source: 'x' }, { ...ann, website: [] }]) expect((await send(body)).status).toBe(422)
+  for (const body of [[], { name: {} }, { ...ann, source: 'x' }, { ...ann, website: [] }])
+    expect((await send(body)).status).toBe(422)
   for (const body of ['null', '7', '"x"']) expect((await post(body)).status).toBe(422)
   const get = await app.request('/api/contact')
   expect(get.status).toBe(405)
@@ -108,7 +121,9 @@ test('naughty words come back from the database as they went in', async () => {
 
 test('a challenge is there for the asking, and never the same', async () => {
   const { app } = await contactApp()
-  const [one, other] = await Promise.all([1, 2].map(async () => (await app.request('/api/contact/challenge')).json()))
+  const [one, other] = await Promise.all(
+    [1, 2].map(async () => (await app.request('/api/contact/challenge')).json()),
+  )
   expect(one).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: expect.any(String) })
   expect(one.signature).not.toBe(other.signature)
 })

@@ -9,11 +9,24 @@ function errorOf(change: object): string | undefined {
 }
 
 test('the required fields have one wording each, however they are missing', () => {
-  for (const name of ['', ' ', 'A', ' A ', undefined, null, 7]) expect(errorOf({ name })).toBe('Name must be at least 2 characters')
-  for (const email of ['', 'ann', 'ann@', '@x.example', 'a b@x.example', 'a@b', 'a@b..example', 'a@x.example,b@y.example', undefined, []]) {
+  for (const name of ['', ' ', 'A', ' A ', undefined, null, 7])
+    expect(errorOf({ name })).toBe('Name must be at least 2 characters')
+  for (const email of [
+    '',
+    'ann',
+    'ann@',
+    '@x.example',
+    'a b@x.example',
+    'a@b',
+    'a@b..example',
+    'a@x.example,b@y.example',
+    undefined,
+    [],
+  ]) {
     expect([email, errorOf({ email })]).toEqual([email, 'Please enter a valid email address'])
   }
-  for (const company of ['', '  ', undefined, {}]) expect(errorOf({ company })).toBe('Company name is required')
+  for (const company of ['', '  ', undefined, {}])
+    expect(errorOf({ company })).toBe('Company name is required')
 })
 
 test('each field takes its longest and refuses one character more', () => {
@@ -28,7 +41,9 @@ test('each field takes its longest and refuses one character more', () => {
     expect([field, errorOf({ [field]: value })]).toEqual([field, undefined])
     if (field !== 'email') expect(errorOf({ [field]: `${value}x` })).toContain('Please use at most')
   }
-  expect(errorOf({ email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.exampless` })).toContain('254')
+  expect(
+    errorOf({ email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.exampless` }),
+  ).toContain('254')
 })
 
 test('names of all scripts pass unchanged, trimmed at their ends', () => {
@@ -43,7 +58,15 @@ test('a message keeps every character and line as typed', () => {
 })
 
 test('control characters and broken unicode are refused with a word on what to do', () => {
-  for (const bad of ['a\0b', 'a\u0007b', 'a\nBcc: x@y.example', 'a\r\nb', 'a\u2028b', 'a\u0085b', 'a\ud800b']) {
+  for (const bad of [
+    'a\0b',
+    'a\u0007b',
+    'a\nBcc: x@y.example',
+    'a\r\nb',
+    'a\u2028b',
+    'a\u0085b',
+    'a\ud800b',
+  ]) {
     for (const field of ['name', 'company', 'phone']) {
       expect(errorOf({ [field]: bad })).toBe('Please remove the invisible control characters from this line')
     }
@@ -55,12 +78,20 @@ test('control characters and broken unicode are refused with a word on what to d
 })
 
 test('addresses that real mail servers take are taken', () => {
-  for (const email of ["o'neill+ai@mail.castings.example", 'a@b-c.example', 'ann@büro.example', 'x_y.z@1and1.example', '#1@x.example']) {
+  for (const email of [
+    "o'neill+ai@mail.castings.example",
+    'a@b-c.example',
+    'ann@büro.example',
+    'x_y.z@1and1.example',
+    '#1@x.example',
+  ]) {
     expect([email, errorOf({ email })]).toEqual([email, undefined])
   }
 })
 
 test('unknown keys are left out, whatever they are called', () => {
-  const parsed = contactInput.parse(JSON.parse('{"name":"Ann","email":"a@b.example","company":"B","__proto__":{"x":1},"role":"owner"}'))
+  const parsed = contactInput.parse(
+    JSON.parse('{"name":"Ann","email":"a@b.example","company":"B","__proto__":{"x":1},"role":"owner"}'),
+  )
   expect(Object.keys(parsed).sort()).toEqual(['company', 'email', 'name'])
 })

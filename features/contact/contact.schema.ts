@@ -23,8 +23,12 @@ export const contactToasts = {
   company: { title: 'Company Required', description: 'Please enter your company name' },
 } as const
 
-const atMost = (max: number) => z.maxLength(max, `Please use at most ${max.toLocaleString('en-GB')} characters`)
-const noControls = z.refine<string>((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), contactMessages.line)
+const atMost = (max: number) =>
+  z.maxLength(max, `Please use at most ${max.toLocaleString('en-GB')} characters`)
+const noControls = z.refine<string>(
+  (text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text),
+  contactMessages.line,
+)
 const noControlsButBreaks = z.refine<string>(
   (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
   contactMessages.text,
@@ -48,9 +52,15 @@ export const contactSource = z.object({
 })
 
 export const contactInput = z.object({
-  name: z.string(contactMessages.name).check(z.trim(), z.minLength(limits.nameMin, contactMessages.name), atMost(limits.nameMax), noControls),
-  email: z.string(contactMessages.email).check(z.trim(), atMost(limits.emailMax), z.regex(emailPattern, contactMessages.email)),
-  company: z.string(contactMessages.company).check(z.trim(), z.minLength(1, contactMessages.company), atMost(limits.companyMax), noControls),
+  name: z
+    .string(contactMessages.name)
+    .check(z.trim(), z.minLength(limits.nameMin, contactMessages.name), atMost(limits.nameMax), noControls),
+  email: z
+    .string(contactMessages.email)
+    .check(z.trim(), atMost(limits.emailMax), z.regex(emailPattern, contactMessages.email)),
+  company: z
+    .string(contactMessages.company)
+    .check(z.trim(), z.minLength(1, contactMessages.company), atMost(limits.companyMax), noControls),
   phone: z.optional(z.string().check(z.trim(), atMost(limits.phoneMax), noControls)),
   message: z.optional(z.string().check(atMost(limits.messageMax), noControlsButBreaks)),
   /** A trap: people don't see it, so it stays empty. */

@@ -27,7 +27,8 @@ export async function submitContact(ctx: Ctx, input: ContactInput): Promise<Cont
   const isSameMessage = await hasSameMessage(ctx, { message: input.message, email: input.email, since })
   const spam = spamScoreOf(input, { now, isSameMessage })
   const enquiry = enquiryOf(input, now)
-  if (spam.verdict !== 'accept') return answer(await setAside(ctx, enquiry, spam), replyClockOf(now).replyDueAt)
+  if (spam.verdict !== 'accept')
+    return answer(await setAside(ctx, enquiry, spam), replyClockOf(now).replyDueAt)
 
   const recorded = await recordEnquiry(ctx, enquiry, async (tx, { leadId, enquiryId, replyBy }) => {
     await tx.sendMails(contactMails(tx.settings, enquiry, { leadId, enquiryId, replyBy }))
@@ -83,7 +84,8 @@ async function setAside(ctx: Ctx, enquiry: NewEnquiry, spam: SpamScore): Promise
       })
       .returning({ id: screenedContacts.id })
     if (!first) return repeatedId(tx, repeatKey)
-    if (spam.verdict === 'quarantine') await quarantineEnquiry(tx, { enquiry, spamScore: spam.score, reasons: spam.reasons })
+    if (spam.verdict === 'quarantine')
+      await quarantineEnquiry(tx, { enquiry, spamScore: spam.score, reasons: spam.reasons })
     else await countDropped(tx, at)
     return first.id
   })
@@ -103,6 +105,8 @@ async function countDropped(ctx: Ctx, at: Date) {
 
 /** Deletes what is only needed for minutes: hashes of what was set aside, and used proofs. */
 export async function clearScreened(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(screenedContacts).where(lt(screenedContacts.at, new Date(ctx.clock.now().getTime() - contactLimits.repeatWithinMs)))
+  await ctx.db
+    .delete(screenedContacts)
+    .where(lt(screenedContacts.at, new Date(ctx.clock.now().getTime() - contactLimits.repeatWithinMs)))
   await clearUsedProofs(ctx)
 }

@@ -26,14 +26,20 @@ interface MailRow {
   [column: string]: unknown
 }
 
-const mailRows = async (ctx: TestCtx) => (await ctx.db.execute<MailRow>(sql`select * from mails order by kind`)).rows
-const mailJobs = async (ctx: TestCtx) => (await ctx.db.execute(sql`select id from pgboss.job where name = 'mail.deliver'`)).rows.length
+const mailRows = async (ctx: TestCtx) =>
+  (await ctx.db.execute<MailRow>(sql`select * from mails order by kind`)).rows
+const mailJobs = async (ctx: TestCtx) =>
+  (await ctx.db.execute(sql`select id from pgboss.job where name = 'mail.deliver'`)).rows.length
 
 test('an enquiry writes lead, enquiry, both mails and their jobs, and promises a reply', async () => {
   const ctx = await testCtx({ role: 'visitor', now: '2026-11-20T17:30:00Z' })
   const answer = await submitContact(
     ctx,
-    ann(ctx, { phone: '+44 20 7946 0011', marketingOptIn: true, source: { page: '/solutions', utm_source: 'newsletter' } }),
+    ann(ctx, {
+      phone: '+44 20 7946 0011',
+      marketingOptIn: true,
+      source: { page: '/solutions', utm_source: 'newsletter' },
+    }),
   )
   expect(answer).toEqual({
     success: true,
@@ -42,16 +48,29 @@ test('an enquiry writes lead, enquiry, both mails and their jobs, and promises a
     replyBy: '2026-11-23T17:30:00.000Z',
   })
   const [enquiry] = await ctx.db.select().from(enquiries)
-  expect(enquiry).toMatchObject({ id: answer.id, name: 'Ann Byrne', touch: { page: '/solutions', utm: { utm_source: 'newsletter' } } })
+  expect(enquiry).toMatchObject({
+    id: answer.id,
+    name: 'Ann Byrne',
+    touch: { page: '/solutions', utm: { utm_source: 'newsletter' } },
+  })
   expect(enquiry?.consents).toEqual([
     { kind: 'privacy', given: true, at: '2026-11-20T17:30:00.000Z', ...privacyConsent },
     { kind: 'marketing', given: true, at: '2026-11-20T17:30:00.000Z', ...marketingConsent },
   ])
   const [acknowledgement, sales] = await mailRows(ctx)
-  expect(acknowledgement).toMatchObject({ kind: 'contact.acknowledgement', to: 'ann@castings.example', lead_id: enquiry?.leadId })
+  expect(acknowledgement).toMatchObject({
+    kind: 'contact.acknowledgement',
+    to: 'ann@castings.example',
+    lead_id: enquiry?.leadId,
+  })
   expect(acknowledgement?.text).toContain('we reply by Monday 23 November, 17:30, UK time')
   expect(acknowledgement?.text).not.toContain('porosity')
-  expect(sales).toMatchObject({ kind: 'contact.sales', to: 'sales@site.test', reply_to: 'ann@castings.example', reply_to_name: 'Ann Byrne' })
+  expect(sales).toMatchObject({
+    kind: 'contact.sales',
+    to: 'sales@site.test',
+    reply_to: 'ann@castings.example',
+    reply_to_name: 'Ann Byrne',
+  })
   expect(sales?.text).toContain('misses porosity')
   expect(await mailJobs(ctx)).toBe(2)
 })
@@ -129,7 +148,10 @@ test('a message that already came from somebody else within a day goes to quaran
 
 test('over-long origins are cut, never refused', async () => {
   const ctx = await testCtx({ role: 'visitor' })
-  await submitContact(ctx, ann(ctx, { source: { referrer: `https://x.example/${'a'.repeat(1900)}`, utm_term: '👍'.repeat(150) } }))
+  await submitContact(
+    ctx,
+    ann(ctx, { source: { referrer: `https://x.example/${'a'.repeat(1900)}`, utm_term: '👍'.repeat(150) } }),
+  )
   const [enquiry] = await ctx.db.select().from(enquiries)
   expect(enquiry?.touch.referrer).toHaveLength(500)
   expect(enquiry?.touch.utm?.['utm_term']).toHaveLength(200)

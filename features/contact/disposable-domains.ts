@@ -14,7 +14,9 @@ export const disposableDomains: ReadonlySet<string> = new Set(
   suremail.info teleworm.us temp-mail.io temp-mail.org tempail.com tempemail.net tempinbox.com tempmail.dev tempmail.net
   tempmailo.com tempomail.fr temporary-mail.net temporaryemail.net thankyou2010.com throwam.com throwawaymail.com tmail.ws
   tmpmail.net tmpmail.org trash-mail.com trash2009.com trashmail.com trashmail.de trashmail.me trashmail.net trbvm.com
-  wegwerfemail.de wegwerfmail.de wegwerfmail.net wegwerfmail.org yopmail.com yopmail.fr yopmail.net zetmail.com zoemail.org`.split(/\s+/),
+  wegwerfemail.de wegwerfmail.de wegwerfmail.net wegwerfmail.org yopmail.com yopmail.fr yopmail.net zetmail.com zoemail.org`.split(
+    /\s+/,
+  ),
 )
 
 /** Also true for a subdomain of a listed domain. */

@@ -61,7 +61,10 @@ async function proofSecret(ctx: Ctx): Promise<string> {
   const find = () => ctx.db.select().from(proofSecrets).where(eq(proofSecrets.id, onlyRow))
   const [known] = await find()
   if (known) return known.secret
-  await ctx.db.insert(proofSecrets).values({ id: onlyRow, secret: randomBytes(32).toString('base64url') }).onConflictDoNothing()
+  await ctx.db
+    .insert(proofSecrets)
+    .values({ id: onlyRow, secret: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
   const [made] = await find()
   if (!made) throw new Error('The secret of the challenges was not stored')
   return made.secret

@@ -35,4 +35,8 @@ function sourceOf(): ContactInput['source'] {
 }
 
 /** Nobody's enquiry is refused for an odd address that led here. */
-const clean = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, '').slice(0, 500).toWellFormed()
+const clean = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]/gu, '')
+    .slice(0, 500)
+    .toWellFormed()

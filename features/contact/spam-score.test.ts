@@ -12,7 +12,8 @@ const fair: ContactInput = {
   message: 'Our inspection misses porosity.',
   formStartTime: ago(40_000),
 }
-const score = (change: Partial<ContactInput>, isSameMessage = false) => spamScoreOf({ ...fair, ...change }, { now, isSameMessage })
+const score = (change: Partial<ContactInput>, isSameMessage = false) =>
+  spamScoreOf({ ...fair, ...change }, { now, isSameMessage })
 
 test('an enquiry typed by a person has no points', () => {
   expect(score({})).toEqual({ score: 0, reasons: [], verdict: 'accept' })
@@ -55,7 +56,11 @@ test('the same message from another address gives 50', () => {
 })
 
 test('points add up, and staff are told why', () => {
-  const spam = score({ formStartTime: undefined, email: 'x@yopmail.com', message: 'www.a.example www.b.example www.c.example' })
+  const spam = score({
+    formStartTime: undefined,
+    email: 'x@yopmail.com',
+    message: 'www.a.example www.b.example www.c.example',
+  })
   expect(spam).toMatchObject({ score: 60, verdict: 'quarantine' })
   expect(spam.reasons).toEqual([
     'No believable time at which the form was shown (20)',
@@ -71,7 +76,15 @@ test('the time alone never throws an enquiry away', () => {
 })
 
 test('ordinary names of people and companies are no links', () => {
-  for (const company of ['Booking.com', 'A/S Nordsjö', 'M&S', 'X < Y Consulting', 'St. John/Smith', 'Müller GmbH & Co. KG', '3.5 mm Ltd']) {
+  for (const company of [
+    'Booking.com',
+    'A/S Nordsjö',
+    'M&S',
+    'X < Y Consulting',
+    'St. John/Smith',
+    'Müller GmbH & Co. KG',
+    '3.5 mm Ltd',
+  ]) {
     expect(score({ company, name: "Seán O'Brien-Ní Dhónaill" })).toMatchObject({ score: 0 })
   }
 })

@@ -30,7 +30,11 @@ export function spamScoreOf(input: ContactInput, { now, isSameMessage }: Circums
     [100, Boolean(input.website?.trim()), 'The hidden field was filled'],
     [60, shownFor !== undefined && shownFor < fastestMs, 'Sent within 3 seconds'],
     [20, shownFor === undefined, 'No believable time at which the form was shown'],
-    [60, linkOrMarkup.test(input.name) || linkOrMarkup.test(input.company), 'A link or markup in the name or company'],
+    [
+      60,
+      linkOrMarkup.test(input.name) || linkOrMarkup.test(input.company),
+      'A link or markup in the name or company',
+    ],
     [25, (input.message?.match(links)?.length ?? 0) > 2, 'More than 2 links in the message'],
     [50, isSameMessage, 'The same message came from another address within 24 hours'],
     [15, isDisposable(input.email), 'A disposable mail address'],

@@ -23,7 +23,9 @@ export function useContactForm(initialErrors: FieldErrors) {
   const isFirstPage = useLocation().key === 'default'
 
   function load(element: HTMLFormElement) {
-    control.current ??= import('./contact-control.ts').then(({ controlContact }) => controlContact(element, setErrors))
+    control.current ??= import('./contact-control.ts').then(({ controlContact }) =>
+      controlContact(element, setErrors),
+    )
     // Fetched again at the next try, when the network is back.
     control.current.catch(() => (control.current = undefined))
     return control.current

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
 import { fileMail, mailFolder, sendBySmtp } from './mail-transport.server.ts'
@@ -11,42 +11,91 @@ export const mailTries = 195
 /** Texts of mails, and their files, are deleted after this time; who got what and when stays on the record. */
 export const mailBodiesKeptMs = 90 * 24 * 60 * 60 * 1000
 
-/**
- * Sends one mail of the outbox, or files it without SMTP settings. A no-op unless it is still queued. Throws when it should be tried
- * again; a refusal for good and the last of the tries make it `failed`.
- */
+/** Sends one mail of the outbox. Throws when it should be tried again. */
 export async function deliverMail(ctx: Ctx, id: string): Promise<void> {
-  const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, id))
-  if (!mail || mail.state !== 'queued' || mail.text === null) return
-  const { smtpUrl } = ctx.settings
-  try {
-    if (smtpUrl) await sendBySmtp(smtpUrl, mail, ctx.settings)
-    else await fileMail(mail, ctx.settings)
-  } catch (error) {
-    return giveUpOrRetry(ctx, mail, error)
-  }
-  const done = { state: smtpUrl ? ('sent' as const) : ('filed' as const), sentAt: ctx.clock.now(), lastError: null }
-  await ctx.db.update(mails).set({ ...done, attempts: sql`${mails.attempts} + 1` }).where(eq(mails.id, id))
+  const [failure] = await deliverMails(ctx, [id])
+  if (failure) throw failure
 }
 
-async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown) {
-  const failure = failureOf(error)
+/**
+ * Sends mails of the outbox, or files them without SMTP settings; those that aren't queued any more are left alone. Answers for each id
+ * an error when it should be tried again. A refusal for good and the last of its tries make a mail `failed`.
+ */
+export async function deliverMails(ctx: Ctx, ids: string[]): Promise<(Error | undefined)[]> {
+  const rows = await ctx.db
+    .select()
+    .from(mails)
+    .where(and(inArray(mails.id, ids), eq(mails.state, 'queued'), isNotNull(mails.text)))
+  const failures = ctx.settings.smtpUrl
+    ? await sendAll(ctx, rows, ctx.settings.smtpUrl)
+    : await fileAll(ctx, rows)
+  return ids.map((id) => failures.get(id))
+}
+
+type Failures = Map<string, Error>
+
+/** One after the other, each marked at once, so that a crash repeats one mail at most. A server that can't be reached is asked once. */
+async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<Failures> {
+  const failures: Failures = new Map()
+  let unreachable: unknown
+  for (const mail of rows) {
+    try {
+      if (unreachable) throw unreachable
+      await sendBySmtp(smtpUrl, mail, ctx.settings)
+      await mark(ctx, [mail.id], 'sent')
+    } catch (error) {
+      if (!isAboutMail(detailsOf(error).code)) unreachable = error
+      const failure = await giveUpOrRetry(ctx, mail, error)
+      if (failure) failures.set(mail.id, failure)
+    }
+  }
+  return failures
+}
+
+async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Failures> {
+  const failures: Failures = new Map()
+  const results = await Promise.allSettled(rows.map((mail) => fileMail(mail, ctx.settings)))
+  await mark(
+    ctx,
+    rows.filter((_, i) => results[i]?.status === 'fulfilled').map(({ id }) => id),
+    'filed',
+  )
+  for (const [i, mail] of rows.entries()) {
+    const result = results[i]
+    const failure = result?.status === 'rejected' ? await giveUpOrRetry(ctx, mail, result.reason) : undefined
+    if (failure) failures.set(mail.id, failure)
+  }
+  return failures
+}
+
+async function mark(ctx: Ctx, ids: string[], state: 'sent' | 'filed') {
+  if (ids.length === 0) return
+  const done = { state, sentAt: ctx.clock.now(), lastError: null, attempts: sql`${mails.attempts} + 1` }
+  await ctx.db.update(mails).set(done).where(inArray(mails.id, ids))
+}
+
+/** Answers the error to try again with, or undefined when the mail has failed. */
+async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promise<Error | undefined> {
+  const failure = failureOf(error, ctx.settings.smtpUrl !== undefined)
   const attempts = mail.attempts + 1
   const isOver = failure.isFinal || attempts >= mailTries
   await ctx.db
     .update(mails)
     .set({ attempts, lastError: failure.text, ...(isOver && { state: 'failed' as const }) })
     .where(and(eq(mails.id, mail.id), eq(mails.state, 'queued')))
-  ctx.log.warn({ mailId: mail.id, kind: mail.kind, attempts, reason: failure.text }, isOver ? 'mail failed' : 'mail will be tried again')
+  ctx.log.warn(
+    { mailId: mail.id, kind: mail.kind, attempts, reason: failure.text },
+    isOver ? 'mail failed' : 'mail will be tried again',
+  )
   // The server's own words may hold an address, and the queue keeps what is thrown.
-  if (!isOver) throw new Error(failure.text)
+  return isOver ? undefined : new Error(failure.text)
 }
 
 /** What happened, in words without an address. Final is only what the server said about this very mail with a 5xx. */
-function failureOf(error: unknown): { text: string; isFinal: boolean } {
+function failureOf(error: unknown, isSmtp: boolean): { text: string; isFinal: boolean } {
   const { code, responseCode } = detailsOf(error)
-  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
-  if (responseCode !== undefined && isAboutMail) {
+  if (!isSmtp) return { text: `The file could not be written (${code ?? 'no code'})`, isFinal: false }
+  if (responseCode !== undefined && isAboutMail(code)) {
     const isFinal = responseCode >= 500
     return { text: `The mail server refused it${isFinal ? '' : ' for now'} (${responseCode})`, isFinal }
   }
@@ -55,11 +104,14 @@ function failureOf(error: unknown): { text: string; isFinal: boolean } {
   return { text: `The mail server can’t be reached (${name || 'no code'})`, isFinal: false }
 }
 
+const isAboutMail = (code: string | undefined) => code === 'EENVELOPE' || code === 'EMESSAGE'
+
 function detailsOf(error: unknown): { code?: string; responseCode?: number } {
   if (!(error instanceof Error)) return {}
   return {
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...('responseCode' in error && typeof error.responseCode === 'number' && { responseCode: error.responseCode }),
+    ...('responseCode' in error &&
+      typeof error.responseCode === 'number' && { responseCode: error.responseCode }),
   }
 }
 
@@ -69,7 +121,13 @@ export async function clearOldMails(ctx: Ctx): Promise<void> {
   await ctx.db
     .update(mails)
     .set({ state: 'failed', lastError: 'It could not be sent in three days' })
-    .where(and(eq(mails.state, 'queued'), lt(mails.createdAt, new Date(now - 3 * 24 * 60 * 60 * 1000)), sql`${mails.attempts} > 0`))
+    .where(
+      and(
+        eq(mails.state, 'queued'),
+        lt(mails.createdAt, new Date(now - 3 * 24 * 60 * 60 * 1000)),
+        sql`${mails.attempts} > 0`,
+      ),
+    )
   await ctx.db
     .update(mails)
     .set({ text: null, html: null })

@@ -15,7 +15,13 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 export async function sendBySmtp(smtpUrl: string, mail: StoredMail, settings: Settings): Promise<void> {
   let pool = pools.get(smtpUrl)
   if (!pool) {
-    pool = createTransport({ url: withTimeouts(smtpUrl), pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true })
+    pool = createTransport({
+      url: withTimeouts(smtpUrl),
+      pool: true,
+      maxConnections: 2,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
     pools.set(smtpUrl, pool)
   }
   await pool.sendMail(messageOf(mail, settings))

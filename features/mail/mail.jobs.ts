@@ -1,15 +1,21 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { defineJob } from '#jobs/queue.ts'
-import { clearOldMails, deliverMail, mailTries } from './mail-delivery.server.ts'
+import { clearOldMails, deliverMail, deliverMails, mailTries } from './mail-delivery.server.ts'
 
 export const deliverMailJob = defineJob<Ctx, { mailId: string }>({
   name: 'mail.deliver',
-  concurrency: 2,
+  batchSize: 20,
+  expireInS: 300,
   // One more than the mail's own count, so that the mail is marked failed before the queue gives up.
   retryLimit: mailTries,
   retryDelayS: 15,
   retryDelayMaxS: 900,
   run: (ctx, { mailId }) => deliverMail(ctx, mailId),
+  runBatch: (ctx, list) =>
+    deliverMails(
+      ctx,
+      list.map(({ mailId }) => mailId),
+    ),
 })
 
 /** Daily: mail texts older than 90 days are deleted. */

@@ -55,8 +55,10 @@ async function listening(server: Server, listen: () => void) {
   return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
-const stored = async (ctx: TestCtx, id: string) => (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0]
+const refusing = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode })
+const stored = async (ctx: TestCtx, id: string) =>
+  (await ctx.db.select().from(mails).where(eq(mails.id, id)))[0]
 
 test('an accepted mail is sent, once, with everything in its place', async () => {
   const { url, received } = await mailServer()
@@ -76,7 +78,12 @@ test('an accepted mail is sent, once, with everything in its place', async () =>
   })
   expect(mail.text?.trim()).toBe('Good morning\n.\n👍')
   expect(mail.html).toContain('<p>Good morning</p>')
-  expect(await stored(ctx, id)).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: ctx.clock.now() })
+  expect(await stored(ctx, id)).toMatchObject({
+    state: 'sent',
+    attempts: 1,
+    lastError: null,
+    sentAt: ctx.clock.now(),
+  })
 })
 
 test('no value can add a header, a recipient or another mail', async () => {
@@ -93,7 +100,10 @@ test('no value can add a header, a recipient or another mail', async () => {
   const mail = await PostalMime.parse(received[0] ?? '')
   expect(mail.bcc ?? []).toEqual([])
   expect(mail.subject).toBe('Hi Bcc: victim@other.example Body')
-  expect(mail.replyTo?.[0]).toMatchObject({ address: 'ann@castings.example', name: 'Ann Bcc: victim@other.example' })
+  expect(mail.replyTo?.[0]).toMatchObject({
+    address: 'ann@castings.example',
+    name: 'Ann Bcc: victim@other.example',
+  })
   expect(mail.text).toContain('MAIL FROM:<evil@other.example>')
   expect(received).toHaveLength(1)
 })
@@ -118,7 +128,11 @@ test('a server that refuses connections is tried again, and the mail goes out wh
   const ctx = await testCtx({ settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
   const id = await ctx.sendMail(hello)
   await expect(deliverMail(ctx, id)).rejects.toThrow('The mail server can’t be reached')
-  expect(await stored(ctx, id)).toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringContaining('can’t be reached') })
+  expect(await stored(ctx, id)).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    lastError: expect.stringContaining('can’t be reached'),
+  })
   const { received } = await mailServer({}, port)
   await deliverMail(ctx, id)
   expect(received).toHaveLength(1)
@@ -138,7 +152,8 @@ test('a server that says nothing is given up', async () => {
 test('a refusal for now is tried again, and no address is kept of it', async () => {
   let isBusy = true
   const { url, received } = await mailServer({
-    onRcptTo: ({ address }, _session, done) => done(isBusy ? refusing(451, `${address} greylisted`) : undefined),
+    onRcptTo: ({ address }, _session, done) =>
+      done(isBusy ? refusing(451, `${address} greylisted`) : undefined),
   })
   const ctx = await testCtx({ settings: { smtpUrl: url } })
   const id = await ctx.sendMail(hello)
@@ -152,12 +167,17 @@ test('a refusal for now is tried again, and no address is kept of it', async () 
 test('a refusal for good makes it failed at once, and it can be sent again by hand', async () => {
   let isKnown = false
   const { url, received } = await mailServer({
-    onRcptTo: ({ address }, _session, done) => done(isKnown ? undefined : refusing(550, `No such user ${address}`)),
+    onRcptTo: ({ address }, _session, done) =>
+      done(isKnown ? undefined : refusing(550, `No such user ${address}`)),
   })
   const ctx = await testCtx({ settings: { smtpUrl: url } })
   const id = await ctx.sendMail(hello)
   await deliverMail(ctx, id)
-  expect(await stored(ctx, id)).toMatchObject({ state: 'failed', attempts: 1, lastError: 'The mail server refused it (550)' })
+  expect(await stored(ctx, id)).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    lastError: 'The mail server refused it (550)',
+  })
   isKnown = true
   const admin = ctx.as('admin')
   expect(await resendMail(admin, id)).toMatchObject({ state: 'queued', attempts: 0, lastError: null })
@@ -168,7 +188,11 @@ test('a refusal for good makes it failed at once, and it can be sent again by ha
 })
 
 test('a wrong password is our fault: the mail waits for a better one', async () => {
-  const { url } = await mailServer({ authOptional: false, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusing(535, 'No')) })
+  const { url } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(refusing(535, 'No')),
+  })
   const ctx = await testCtx({ settings: { smtpUrl: url.replace('//', '//user:secret@') } })
   const id = await ctx.sendMail(hello)
   await expect(deliverMail(ctx, id)).rejects.toThrow('refused our sign-in')
@@ -193,7 +217,12 @@ test('the queue itself delivers what a transaction left, and nothing of one that
       throw new Error('Undo')
     })
     .catch(() => undefined)
-  const ids = await ctx.transaction((tx) => tx.sendMails([{ ...hello, subject: 'One' }, { ...hello, subject: 'Two' }]))
+  const ids = await ctx.transaction((tx) =>
+    tx.sendMails([
+      { ...hello, subject: 'One' },
+      { ...hello, subject: 'Two' },
+    ]),
+  )
   await ctx.queue.work([deliverMailJob], () => ctx)
   await expect.poll(() => received.length, { timeout: 15_000 }).toBe(2)
   await expect.poll(async () => (await stored(ctx, ids[1] ?? ''))?.state).toBe('sent')
@@ -226,7 +255,10 @@ test('who may not read or resend mails is told so', async () => {
   await expect(listMails(ctx, { limit: 1 })).rejects.toMatchObject({ code: 'forbidden' })
   await expect(getMail(ctx.as('visitor'), id)).rejects.toMatchObject({ code: 'unauthorized' })
   await expect(resendMail(ctx.as('sales'), id)).rejects.toMatchObject({ code: 'forbidden' })
-  expect(await getMail(ctx.as('sales'), id)).toMatchObject({ text: hello.text, replyTo: 'ann@castings.example' })
+  expect(await getMail(ctx.as('sales'), id)).toMatchObject({
+    text: hello.text,
+    replyTo: 'ann@castings.example',
+  })
 })
 
 test('after 90 days texts and files are gone, and such a mail can’t be sent again', async () => {
@@ -238,7 +270,12 @@ test('after 90 days texts and files are gone, and such a mail can’t be sent ag
   await utimes(join(folder, name), ctx.clock.now(), ctx.clock.now())
   ctx.clock.advance(90 * 24 * 3_600_000 + 1)
   await clearOldMails(ctx)
-  expect(await stored(ctx, id)).toMatchObject({ text: null, html: null, state: 'filed', to: 'sales@site.test' })
+  expect(await stored(ctx, id)).toMatchObject({
+    text: null,
+    html: null,
+    state: 'filed',
+    to: 'sales@site.test',
+  })
   expect(await readdir(folder)).toEqual([])
   await expect(resendMail(ctx, id)).rejects.toMatchObject({ code: 'gone' })
 })
@@ -257,7 +294,27 @@ test('a data folder that can’t be written keeps the mail queued', async () => 
   await mkdir(ctx.settings.dataDir, { recursive: true })
   await writeFile(join(ctx.settings.dataDir, 'mail'), 'in the way')
   const id = await ctx.sendMail(hello)
-  await expect(deliverMail(ctx, id)).rejects.toThrow()
+  await expect(deliverMail(ctx, id)).rejects.toThrow('The file could not be written')
   expect((await stored(ctx, id))?.state).toBe('queued')
-  expect((await ctx.db.execute(sql`select 1 from pgboss.job where name = 'mail.deliver'`)).rows).toHaveLength(1)
+  expect((await ctx.db.execute(sql`select 1 from pgboss.job where name = 'mail.deliver'`)).rows).toHaveLength(
+    1,
+  )
+})
+
+test('one mail that is refused holds up none of those queued with it', async () => {
+  const { url, received } = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('bad') ? refusing(451, 'Not now') : undefined),
+  })
+  const ctx = await testCtx({ settings: { smtpUrl: url } })
+  const ids = await ctx.sendMails(
+    ['one', 'bad', 'two'].map((name) => ({ ...hello, to: `${name}@site.test` })),
+  )
+  await ctx.queue.work([deliverMailJob], () => ctx)
+  await expect.poll(() => received.length, { timeout: 15_000 }).toBe(2)
+  await expect
+    .poll(async () => (await ctx.db.execute(sql`select 1 from pgboss.job where state = 'retry'`)).rows.length)
+    .toBe(1)
+  const states = await Promise.all(ids.map(async (id) => (await stored(ctx, id))?.state))
+  expect(states).toEqual(['sent', 'queued', 'sent'])
 })
