@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/menu.tsx'
@@ -22,12 +23,20 @@ export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
   const { pathname } = useLocation()
   const place = destinationOf(pathname)
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-rule bg-paper pr-3 pl-4 md:pr-5 md:pl-8 print:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-rule bg-paper pr-3 pl-2 md:pr-5 md:pl-8 print:hidden">
       <p className="mr-auto flex items-center gap-1 text-slate">
-        {place && pathname !== place.to && (
+        {place && pathname !== place.to ? (
           <Link to={place.to} className="inline-flex min-h-11 items-center gap-1 hover:text-ink">
             <Icon name="chevron-left" size={16} />
             {place.label}
+          </Link>
+        ) : (
+          <Link
+            to="/dashboard"
+            aria-label="Dashboard"
+            className="grid size-11 place-items-center text-sea md:hidden"
+          >
+            <BrandMark className="size-7" />
           </Link>
         )}
       </p>
