@@ -50,6 +50,8 @@ export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings)
     query_timeout: statementTimeoutMs + 5000,
     keepAlive: true,
   })
+  // The pool listens to idle connections only; an error of one in use would end the process. Its query fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'))
   return { orm: drizzle(pool, { casing }), pool, close: () => pool.end() }
 }
