@@ -9,6 +9,8 @@ export interface Mailbox {
   url: string
   mails: Email[]
   mood: Mood
+  /** Mails that somebody began to send. */
+  tries: number
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo(_address, _session, callback) {
+      mailbox.tries += 1
       if (mailbox.mood === 'hangs') return
       callback(
         mailbox.mood === 'refuses for now'
@@ -41,6 +44,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${used}`,
     mails: [],
     mood: 'takes mail',
+    tries: 0,
     close: () => new Promise((done) => server.close(() => done())),
   }
   return mailbox

@@ -146,6 +146,8 @@ test('a request that never ends its headers, or its body, is cut', { timeout: 40
       const started = Date.now()
       const socket = connect(Number(port), hostname, () => socket.write(text))
       socket.on('error', () => undefined)
+      // Unread data would keep the socket open on this side.
+      socket.resume()
       socket.on('close', () => done(Date.now() - started))
     })
   const lives = await Promise.all([

@@ -33,7 +33,7 @@ test(
     })
 
     for (let round = 0; round < rounds; round++) {
-      const lifeMs = 300 + Math.random() * 1200
+      const lifeMs = Math.random() * 1000
       const what = round % 2 === 0 ? 'server' : 'server and database'
       const before = acknowledged.length
       const writers = Promise.all(
@@ -41,16 +41,21 @@ test(
           keepWriting(site, `${round}.${writer}`, acknowledged),
         ),
       )
+      // The random moment counts from the first enquiry, or a slow machine would be killed before it did anything.
+      await eventually(() => acknowledged.length > before || undefined, {
+        withinMs: 20_000,
+        what: 'the first enquiry of a round',
+      })
       await sleep(lifeMs)
       await site.kill(what)
       await writers
       process.stdout.write(
-        `round ${round + 1}: ${what} killed after ${Math.round(lifeMs)} ms, ${acknowledged.length - before} acknowledged\n`,
+        `round ${round + 1}: ${what} killed ${Math.round(lifeMs)} ms after the first enquiry, ${acknowledged.length - before} acknowledged\n`,
       )
       site = await startSite({ dataDir, env })
     }
 
-    expect(acknowledged.length).toBeGreaterThan(rounds)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds)
     const token = await signIn(site.url)
     const lost: Acknowledged[] = []
     for (const one of acknowledged) {
@@ -69,7 +74,7 @@ test(
         )
         return wanted.every((one) => got.has(one)) || undefined
       },
-      { withinMs: 90_000, what: 'each mail at least once' },
+      { withinMs: 120_000, what: 'each mail at least once' },
     )
     const byId = Map.groupBy(mailbox.mails, ({ messageId }) => messageId)
     expect(byId.has(undefined)).toBe(false)
