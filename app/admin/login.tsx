@@ -14,7 +14,7 @@ export default function Login() {
   const beginSession = useBeginSession()
   const { user } = useUser()
   const next = safeNextPath(params.get('next'))
-  if (user && !has(state, 'hasSignedOut')) return <Navigate to={next} replace />
+  if (user) return <Navigate to={next} replace />
 
   function enter(result: SignInResult) {
     beginSession(result)
@@ -29,9 +29,6 @@ export default function Login() {
 
 /** The address that `/create-user` hands over after a link was used. */
 function emailOf(state: unknown): string | undefined {
-  return has(state, 'email') && typeof state.email === 'string' ? state.email : undefined
-}
-
-function has<Name extends string>(state: unknown, name: Name): state is Record<Name, unknown> {
-  return typeof state === 'object' && state !== null && name in state
+  const isGiven = typeof state === 'object' && state !== null && 'email' in state
+  return isGiven && typeof state.email === 'string' ? state.email : undefined
 }

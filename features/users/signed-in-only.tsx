@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageSpinner } from '#ui/spinner.tsx'
 import { MfaRequired } from './mfa-required.tsx'
-import { removeToken } from './token-store.ts'
+import { hasChosenToLeave, removeToken } from './token-store.ts'
 import { userKey, useUser } from './use-user.ts'
 
 /** Shows its children to somebody signed in; everybody else goes to the sign-in and comes back after. Guards nothing: the API does. */
@@ -21,7 +21,10 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
       </div>
     )
   }
-  if (!user) return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  if (!user) {
+    const next = hasChosenToLeave() ? '' : `?next=${encodeURIComponent(pathname + search)}`
+    return <Navigate to={`/login${next}`} replace />
+  }
   if (user.mfa.isRequired && !user.mfa.isOn) return <MfaRequired user={user} />
   return children
 }

@@ -7,15 +7,22 @@ const tellAll = () => {
   for (const tell of listeners) tell()
 }
 
+let isChosen = false
+
 export function storeToken(token: string) {
+  isChosen = false
   api.token.store(token)
   tellAll()
 }
 
-export function removeToken() {
+/** `chosen` when the user left: the sign-in then doesn't lead back to where they were. */
+export function removeToken({ chosen = false } = {}) {
+  isChosen = chosen
   api.token.remove()
   tellAll()
 }
+
+export const hasChosenToLeave = () => isChosen
 
 function subscribe(tell: () => void) {
   // Signing out in one tab signs out in all of them.

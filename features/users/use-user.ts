@@ -45,9 +45,8 @@ export function useLeave() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   return async () => {
-    // First away from the gate, which would note where to return to.
-    await navigate('/login', { state: { hasSignedOut: true } })
-    removeToken()
+    removeToken({ chosen: true })
+    await navigate('/login')
     queries.clear()
   }
 }
