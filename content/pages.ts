@@ -47,7 +47,9 @@ export const pages: Page[] = [
 ]
 
 const byPath = new Map(
-  pages.flatMap((entry) => [entry.path, ...(entry.aliases ?? [])].map((path): [string, Page] => [path, entry])),
+  pages.flatMap((entry) =>
+    [entry.path, ...(entry.aliases ?? [])].map((path): [string, Page] => [path, entry]),
+  ),
 )
 
 /** The page at an address, with or without a trailing slash; undefined when there is none. */

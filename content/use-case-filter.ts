@@ -18,7 +18,9 @@ export function useCaseFilterOf(search: URLSearchParams): UseCaseFilter {
 /** Entries in which a word starts with each word of the query, and how many of them each category has. */
 export function filterUseCases({ category, q }: UseCaseFilter) {
   const wanted = wordsOf(q)
-  const found = q ? searchable.filter(({ text }) => wanted.every((word) => text.includes(` ${word}`))) : searchable
+  const found = q
+    ? searchable.filter(({ text }) => wanted.every((word) => text.includes(` ${word}`)))
+    : searchable
   const matches = wanted.length === 0 && q ? [] : found.map(({ entry }) => entry)
   const isShown = (entry: UseCase) => category === allUseCases.id || entry.category === category
   const countOf = (id: UseCaseCategory) => matches.filter((entry) => entry.category === id).length
@@ -36,7 +38,15 @@ const searchable = useCases.map((entry) => ({ entry, text: ` ${wordsOf(textOf(en
 function textOf(entry: UseCase) {
   const category = useCaseCategories.find(({ id }) => id === entry.category)?.label ?? ''
   const { title, description, problemDescription, solutionDescription, howItWorks, benefits } = entry
-  return [category, title, description, problemDescription, solutionDescription, ...howItWorks, ...benefits].join(' ')
+  return [
+    category,
+    title,
+    description,
+    problemDescription,
+    solutionDescription,
+    ...howItWorks,
+    ...benefits,
+  ].join(' ')
 }
 
 /** Lower case, without accents and marks. */

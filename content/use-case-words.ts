@@ -41,8 +41,7 @@ export const sceneAlts: Record<ScenePicture, string> = {
   manufacturing:
     'Drawing of a press and a lathe beside a conveyor: camera 2 marks one part whose wall is 0.47 mm, and a control chart shows the drift',
   retail: 'Drawing of a shop: a camera marks a gap on the shelf, and bars show what is sold each hour',
-  healthcare:
-    'Drawing of a scanner and a bed with a clinician: one point is marked on slice 42 of the image',
+  healthcare: 'Drawing of a scanner and a bed with a clinician: one point is marked on slice 42 of the image',
   transport:
     'Drawing of a lorry of 26.4 tonnes and its route past containers to a gate, with the arrival forecast for 14:20',
   education:

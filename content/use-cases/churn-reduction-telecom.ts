@@ -14,7 +14,7 @@ export default {
   ],
   problemDescription: `Every month a few per cent of contracts end. The retention team rings a list sorted by contract end date, offers everybody the same ten per cent, and reports how many said yes. Most of those would have stayed. Some had not thought of leaving until the call.
 
-The signals are there: a second fault ticket in six weeks, a handset paid off, a competitor's coverage in the postcode, a bill that surprised. They lie in four systems that meet once a quarter in a spreadsheet.`,
+The signals are there: a second fault ticket in six weeks, a handset paid off, a competitor’s coverage in the postcode, a bill that surprised. They lie in four systems that meet once a quarter in a spreadsheet.`,
   solutionDescription: `We join billing, faults, usage and shop contacts into one history for each contract and predict two things: how likely the customer is to leave in the next 60 days, and how much a given offer changes that. The second is the one that earns money. It can only be learnt from an experiment, so a control group is kept from the start, for good.
 
 The output is a list in the tool your agents use, with the three reasons that count for each name. Personal data stays in your systems; age, health and other protected traits and their obvious stand-ins are kept out, and we test for what remains. Below some 20,000 contracts the effect is too small to measure, and simpler rules are better value.`,

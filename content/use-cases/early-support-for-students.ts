@@ -15,7 +15,7 @@ export default {
   problemDescription: `A college learns that a student has left when the second assignment is missing and the fee reminder comes back. The signs were there in October: log-ins at three in the morning and then none, a library card that stopped, two seminars missed after a change of address. Each system held one piece and no one was asked to put them together.
 
 Dashboards were bought. They coloured half the year red, gave no reason, and tutors with 60 students stopped opening them by November.`,
-  solutionDescription: `We produce a short list each Monday, never longer than the tutor can act on, with the two or three facts that led to each name and a suggestion for the first sentence. The model looks at change against the student's own habit, which is fairer to those who work nights or commute.
+  solutionDescription: `We produce a short list each Monday, never longer than the tutor can act on, with the two or three facts that led to each name and a suggestion for the first sentence. The model looks at change against the student’s own habit, which is fairer to those who work nights or commute.
 
 Students are told what is used and may see their own record. Ethnicity, disability and postcode are kept out of the model and are used only to check it. Nothing is decided by it: no grade, no bursary, no place. A college that has nobody to ring the students should spend the money on that first.`,
   howItWorks: [

@@ -14,10 +14,10 @@ export default {
   ],
   problemDescription: `The torque for the gearbox flange is in a specification, a change note, an email from 2019 and the head of the quality manager. New staff ask a colleague; the colleague stops work to look for it. The intranet search returns 340 hits, of which the newest is first and the valid one is ninth.
 
-A public chatbot makes this worse: it answers fluently from the wrong revision, and drawings that belong to a customer are pasted into somebody else's service.`,
+A public chatbot makes this worse: it answers fluently from the wrong revision, and drawings that belong to a customer are pasted into somebody else’s service.`,
   solutionDescription: `We build a search that reads your document store with the rights of the person who asks: what you may not open, you will not be told. It finds the passages, answers in two or three sentences, and prints document, revision and paragraph beneath. Without a passage there is no answer, only the nearest documents and the name of their owner.
 
-Everything runs in your own tenancy or on a machine in your server room. It works best where documents have revisions and owners. Where they don't, the first month goes into that, and we say so before you sign.`,
+Everything runs in your own tenancy or on a machine in your server room. It works best where documents have revisions and owners. Where they don’t, the first month goes into that, and we say so before you sign.`,
   howItWorks: [
     'Inventory: which stores, how many documents, who owns them, and which are valid; usually two weeks.',
     'Access: the existing groups and permissions are taken over, and tested with accounts that should see nothing.',

@@ -12,10 +12,10 @@ export default {
     'Patients who wait over four hours for a bed: typically 5 to 12 % fewer where discharge planning follows the forecast.',
     'Time to prepare the bed meeting: typically from 90 minutes of telephoning to 10 of reading.',
   ],
-  problemDescription: `At 8.15 the site manager has a sheet with last night's numbers, three wards that have not rung back, and a feeling. By four in the afternoon there are eleven patients in the emergency department with a decision to admit and no bed. Everybody knew that Mondays after half term are bad. Nobody had a number in time to call someone in.
+  problemDescription: `At 8.15 the site manager has a sheet with last night’s numbers, three wards that have not rung back, and a feeling. By four in the afternoon there are eleven patients in the emergency department with a decision to admit and no bed. Everybody knew that Mondays after half term are bad. Nobody had a number in time to call someone in.
 
 Averages hide it. Ten beds short on one day and ten empty on the next is, on average, fine.`,
-  solutionDescription: `We forecast arrivals by hour, admissions by specialty and discharges by ward, for the next seven days, from the hospital's own records, the calendar, the weather and local infection figures. Each forecast is a range: the huddle sees "18 to 26, most likely 21", and plans for the upper end where it hurts.
+  solutionDescription: `We forecast arrivals by hour, admissions by specialty and discharges by ward, for the next seven days, from the hospital’s own records, the calendar, the weather and local infection figures. Each forecast is a range: the huddle sees “18 to 26, most likely 21”, and plans for the upper end where it hurts.
 
 The forecast is printed on one sheet that the ward managers helped to design. It does not tell anyone whom to discharge. It needs two years of admission, transfer and discharge records with times; where discharge times are entered in batches at midnight, the first task is to change that.`,
   howItWorks: [

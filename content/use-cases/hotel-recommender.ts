@@ -12,10 +12,10 @@ export default {
     'Cancellations: typically 2 to 6 % fewer when the ranking is trained on stays rather than on clicks.',
     'Answer time of the ranking: typically 30 to 60 ms at the 95th percentile, so the page is not slower.',
   ],
-  problemDescription: `A search for two nights in Galway returns 140 hotels. A phone shows three. The order is set by commission, by a star rating and by somebody's rule from 2017, and it is the same for a family of five and for a consultant with an early train.
+  problemDescription: `A search for two nights in Galway returns 140 hotels. A phone shows three. The order is set by commission, by a star rating and by somebody’s rule from 2017, and it is the same for a family of five and for a consultant with an early train.
 
 Guests filter, give up, and book direct. The team knows the ranking matters, but each change is argued over for weeks since nobody can say what the last one did.`,
-  solutionDescription: `We rank by the chance that this search ends in a stay that is not cancelled. The model sees what the guest has typed and done in this session, the dates, the party, the price against the town's median, and what similar sessions booked. It needs no profile and no tracking across sites, so it works for the first visit too.
+  solutionDescription: `We rank by the chance that this search ends in a stay that is not cancelled. The model sees what the guest has typed and done in this session, the dates, the party, the price against the town’s median, and what similar sessions booked. It needs no profile and no tracking across sites, so it works for the first visit too.
 
 Commission can still count, as an open weight that the commercial team sets and sees the cost of. New hotels get a fair share of first screens until they are known. A site with fewer than about 50,000 searches a month learns too slowly; there a well-built set of rules is cheaper, and we will tell you so.`,
   howItWorks: [

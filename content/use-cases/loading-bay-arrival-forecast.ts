@@ -15,7 +15,7 @@ export default {
   problemDescription: `The booking sheet says 10.00 for six lorries and five doors. One is stuck at the A14 roadworks, two are early and parked on the verge, and the one with the temperature-controlled load has gone to the wrong gate. The shift leader moves forklifts by radio. At noon the bay is empty, and at two it is full again.
 
 Hauliers charge for waiting after an hour. Drivers remember which sites waste their legal driving time and ask a higher rate to come back.`,
-  solutionDescription: `We forecast the arrival of each booked load from the haulier's own telematics where it is shared, and else from the departure message, the road, the time of day and how that haulier has kept its slots. The bay plan is then rearranged in small steps: never more than two moves in a quarter of an hour, since a plan that jumps is not followed.
+  solutionDescription: `We forecast the arrival of each booked load from the haulier’s own telematics where it is shared, and else from the departure message, the road, the time of day and how that haulier has kept its slots. The bay plan is then rearranged in small steps: never more than two moves in a quarter of an hour, since a plan that jumps is not followed.
 
 The gate sees a screen with the next eight arrivals and the door for each. Drivers get a text with a time and a door, and no app to install. Sites with fewer than about 30 loads a day gain little from it; a fair slot rule does most of the work there.`,
   howItWorks: [

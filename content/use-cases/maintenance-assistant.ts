@@ -12,7 +12,7 @@ export default {
     'Time spent searching for documents: typically falls from 25 minutes to under 5 for a fault, by shadowing before and after.',
     'Share of closed work orders with a usable cause code: typically rises from about half to over 85 %.',
   ],
-  problemDescription: `At two in the morning the filler stops with fault F-217. The manual is 900 pages, the electrical drawing is two revisions old, and the technician who fixed it in March is on leave. His note in the maintenance system reads "reset, ok".
+  problemDescription: `At two in the morning the filler stops with fault F-217. The manual is 900 pages, the electrical drawing is two revisions old, and the technician who fixed it in March is on leave. His note in the maintenance system reads “reset, ok”.
 
 Knowledge leaves with people. In many plants a third of the maintenance team retires within ten years, and most of what they know is in work orders nobody can search, in a dozen spellings of the same pump.`,
   solutionDescription: `The assistant reads your manuals, drawings, spare part lists and closed work orders. A technician scans the plate on the machine and asks in plain words. The answer names the checks in order, quotes the page or the work order it came from, and says so when it has found nothing. Safety steps are shown as the manual words them, never rewritten.

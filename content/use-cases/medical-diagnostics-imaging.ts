@@ -15,7 +15,7 @@ export default {
   problemDescription: `A reporting list holds 180 chest films, in the order they arrived. The one with the small pneumothorax is number 142. The radiologist who reaches it has been reading for five hours and has been rung eleven times.
 
 Departments that have bought a product often found that it had been tested on other scanners and other patients. Its alerts did not fit the work: one more window, one more log-in, one more thing to click away.`,
-  solutionDescription: `We help a trust or a clinic choose, test and fit an approved reading aid, and build the parts around it: the ordering of the list, the local test, the monitoring. Diagnostic software itself is a medical device; it carries its UKCA or CE mark from its maker, and we don't pretend otherwise.
+  solutionDescription: `We help a trust or a clinic choose, test and fit an approved reading aid, and build the parts around it: the ordering of the list, the local test, the monitoring. Diagnostic software itself is a medical device; it carries its UKCA or CE mark from its maker, and we don’t pretend otherwise.
 
 The local test comes first. Twelve months of your own studies, with the final diagnosis, show how it does on your scanners, by age, sex and ethnicity, before any patient is affected. The mark then appears in the viewer that is already open. The clinician reads first; the aid speaks second. Where numbers are too small to test a group, that is written down and the aid is not used for it.`,
   howItWorks: [

@@ -14,10 +14,10 @@ export default {
   ],
   problemDescription: `The planner learns that a casting is late when the goods-in desk has nothing to book. By then the options are a van from Gdańsk, a changed sequence on the line, or an apology to the customer. The supplier knew ten days earlier; the port congestion was public; the purchase order had been moved twice.
 
-The enterprise system holds a confirmed date for every line and believes it. Experienced planners don't, and keep their own list of suppliers who are always four days late.`,
+The enterprise system holds a confirmed date for every line and believes it. Experienced planners don’t, and keep their own list of suppliers who are always four days late.`,
   solutionDescription: `We predict an arrival date with a range for each open order line, from your own order history, the confirmations and changes, carrier events and public data on ports, weather and holidays. The system then follows the bill of materials forward: this late bracket stops these two works orders on Thursday.
 
-The planner sees a short list each morning, ordered by money at stake, with the reason in words. It learns from what arrived. It can't foresee a fire or a strike nobody announced; for those it shows which single-source parts would hurt most, so that stock is held where it matters. It needs about two years of order lines with the actual receipt dates.`,
+The planner sees a short list each morning, ordered by money at stake, with the reason in words. It learns from what arrived. It can’t foresee a fire or a strike nobody announced; for those it shows which single-source parts would hurt most, so that stock is held where it matters. It needs about two years of order lines with the actual receipt dates.`,
   howItWorks: [
     'History: order lines, confirmations, changes and receipts are joined; suppliers with too few lines are grouped by lane.',
     'Planner’s rule: your people’s own rules of thumb are written down and become the bar to beat.',

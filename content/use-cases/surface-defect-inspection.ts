@@ -15,9 +15,9 @@ export default {
   problemDescription: `People inspect well for twenty minutes and poorly for eight hours. On a pressing or machining line the night shift passes parts that the day shift would reject, and the limit sample on the wall has faded. The customer finds the scratch, opens a complaint, and somebody sorts three pallets by hand to find nine bad parts.
 
 A fixed-threshold camera was often tried before. It stopped the line for water spots and oil film, so the operators turned it off.`,
-  solutionDescription: `We mount two to four industrial cameras with controlled light at the station where the surface is clean and still. A model learns from your own limit samples, good parts included, and marks each finding with its length, area and position. The rule that rejects a part stays yours: it reads "a scratch longer than 4 mm in zone A", not "score above 0.87".
+  solutionDescription: `We mount two to four industrial cameras with controlled light at the station where the surface is clean and still. A model learns from your own limit samples, good parts included, and marks each finding with its length, area and position. The rule that rejects a part stays yours: it reads “a scratch longer than 4 mm in zone A”, not “score above 0.87”.
 
-It suits surfaces that can be lit the same way every time. It does not suit parts that arrive wet, or defects that your own inspectors cannot agree on; we test that first, with ten inspectors' worth of repeated judgements on a hundred parts.`,
+It suits surfaces that can be lit the same way every time. It does not suit parts that arrive wet, or defects that your own inspectors cannot agree on; we test that first, with ten inspectors’ worth of repeated judgements on a hundred parts.`,
   howItWorks: [
     'Agreement study: your inspectors judge the same hundred parts twice, which shows how consistent the standard is today.',
     'Light and optics: a day at the station to find the angle at which the defect shows and the oil film does not.',

@@ -1,8 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { carousel } from '#config/constants.ts'
-import { useCaseCategories } from '#content/use-case.ts'
+import { useCaseCategories, type UseCase, type UseCaseCategory } from '#content/use-case.ts'
 import { findUseCase, relatedUseCases, useCases } from './index.ts'
+
+function partsOf(entry: UseCase) {
+  const { description, problemDescription, solutionDescription, howItWorks, benefits } = entry
+  return [description, problemDescription, solutionDescription, ...howItWorks, ...benefits]
+}
+
+/** In lower case, without figures' commas; very short ones may repeat. */
+function sentencesOf(entry: UseCase) {
+  const sentences = partsOf(entry).flatMap((part) => part.split(/(?<=[.?;])\s+/))
+  return sentences
+    .map((sentence) => sentence.toLowerCase())
+    .filter((sentence) => sentence.split(' ').length > 4)
+}
 
 test('every use-case file is listed, under its own id', () => {
   const files = readdirSync(import.meta.dirname).filter(
@@ -35,13 +48,72 @@ test('every use case has 250 words or more, at least three measured benefits and
   }
 })
 
-test('titles are unique, and every category has an entry', () => {
+test('there are 38 or more, at least four in each category and nine in manufacturing', () => {
+  expect(useCases.length).toBeGreaterThanOrEqual(38)
+  for (const { id } of useCaseCategories) {
+    const count = useCases.filter(({ category }) => category === id).length
+    expect(count, id).toBeGreaterThanOrEqual(id === 'manufacturing' ? 9 : 4)
+  }
+})
+
+test('those that the catalogue must have are there, each in its category', () => {
+  const required: Partial<Record<UseCaseCategory, string[]>> = {
+    healthcare: [
+      'drug-discovery',
+      'medical-diagnostics-imaging',
+      'hospital-resource-forecasting',
+      'depression-diagnosis-platform',
+      'chatbot-optimisation',
+    ],
+    agriculture: [
+      'precision-farming',
+      'crop-disease-detection',
+      'livestock-monitoring',
+      'harvest-prediction',
+      'soil-health',
+    ],
+    banking_finance: [
+      'fraud-detection',
+      'credit-risk',
+      'algorithmic-trading',
+      'personalised-banking',
+      'career-path-recommendations',
+    ],
+    manufacturing: ['maintenance-assistant', 'sales-insights', 'enterprise-knowledge-chatbot'],
+    retail: ['hotel-recommender', 'churn-reduction-telecom'],
+    transport_logistics: ['supply-chain-risk-predictor'],
+  }
+  for (const [category, ids] of Object.entries(required)) {
+    for (const id of ids) expect(findUseCase(id)?.category, id).toBe(category)
+  }
+})
+
+test('titles and calls to action are unique', () => {
   expect(new Set(useCases.map(({ title }) => title)).size).toBe(useCases.length)
-  for (const { id } of useCaseCategories)
-    expect(
-      useCases.some(({ category }) => category === id),
-      id,
-    ).toBe(true)
+  expect(new Set(useCases.map(({ cta }) => cta)).size).toBe(useCases.length)
+})
+
+test('no sentence stands in two entries', () => {
+  const seen = new Map<string, string>()
+  const repeated = useCases.flatMap((entry) =>
+    sentencesOf(entry).flatMap((sentence) => {
+      const other = seen.get(sentence)
+      seen.set(sentence, entry.id)
+      return other ? [`${other}, ${entry.id}: ${sentence}`] : []
+    }),
+  )
+  expect(seen.size).toBeGreaterThan(useCases.length * 15)
+  expect(repeated).toEqual([])
+})
+
+test('the prose has typographic quotes, British spelling and none of the words that say nothing', () => {
+  const banned =
+    /["']|!|\b(?:unlock|leverag|revolutionis|seamless|cutting-edge|state-of-the-art|game-chang|transformative|harness the|empower|fast-paced|optimiz|organiz|personaliz|analyz|behavior|color|center|labor\b|fiber|program\b|catalog\b)/i
+  const found = useCases.flatMap((entry) => {
+    const match = banned.exec([entry.title, entry.cta, ...partsOf(entry)].join(' '))
+    return match ? [`${entry.id}: ${match[0]}`] : []
+  })
+  expect(found).toEqual([])
 })
 
 test('the home page has two entries to choose from in each of its five categories', () => {
@@ -56,15 +128,21 @@ test('an entry is found by its id, and an unknown id finds nothing', () => {
   expect(relatedUseCases('no-such-entry')).toEqual([])
 })
 
-test('related entries come from the same category first, without the entry itself, and are filled up from others', () => {
-  const related = relatedUseCases('credit-risk')
-  expect(related).toHaveLength(3)
-  expect(related[0]?.id).toBe('fraud-detection')
-  expect(related.map(({ id }) => id)).not.toContain('credit-risk')
-  expect(related.slice(1).every(({ category }) => category !== 'banking_finance')).toBe(true)
-  expect(
-    relatedUseCases('surface-defect-inspection', 2).every(({ category }) => category === 'manufacturing'),
-  ).toBe(true)
+test('related entries come from the same category first, then from others, and never name the entry itself', () => {
+  for (const { id, category } of useCases) {
+    const all = relatedUseCases(id, useCases.length)
+    const akin = useCases.filter((entry) => entry.category === category).length - 1
+    expect(all).toHaveLength(useCases.length - 1)
+    expect(all.slice(0, akin).every((entry) => entry.category === category)).toBe(true)
+    expect(all.slice(akin).some((entry) => entry.category === category)).toBe(false)
+    expect(all.map((entry) => entry.id)).not.toContain(id)
+    expect(relatedUseCases(id)).toEqual(all.slice(0, 3))
+  }
+})
+
+test('every entry is named as related by another one, so that none is reached from the list alone', () => {
+  const named = new Set(useCases.flatMap(({ id }) => relatedUseCases(id).map((entry) => entry.id)))
+  expect(useCases.filter(({ id }) => !named.has(id)).map(({ id }) => id)).toEqual([])
 })
 
 test('the picture of every use case exists', () => {

@@ -11,7 +11,10 @@ interface Props {
 /** The sectors as an index with their counts: a column beside the list, a row to push sideways on a phone. */
 export function CategoryLinks({ label, counts, category, q }: Props) {
   return (
-    <nav aria-label={label} className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible">
+    <nav
+      aria-label={label}
+      className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
+    >
       <ul className="flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0 lg:mt-4 lg:flex-col lg:gap-y-0 lg:border-t lg:border-rule">
         {counts.map(({ id, label, count }) => (
           <li key={id} className="shrink-0 lg:border-b lg:border-rule">

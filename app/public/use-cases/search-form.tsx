@@ -20,7 +20,10 @@ export function SearchForm({ words, category, q }: Props) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = () => {
     clearTimeout(pause.current)
-    void navigate(addressOf(category, field.current?.value.trim() ?? ''), { replace: true, preventScrollReset: true })
+    void navigate(addressOf(category, field.current?.value.trim() ?? ''), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
   useEffect(() => {
     if (shown.current === q) return

@@ -9,7 +9,13 @@ export interface UseCaseSummary {
 }
 
 /** One entry of the catalogue; the whole of it is the link. */
-export function UseCaseEntry({ id, title, description, measure, measured }: UseCaseSummary & { measured: string }) {
+export function UseCaseEntry({
+  id,
+  title,
+  description,
+  measure,
+  measured,
+}: UseCaseSummary & { measured: string }) {
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-4">
       <h3 className="text-xl">
