@@ -16,7 +16,10 @@ function useIsHere() {
 export function SideNavigation({ places }: { places: Destination[] }) {
   const isHere = useIsHere()
   return (
-    <div className="sticky top-0 hidden h-svh flex-col border-r border-rule md:flex print:hidden">
+    <nav
+      aria-label="Staff area"
+      className="sticky top-0 hidden h-svh flex-col border-r border-rule md:flex print:hidden"
+    >
       <Link
         to="/dashboard"
         className="flex h-14 items-center gap-2 px-5 font-heading text-base font-bold tracking-tight"
@@ -24,22 +27,20 @@ export function SideNavigation({ places }: { places: Destination[] }) {
         <BrandMark className="size-6 text-sea" />
         {brand.name}
       </Link>
-      <nav aria-label="Staff area" className="py-3">
-        <ul>
-          {places.map((one) => (
-            <li key={one.to}>
-              <Link
-                to={one.to}
-                aria-current={isHere(one) ? 'page' : undefined}
-                className="flex min-h-9 items-center gap-2.5 border-l-2 border-transparent px-5 text-slate transition-colors hover:text-ink aria-[current=page]:border-sea aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-              >
-                <Icon name={one.icon} size={18} />
-                {one.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className="py-3">
+        {places.map((one) => (
+          <li key={one.to}>
+            <Link
+              to={one.to}
+              aria-current={isHere(one) ? 'page' : undefined}
+              className="flex min-h-9 items-center gap-2.5 border-l-2 border-transparent px-5 text-slate transition-colors hover:text-ink aria-[current=page]:border-sea aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              <Icon name={one.icon} size={18} />
+              {one.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <a
         href="/"
         className="mt-auto flex min-h-11 items-center gap-1.5 px-5 pb-3 text-xs text-slate hover:text-ink"
@@ -47,7 +48,7 @@ export function SideNavigation({ places }: { places: Destination[] }) {
         To the public site
         <Icon name="arrow-up-right" size={14} />
       </a>
-    </div>
+    </nav>
   )
 }
 
