@@ -63,13 +63,24 @@ export function ActionParts(_props: PartProps) {
           </Button>
           <Button
             variant="secondary"
-            onClick={() => toast({ title: 'Form submitted', description: 'Thanks for your message! We will get back to you soon.' })}
+            onClick={() =>
+              toast({
+                title: 'Form submitted',
+                description: 'Thanks for your message! We will get back to you soon.',
+              })
+            }
           >
             Good news
           </Button>
           <Button
             variant="secondary"
-            onClick={() => toast({ title: 'Email Required', description: 'Please enter a valid email address', tone: 'error' })}
+            onClick={() =>
+              toast({
+                title: 'Email Required',
+                description: 'Please enter a valid email address',
+                tone: 'error',
+              })
+            }
           >
             An error
           </Button>

@@ -5,7 +5,8 @@ import { Specimen, type PartProps } from './specimen.tsx'
 const sources = ['Contact form', 'Assessment', 'Chat', 'Solution matcher', 'Team request']
 const days = Array.from({ length: 30 }, (_, day) => `${day + 1} Nov`)
 // A sample: two tides of different period.
-const wave = (length: number, lift: number) => days.map((_, day) => Math.round(lift + lift * 0.7 * Math.sin(day / length)))
+const wave = (length: number, lift: number) =>
+  days.map((_, day) => Math.round(lift + lift * 0.7 * Math.sin(day / length)))
 
 export function ChartParts(_props: PartProps) {
   return (

@@ -1,7 +1,22 @@
 import { Icon, iconNames } from '#ui/icon.tsx'
 import { Specimen, type PartProps } from './specimen.tsx'
 
-const grounds = ['paper', 'paper-raised', 'paper-sunk', 'ink', 'slate', 'rule', 'rule-strong', 'sea', 'sea-tint', 'signal', 'signal-tint', 'ok', 'warn', 'focus']
+const grounds = [
+  'paper',
+  'paper-raised',
+  'paper-sunk',
+  'ink',
+  'slate',
+  'rule',
+  'rule-strong',
+  'sea',
+  'sea-tint',
+  'signal',
+  'signal-tint',
+  'ok',
+  'warn',
+  'focus',
+]
 const charts = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6']
 
 export function ColourParts(_props: PartProps) {
@@ -17,13 +32,17 @@ export function ColourParts(_props: PartProps) {
       </ul>
       <div className="mt-8 space-y-3">
         <p className="font-heading text-4xl font-semibold tracking-tight">Engineering you can check</p>
-        <p className="font-heading text-3xl font-semibold tracking-tight">A press that reports its own wear</p>
+        <p className="font-heading text-3xl font-semibold tracking-tight">
+          A press that reports its own wear
+        </p>
         <p className="font-heading text-2xl font-semibold">What it needs, what it costs</p>
         <p className="font-heading text-xl font-semibold">Inputs and integration</p>
-        <p className="max-w-text text-lg text-slate">The intro of a section, one step larger than the text below it and lighter.</p>
+        <p className="max-w-text text-lg text-slate">
+          The intro of a section, one step larger than the text below it and lighter.
+        </p>
         <p className="max-w-text">
-          The body is the system’s own sans in 68 characters at most. A <a href="#main">link in it</a> is underlined, and readings
-          are set in a mono: <code>bearing 6204, 0.42 mm</code>.
+          The body is the system’s own sans in 68 characters at most. A <a href="#main">link in it</a> is
+          underlined, and readings are set in a mono: <code>bearing 6204, 0.42 mm</code>.
         </p>
       </div>
       <ul className="mt-8 flex flex-wrap gap-3 text-slate">

@@ -23,15 +23,58 @@ export function FormParts({ theme }: PartProps) {
           ]}
         />
         <div className="grid gap-x-5 pt-5 md:grid-cols-2">
-          <TextField id={id('name')} name="name" label="Name" required autoComplete="off" defaultValue="A. Visitor" />
-          <TextField id={id('email')} name="email" type="email" label="Email" required error="Please enter a valid email address" defaultValue="visitor.example" />
-          <TextField id={id('company')} name="company" label="Company" required error="Please enter your company name" />
-          <TextField id={id('phone')} name="phone" type="tel" label="Phone" placeholder="+44 20 7946 0000" hint="Optional: Include for faster response time" />
+          <TextField
+            id={id('name')}
+            name="name"
+            label="Name"
+            required
+            autoComplete="off"
+            defaultValue="A. Visitor"
+          />
+          <TextField
+            id={id('email')}
+            name="email"
+            type="email"
+            label="Email"
+            required
+            error="Please enter a valid email address"
+            defaultValue="visitor.example"
+          />
+          <TextField
+            id={id('company')}
+            name="company"
+            label="Company"
+            required
+            error="Please enter your company name"
+          />
+          <TextField
+            id={id('phone')}
+            name="phone"
+            type="tel"
+            label="Phone"
+            placeholder="+44 20 7946 0000"
+            hint="Optional: Include for faster response time"
+          />
         </div>
         <SelectField id={id('sector')} name="sector" label="Sector" options={sectors} />
-        <TextArea id={id('message')} name="message" label="Message" hint="Share details about your project or challenges" />
-        <Checkbox id={id('consent')} name="consent" label="Send me the quarterly note on what worked and what didn’t" defaultChecked />
-        <Checkbox id={id('second')} name="second" label="Bring a colleague" hint="They get the same answers." />
+        <TextArea
+          id={id('message')}
+          name="message"
+          label="Message"
+          hint="Share details about your project or challenges"
+        />
+        <Checkbox
+          id={id('consent')}
+          name="consent"
+          label="Send me the quarterly note on what worked and what didn’t"
+          defaultChecked
+        />
+        <Checkbox
+          id={id('second')}
+          name="second"
+          label="Bring a colleague"
+          hint="They get the same answers."
+        />
         <div className="pt-3">
           <Button variant="signal" size="lg">
             Submit Request

@@ -6,9 +6,21 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { Specimen, type PartProps } from './specimen.tsx'
 
 const rows = [
-  { company: 'Example Castings Ltd', stage: 'new', source: 'Contact form', due: '2 h 10 min', tone: 'signal' },
+  {
+    company: 'Example Castings Ltd',
+    stage: 'new',
+    source: 'Contact form',
+    due: '2 h 10 min',
+    tone: 'signal',
+  },
   { company: 'Sample Foods (Cork)', stage: 'contacted', source: 'Assessment', due: 'met', tone: 'ok' },
-  { company: 'Specimen Logistics', stage: 'qualified', source: 'Solution matcher', due: '5 h', tone: 'neutral' },
+  {
+    company: 'Specimen Logistics',
+    stage: 'qualified',
+    source: 'Solution matcher',
+    due: '5 h',
+    tone: 'neutral',
+  },
 ] as const
 
 export function ListParts(_props: PartProps) {
@@ -55,11 +67,28 @@ export function ListParts(_props: PartProps) {
           </div>
         ))}
         <Timeline label="History">
-          <TimelineItem icon="phone" title="Call" by="M. Owner" at="2026-11-20T10:12:00Z" when="20 Nov, 10:12">
+          <TimelineItem
+            icon="phone"
+            title="Call"
+            by="M. Owner"
+            at="2026-11-20T10:12:00Z"
+            when="20 Nov, 10:12"
+          >
             Wants a second opinion on the press line before the shutdown in week 51.
           </TimelineItem>
-          <TimelineItem title="Moved to contacted" by="M. Owner" at="2026-11-20T10:14:00Z" when="20 Nov, 10:14" />
-          <TimelineItem icon="mail" title="Enquiry received" by="Contact form" at="2026-11-20T08:01:00Z" when="20 Nov, 08:01" />
+          <TimelineItem
+            title="Moved to contacted"
+            by="M. Owner"
+            at="2026-11-20T10:14:00Z"
+            when="20 Nov, 10:14"
+          />
+          <TimelineItem
+            icon="mail"
+            title="Enquiry received"
+            by="Contact form"
+            at="2026-11-20T08:01:00Z"
+            when="20 Nov, 08:01"
+          />
         </Timeline>
       </div>
     </Specimen>

@@ -7,7 +7,13 @@ import { BigFigure } from '#ui/figure.tsx'
 import { Section } from '#ui/section.tsx'
 import { Specimen, type PartProps } from './specimen.tsx'
 
-const cases = ['Surface defects', 'Maintenance assistant', 'Harvest prediction', 'Bay arrivals', 'Fraud detection']
+const cases = [
+  'Surface defects',
+  'Maintenance assistant',
+  'Harvest prediction',
+  'Bay arrivals',
+  'Fraud detection',
+]
 
 export function PageParts({ theme }: PartProps) {
   return (
@@ -20,7 +26,11 @@ export function PageParts({ theme }: PartProps) {
         ]}
       />
       <div className="mt-8 grid gap-6 sm:grid-cols-3">
-        <BigFigure value="0.42 mm" label="smallest scratch found" basis="Sample data, 1,200 plates, two cameras." />
+        <BigFigure
+          value="0.42 mm"
+          label="smallest scratch found"
+          basis="Sample data, 1,200 plates, two cameras."
+        />
         <BigFigure value="24 h" label="to the first reply" basis="In office hours, Monday to Friday." />
         <Card>A card is for what stands alone.</Card>
       </div>

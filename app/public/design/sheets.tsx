@@ -14,7 +14,10 @@ export default function Sheets() {
   return (
     <div className="grid xl:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} className={classes(theme, 'min-w-0 space-y-14 bg-paper px-5 py-12 text-ink md:px-8')}>
+        <div
+          key={theme}
+          className={classes(theme, 'min-w-0 space-y-14 bg-paper px-5 py-12 text-ink md:px-8')}
+        >
           <h1 className="text-4xl">Parts, {theme}</h1>
           {parts.map((Part) => (
             <Part key={Part.name} theme={theme} />

@@ -15,7 +15,11 @@ export function StateParts(_props: PartProps) {
         text="Seven leads are hidden by the stage filter."
         action={<Button variant="secondary">Show all stages</Button>}
       />
-      <ErrorState title="The leads could not be read" text="The server didn’t answer within ten seconds." onRetry={() => undefined} />
+      <ErrorState
+        title="The leads could not be read"
+        text="The server didn’t answer within ten seconds."
+        onRetry={() => undefined}
+      />
     </Specimen>
   )
 }
