@@ -13,9 +13,18 @@ export interface AppContext {
 
 const defaultBodyBytes = 64 * 1024
 
-/** Mounts endpoints: access, then the input by its schemas, then the verb, then JSON. */
-export function mountEndpoints(app: Hono<AppContext>, endpoints: Endpoint[]): void {
-  for (const one of endpoints) app.on(one.method, one.path, (c) => answer(c, one))
+/** Mounts endpoints: access, then the input by its schemas, then the verb, then JSON. `signed in` refuses visitors whatever an endpoint names. */
+export function mountEndpoints(
+  app: Hono<AppContext>,
+  endpoints: Endpoint[],
+  audience: 'anybody' | 'signed in' = 'anybody',
+): void {
+  for (const one of endpoints) {
+    app.on(one.method, one.path, (c) => {
+      if (audience === 'signed in') enrolling(c.get('ctx'))
+      return answer(c, one)
+    })
+  }
   const methods = Map.groupBy(endpoints, (one) => one.path)
   for (const [path, list] of methods) {
     const allow = list.map((one) => one.method).join(', ')
