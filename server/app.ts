@@ -6,6 +6,7 @@ import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.t
 import type { Ctx } from '#features/context/context.server.ts'
 import { auditApi } from '#features/audit/audit.api.ts'
 import { contactApi } from '#features/contact/contact.api.ts'
+import { releaseApi } from '#features/contact/release.api.ts'
 import { dashboardApi } from '#features/dashboard/dashboard.api.ts'
 import { leadsApi } from '#features/leads/leads.api.ts'
 import { mailApi } from '#features/mail/mail.api.ts'
@@ -22,7 +23,7 @@ import { openApiDocument } from './openapi.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
 
 export const publicEndpoints = [...contactApi, ...authApi]
-export const staffEndpoints = [...dashboardApi, ...leadsApi, ...mailApi, ...usersApi, ...auditApi]
+export const staffEndpoints = [...dashboardApi, ...leadsApi, ...releaseApi, ...mailApi, ...usersApi, ...auditApi]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
 
 const unlimited = { allowed: true, retryAfterS: 0 }
@@ -91,23 +92,11 @@ export function createApp({ around, apiLimits, trustedProxies, health, metrics, 
   })
   app.get('/api/openapi.json', (c) => c.json(openApi))
   mountEndpoints(app, publicEndpoints)
-  app.use('/api/*', async (c, next) => {
-    // Below this line everything needs a session; each endpoint adds the permission it names.
-    if (c.get('ctx').actor.kind === 'visitor' && staffEndpoints.some((one) => matches(one.path, c.req.path))) {
-      throw new AppError('unauthorized', 'Please sign in')
-    }
-    await next()
-  })
-  mountEndpoints(app, staffEndpoints)
+  // From here on nothing is for visitors, whatever an endpoint says of itself.
+  mountEndpoints(app, staffEndpoints, 'signed in')
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such address in the API')
   })
   app.all('*', (c) => pages(c.req.raw, c.get('ctx')))
   return app
-}
-
-function matches(pattern: string, path: string) {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
 }

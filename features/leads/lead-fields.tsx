@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { z } from 'zod/mini'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import type { facets, Owner } from './lead-answer.schema.ts'
-import { fieldLabels, type Draft, type FieldName } from './lead-draft.ts'
+import { fieldLabels, fieldNames, type Draft, type FieldName } from './lead-draft.ts'
 import { companySizes, sectors } from './lead.schema.ts'
 import { optionsOf, sectorNames, sizeNames } from './lead-words.ts'
 
@@ -18,6 +19,10 @@ const unknown = { value: '', label: 'Not known' }
 /** The editable fields of a lead, for entering and for changing one. */
 export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) {
   const owners = useOwners(owner)
+  useEffect(() => {
+    const first = fieldNames.find((field) => errors[field])
+    if (first) document.getElementById(first)?.focus()
+  }, [errors])
   const wire = (field: FieldName) => ({
     name: field,
     label: fieldLabels[field],

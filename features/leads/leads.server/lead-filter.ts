@@ -30,9 +30,9 @@ export function endOfDay(now: Date): SQL {
 const midnight = (date: string, plusDays: number) =>
   sql`((${date}::date + ${plusDays}::int)::timestamp at time zone 'Europe/London')`
 
-/** A filter as one condition. Without a stage, leads that were merged away or put into quarantine stay out. */
+/** A filter, but for its words, as one condition. Without a stage, leads that were merged away or put into quarantine stay out. */
 export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
-  const { q, owner, source, sector, tag, from, to, grade, reply } = filter
+  const { owner, source, sector, tag, from, to, grade, reply } = filter
   const now = ctx.clock.now()
   return and(
     stageIs(filter.stage),
@@ -47,7 +47,6 @@ export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
     grade && gradeIs(grade, now),
     reply && replyIs(reply, now),
     filter.task && hasTaskDue(now),
-    q ? matches(q) : undefined,
   )
 }
 
@@ -93,8 +92,8 @@ function hasTaskDue(now: Date) {
 
 const breaks = new RegExp(`[\\s\\\\${wordBreaks.replace(/[-\]]/g, '\\$&')}]+`, 'u')
 
-/** Every word must begin a word of name, email or company; a phone number is looked for as a whole. */
-function matches(q: string) {
+/** The words of a filter: every one must begin a word of name, email or company. A phone number is looked for as a whole. */
+export function matchesWords(q: string): SQL {
   const phone = /^[\d\s+().-]+$/.test(q) ? phoneKeyOf(q) : null
   const words = phone ? [phone] : q.split(breaks).filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (words.length === 0) return sql`false`

@@ -1,11 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod/mini'
-import { AppError } from '#lib/errors.ts'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { LeadPage } from '../lead-answer.schema.ts'
 import type { LeadQuery, LeadSort } from '../lead-query.schema.ts'
 import { leadColumns, leads, waitingUntil } from '../lead.table.server.ts'
-import { whereLead } from './lead-filter.ts'
+import { readCursor, writeCursor } from './lead-cursor.ts'
+import { matchesWords, whereLead } from './lead-filter.ts'
 import { toLeadItem } from './lead-answer.ts'
 
 const orders: Record<LeadSort, { by: SQL; type: SQL; descends: boolean }> = {
@@ -17,34 +16,55 @@ const orders: Record<LeadSort, { by: SQL; type: SQL; descends: boolean }> = {
 }
 const countUpTo = 10_000
 
-const position = z.tuple([z.string(), z.string(), z.uuid()])
+/** How far a search reads along the sort before it asks the index of words. */
+const searchWindow = 5000
 
 /** A page of leads after `cursor`. The cursor names the sort and the last row, so pages hold still while rows come and go. */
 export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   mustHave(ctx, 'leads.read')
   const where = whereLead(ctx, query)
+  const words = query.q ? matchesWords(query.q) : undefined
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
+  const order = [sql`${by} ${direction}`, sql`${leads.id} ${direction}`]
   const last = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort)
   const beyond =
     last && sql`(${by}, ${leads.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
 
-  const rows = await ctx.db
-    .select({ ...leadColumns, key: sql<string>`(${by})::text` })
-    .from(leads)
-    .where(sql`${where ?? sql`true`} and ${beyond ?? sql`true`}`)
-    .orderBy(sql`${by} ${direction}`, sql`${leads.id} ${direction}`)
-    .limit(query.limit + 1)
+  const read = (condition: SQL | undefined) =>
+    ctx.db
+      .select({ ...leadColumns, key: sql<string>`(${by})::text` })
+      .from(leads)
+      .where(condition)
+      .orderBy(...order)
+      .limit(query.limit + 1)
+
+  /** PostgreSQL can't know how common the beginning of a word is, and reads every lead when it guesses wrong: so both ways in turn. */
+  async function search(words: SQL) {
+    const ids = ctx.db.select({ id: leads.id }).from(leads)
+    const nearest = ids
+      .where(and(where, beyond))
+      .orderBy(...order)
+      .limit(searchWindow)
+    const found = await read(and(inArray(leads.id, nearest), words))
+    if (found.length > query.limit) return found
+    // The offset keeps PostgreSQL from mixing this with the rest: it must ask the index of words first.
+    const matching = sql`${leads.id} in (select ${leads.id} from ${leads} where ${words} offset 0)`
+    return read(and(matching, where, beyond))
+  }
+
+  const rows = await (words ? search(words) : read(and(where, beyond)))
   const page = rows.slice(0, query.limit)
   const end = rows.length > query.limit ? page.at(-1) : undefined
   const now = ctx.clock.now()
   return {
     items: page.map((row) => toLeadItem(row, now)),
     nextCursor: end ? writeCursor(query.sort, end.key, end.id) : null,
-    ...(query.total && { total: await countLeads(ctx, where) }),
+    ...(query.total && { total: await countLeads(ctx, and(where, words)) }),
   }
 }
 
+/** Reads at most 10,001 leads: a screen needs no more than "more than 10,000". */
 async function countLeads(ctx: Ctx, where: SQL | undefined): Promise<number> {
   return ctx.db.$count(
     ctx.db
@@ -54,38 +74,4 @@ async function countLeads(ctx: Ctx, where: SQL | undefined): Promise<number> {
       .limit(countUpTo + 1)
       .as('counted'),
   )
-}
-
-function writeCursor(sort: LeadSort, key: string, id: string): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
-}
-
-function readCursor(cursor: string, sort: LeadSort) {
-  const parsed = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
-  if (!parsed.success || parsed.data[0] !== sort || !fits(sort, parsed.data[1])) {
-    throw new AppError('invalid', 'This page of the list can’t be found. Please start from the first.', {
-      errors: { cursor: 'Not a cursor of this list' },
-    })
-  }
-  const [, key, id] = parsed.data
-  return { key, id }
-}
-
-/** A forged key must not reach PostgreSQL's own parser. */
-function fits(sort: LeadSort, key: string): boolean {
-  if (sort === 'name') return !key.includes('\0')
-  if (sort === '-engagement') return Number.isFinite(Number(key)) && key.trim() !== ''
-  return (
-    key === 'infinity' ||
-    (/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(key) &&
-      !Number.isNaN(Date.parse(key.replace(/([+-]\d\d)$/, '$1:00'))))
-  )
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { testCtx } from '#tests/context.ts'
+import { enquiries } from '#features/leads/enquiry.table.server.ts'
+import { quarantineEnquiry } from '#features/leads/leads.server/quarantine.ts'
+import { mails } from '#features/mail/mail.table.server.ts'
+import { releaseApi } from './release.api.ts'
+
+test('an enquiry released from quarantine sends the two mails that it would have sent', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const enquiry = {
+    name: 'Ann Byrne',
+    email: 'ann@castings.example',
+    company: 'Byrne Castings',
+    source: 'contact' as const,
+    touch: {},
+    consents: [],
+  }
+  const id = await quarantineEnquiry(ctx, { enquiry, spamScore: 60, reasons: ['Sent within 3 seconds (60)'] })
+  const input = {
+    params: { id },
+    query: undefined,
+    body: undefined,
+    request: new Request('https://site.test'),
+    isForm: false,
+  }
+  await releaseApi[0]?.handle(ctx, input)
+  expect(await ctx.db.$count(enquiries)).toBe(1)
+  expect((await ctx.db.select({ kind: mails.kind }).from(mails)).map(({ kind }) => kind).sort()).toEqual([
+    'contact.acknowledgement',
+    'contact.sales',
+  ])
+})
