@@ -6,7 +6,7 @@ const contactForm = (page: Page): Locator =>
 
 async function fillIn(form: Locator, email: string) {
   await form.getByLabel(/^(?:full |your )?name/i).fill('Maeve Example')
-  await form.getByLabel(/email/i).fill(email)
+  await form.getByRole('textbox', { name: /^email/i }).fill(email)
   await form.getByLabel(/company/i).fill('Plant Example Ltd')
   await form.getByLabel(/message|project/i).fill(`Our filling line stops twice a shift. ${email}`)
 }
@@ -34,7 +34,7 @@ test('a visitor reads the home page, sends an enquiry, and is told when we reply
       .filter({ hasText: /Monday|Tuesday|Wednesday|Thursday|Friday/ })
       .first(),
   ).toBeVisible()
-  await expect(form.getByLabel(/email/i)).toHaveValue('')
+  await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue('')
 })
 
 test('while an enquiry is on its way the button says so and a second press does nothing', async ({
@@ -64,7 +64,7 @@ const toasts: { leftOut: RegExp; title: string; text: string }[] = [
     title: 'Name Required',
     text: 'Please enter your full name (at least 2 characters)',
   },
-  { leftOut: /email/i, title: 'Email Required', text: 'Please enter a valid email address' },
+  { leftOut: /^email/i, title: 'Email Required', text: 'Please enter a valid email address' },
   { leftOut: /company/i, title: 'Company Required', text: 'Please enter your company name' },
 ]
 
@@ -73,12 +73,12 @@ for (const { leftOut, title, text } of toasts) {
     await page.goto('/contact')
     const form = contactForm(page)
     await fillIn(form, uniqueEmail())
-    await form.getByLabel(leftOut).fill('')
+    await form.getByRole('textbox', { name: leftOut }).fill('')
     await hydrated(page)
     await form.getByRole('button', { name: 'Submit Request' }).click()
     const toast = page.getByRole('alert').filter({ hasText: title })
     await expect(toast.first()).toContainText(text)
-    await expect(form.getByLabel(leftOut)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByRole('textbox', { name: leftOut })).toHaveAttribute('aria-invalid', 'true')
   })
 }
 
@@ -93,7 +93,7 @@ test('an empty form lists what is missing, each line leads to its field, and the
   const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
   await expect(summary.getByRole('link')).toHaveCount(3)
   await summary.getByRole('link').nth(1).click()
-  await expect(form.getByLabel(/email/i)).toBeFocused()
+  await expect(form.getByRole('textbox', { name: /^email/i })).toBeFocused()
 })
 
 test('a failure of the server is told in a toast, and what was written is kept', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a failure of the server is told in a toast, and what was written is kept',
   await expect(page.getByRole('alert').filter({ hasText: 'Error' }).first()).toContainText(
     'We can’t store this at the moment.',
   )
-  await expect(form.getByLabel(/email/i)).toHaveValue(email)
+  await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue(email)
 })
 
 test('everything can be done with the keyboard alone', async ({ page }) => {

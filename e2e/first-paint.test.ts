@@ -41,7 +41,7 @@ test('React still marks the elements that it holds with __reactProps, which the 
 test('what was typed before the scripts came stays', async ({ page }) => {
   await slowDown(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  const email = page.getByLabel(/email/i).first()
+  const email = page.getByRole('textbox', { name: /^email/i })
   await email.fill('early@plant.example')
   await page.waitForFunction(
     () => Object.keys(document).some((key) => key.startsWith('__react')),

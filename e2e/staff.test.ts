@@ -9,7 +9,7 @@ test('the owner signs in, finds the new enquiry with its clock, logs a call, mov
   test.slow()
   const email = await sentEnquiry({ name: 'Orla Example', company: 'Journey Works' })
   await page.goto('/login')
-  await page.getByLabel(/email/i).fill(owner.email)
+  await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
   await page
     .getByLabel(/password/i)
     .first()
@@ -67,7 +67,7 @@ test('the owner signs in, finds the new enquiry with its clock, logs a call, mov
 
 test('a wrong password is answered in words and nothing is stored', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel(/email/i).fill(owner.email)
+  await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
   await page
     .getByLabel(/password/i)
     .first()
@@ -82,7 +82,7 @@ test('after signing in a person lands where they wanted to go, and never on anot
 }) => {
   const signIn = async (next: string) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await page.getByLabel(/email/i).fill(owner.email)
+    await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
     await page
       .getByLabel(/password/i)
       .first()

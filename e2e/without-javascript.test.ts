@@ -6,7 +6,7 @@ test('without JavaScript a visitor sends an enquiry and reads the thanks', async
   await page.goto('/contact')
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Submit Request' }) })
   await form.getByLabel(/^(?:full |your )?name/i).fill('Maeve Example')
-  await form.getByLabel(/email/i).fill('no.script@plant.example')
+  await form.getByRole('textbox', { name: /^email/i }).fill('no.script@plant.example')
   await form.getByLabel(/company/i).fill('Plant Example Ltd')
   await form.getByLabel(/message|project/i).fill('Sent by a plain form.')
   const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
