@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#features/context/endpoint.ts'
 import { roleMay, roles } from '#features/context/permissions.ts'
 import { createSession, endSessionsOf } from '#features/users/sessions.server.ts'
-import { users } from '#features/users/user.table.server.ts'
 import { createApp, endpoints, publicEndpoints, staffEndpoints } from '#server/app.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { testCtx, type TestCtx } from './context.ts'
@@ -93,17 +91,18 @@ test.for([
 ])('%s opens public endpoints only', async (what) => {
   const ctx = await testCtx({ limits: 'off' })
   const ask = appOf(ctx)
-  const { id, token, authorization } = await createTestUser(ctx, 'owner')
+  const { id, token } = await createTestUser(ctx, 'owner')
   if (what === 'an idle session') ctx.clock.advance(12 * 3_600_000)
   if (what === 'an old session')
     await ctx.database.pool.query('update sessions set expires_at = $1', [ctx.clock.now()])
   if (what === 'an ended session') await endSessionsOf(ctx, id)
   if (what === 'a disabled user')
-    await ctx.db.update(users).set({ state: 'disabled' }).where(eq(users.id, id))
-  const given =
-    { 'no token': undefined, 'a made-up token': 'A'.repeat(43) }[what] ??
-    (what === 'no token' ? undefined : token)
-  expect(authorization).toContain(token)
+    await ctx.database.pool.query("update users set state = 'disabled' where id = $1", [id])
+  const tokens: Record<string, string | undefined> = {
+    'no token': undefined,
+    'a made-up token': 'A'.repeat(43),
+  }
+  const given = what in tokens ? tokens[what] : token
   for (const one of endpoints) {
     const { status, text } = await ask(one, given)
     if (one.access === 'public') expect([401, 403, 405], `${nameOf(one)} ${text}`).not.toContain(status)

@@ -14,12 +14,12 @@ export function EntryPage({ title, children }: { title: string; children: React.
         <p className="max-w-[34ch] font-heading text-xl leading-snug">{brand.tagline}</p>
       </aside>
       <div className="flex min-w-0 flex-col px-5 pt-5 pb-10 sm:px-10">
-        <div className="flex items-center justify-between lg:justify-end">
+        <header className="flex items-center justify-between lg:justify-end">
           <span className="lg:hidden">
             <Home />
           </span>
           <ThemeSwitch />
-        </div>
+        </header>
         <main id="main" className="my-auto w-full max-w-md py-10 lg:ml-[8%]">
           <p className="pb-1 font-mono text-xs text-slate">Staff area</p>
           <h1 className="pb-6 text-3xl">{title}</h1>

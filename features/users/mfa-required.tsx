@@ -1,6 +1,5 @@
 import { roleNames } from '#features/context/permissions.ts'
 import { Button } from '#ui/button.tsx'
-import { Container } from '#ui/section.tsx'
 import { MfaSetup } from './mfa-setup.tsx'
 import { useSignOut } from './use-user.ts'
 import type { SignedInUser } from './user.schema.ts'
@@ -9,7 +8,7 @@ import type { SignedInUser } from './user.schema.ts'
 export function MfaRequired({ user }: { user: SignedInUser }) {
   const signOut = useSignOut()
   return (
-    <Container className="max-w-3xl py-16">
+    <main id="main" className="mx-auto w-full max-w-3xl px-5 py-16 md:px-8">
       <h1 className="text-2xl">One more step before you start</h1>
       <p className="max-w-text pt-3 pb-6 text-slate">
         {user.name}, your role ({roleNames[user.role].toLowerCase()}) opens personal data and settings, so it
@@ -21,6 +20,6 @@ export function MfaRequired({ user }: { user: SignedInUser }) {
           Log out
         </Button>
       </div>
-    </Container>
+    </main>
   )
 }

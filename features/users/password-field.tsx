@@ -7,10 +7,12 @@ export function PasswordField({ className, ...props }: React.ComponentProps<type
   const [hasCapsLock, setCapsLock] = useState(false)
   const look = (event: React.KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
-    <div className={`relative ${className ?? ''}`} onKeyDown={look} onKeyUp={look}>
+    <div className={`relative ${className ?? ''}`}>
       <TextField
         required
         spellCheck={false}
+        onKeyDown={look}
+        onKeyUp={look}
         autoCapitalize="none"
         {...props}
         type={isShown ? 'text' : 'password'}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -29,14 +29,16 @@ const kinds = {
 export function SecondStepForm({ pending, error, onCode, onBack }: SecondStepProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('totp')
   const [missing, setMissing] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [kind, error])
+  useEffect(() => document.getElementById(kind)?.focus(), [kind])
+  useEffect(() => {
+    if (error) document.getElementById(kind)?.focus()
+  }, [kind, error])
   const { title, label, missing: missingText, swap } = kinds[kind]
   const isTotp = kind === 'totp'
 
-  function send(event: React.FormEvent) {
+  function send(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = input.current?.value.trim() ?? ''
+    const code = String(new FormData(event.currentTarget).get(kind) ?? '').trim()
     const isComplete = isTotp ? /^\d{3}\s?\d{3}$/.test(code) : code.length > 0
     setMissing(isComplete ? undefined : missingText)
     if (isComplete) onCode(isTotp ? { totp: code } : { recoveryCode: code })
@@ -47,7 +49,6 @@ export function SecondStepForm({ pending, error, onCode, onBack }: SecondStepPro
       <h2 className="pb-2 text-lg leading-snug font-semibold">{title}</h2>
       <TextField
         key={kind}
-        ref={input}
         label={label}
         name={kind}
         required
