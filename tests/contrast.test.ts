@@ -26,7 +26,8 @@ function contrast(one: number[], other: number[]): number {
 }
 
 const sheets = ['paper', 'paper-raised', 'paper-sunk']
-const on = (grounds: string[], ...inks: string[]) => grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const))
+const on = (grounds: string[], ...inks: string[]) =>
+  grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const))
 
 /** What is read: 4.5 to 1. */
 const words = [
@@ -49,7 +50,11 @@ const shapes = [
 
 const tooFaint = (theme: Map<string, number[]>, pairs: (readonly [string, string])[], least: number) =>
   pairs
-    .map(([ink, ground]) => ({ ink, ground, ratio: contrast(theme.get(ink) ?? [0], theme.get(ground) ?? [0]) }))
+    .map(([ink, ground]) => ({
+      ink,
+      ground,
+      ratio: contrast(theme.get(ink) ?? [0], theme.get(ground) ?? [0]),
+    }))
     .filter(({ ratio }) => ratio < least)
     .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`)
 

@@ -13,6 +13,8 @@ let isOn = true
 let pressed = { key: '', at: 0 }
 const listeners = new Set<() => void>()
 const secondKeyWithinMs = 1000
+// One that is closing no longer counts.
+const inFront = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-closed])'
 
 function tell() {
   for (const listener of listeners) listener()
@@ -32,11 +34,7 @@ const isTyping = (target: EventTarget | null) =>
 /** A key alone runs something only while nobody types, nothing stands in front of the page and keys are on. */
 function onKeyDown(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !isOn) return
-  if (
-    isTyping(event.target) ||
-    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
-  )
-    return
+  if (isTyping(event.target) || document.querySelector(inFront)) return
   const isSecond = event.timeStamp - pressed.at < secondKeyWithinMs
   const keys = isSecond && pressed.key ? `${pressed.key} ${event.key}` : event.key
   // The latest one wins: a screen may take a key of the frame around it.
