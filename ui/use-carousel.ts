@@ -63,7 +63,12 @@ export function useCarousel({ autoplayMs, resumeMs = 0 }: CarouselTiming) {
 
   const move = (by: 1 | -1) => {
     setRestUntil(Date.now() + resumeMs)
-    if (!engine) viewport.current?.scrollBy({ left: by * viewport.current.clientWidth, behavior: 'smooth' })
+    const slide = viewport.current?.querySelector('li')
+    if (!engine)
+      viewport.current?.scrollBy({
+        left: by * (slide?.offsetWidth ?? 0),
+        behavior: mayMove ? 'smooth' : 'instant',
+      })
     else if (by > 0) engine.next()
     else engine.previous()
   }
