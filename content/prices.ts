@@ -1,0 +1,88 @@
+import { brand } from '#config/brand.ts'
+import type { RoleLevel } from './role.ts'
+import type { Solution } from './solution.ts'
+
+interface Range {
+  from: number
+  to: number
+}
+
+const workingDaysAWeek = 5
+const weeksAYear = 52
+const monthsAYear = 12
+
+/** The two numbers of a claim such as "£800–£1500" or "3–12 months". */
+export function rangeOf(value: string): Range {
+  const [from = 0, to = from] = (value.match(/\d[\d,]*/g) ?? []).map((text) =>
+    Number(text.replaceAll(',', '')),
+  )
+  return { from, to }
+}
+
+const dayRate = rangeOf(brand.claims.dayRate.value)
+const months = rangeOf(brand.claims.duration.value)
+
+/** How long a project of the house takes, in whole weeks, by the claim of its duration. */
+export const projectWeeks: Range = {
+  from: Math.round((months.from * weeksAYear) / monthsAYear),
+  to: Math.round((months.to * weeksAYear) / monthsAYear),
+}
+
+/** What an engineer costs in a week of five days, by the claimed day rate. */
+const weekRate = moneyRange({ from: dayRate.from * workingDaysAWeek, to: dayRate.to * workingDaysAWeek })
+
+/** The claimed band in three equal parts, rounded to £50. */
+const levelBands = {
+  engineer: bandOf(0),
+  senior: bandOf(1),
+  lead: bandOf(2),
+} satisfies Record<RoleLevel['level'], Range>
+
+const levelLabels = { engineer: 'Engineer', senior: 'Senior', lead: 'Lead' } satisfies Record<
+  RoleLevel['level'],
+  string
+>
+
+/** A level's name, its part of the day rate, and where that part lies on the whole band in per cent. */
+export function levelOf(level: RoleLevel['level']) {
+  const { from, to } = levelBands[level]
+  const share = (value: number) => ((value - dayRate.from) / (dayRate.to - dayRate.from)) * 100
+  return {
+    label: levelLabels[level],
+    rate: moneyRange({ from, to }),
+    start: share(from),
+    width: share(to) - share(from),
+  }
+}
+
+/** The band of a solution and what it rests on; all figures come from the claims. */
+export function priceOf({ priceBasis }: Pick<Solution, 'priceBasis'>) {
+  const { visionProject, dayRate: rate, duration } = brand.claims
+  if (priceBasis === 'vision') {
+    return {
+      value: visionProject.value,
+      label: `for ${visionProject.text}`,
+      basis: `Our band for the whole kind, hardware left out. Engineers’ days are counted at ${rate.value}.`,
+    }
+  }
+  return {
+    value: weekRate,
+    label: 'for an engineer’s week',
+    basis: `Five days at our ${rate.value}. The price is the weeks worked times this rate; projects run ${duration.value}, rarely with somebody on it every day, and the number of days stands in the order.`,
+  }
+}
+
+function bandOf(part: 0 | 1 | 2): Range {
+  const third = (dayRate.to - dayRate.from) / 3
+  const rounded = (value: number) => Math.round(value / 50) * 50
+  return { from: rounded(dayRate.from + part * third), to: rounded(dayRate.from + (part + 1) * third) }
+}
+
+function moneyRange({ from, to }: Range) {
+  return `${money(from)}–${money(to)}`
+}
+
+/** As the claims write it: thousands are parted from 10,000 on. */
+function money(pounds: number) {
+  return `£${pounds < 10_000 ? pounds : pounds.toLocaleString('en-GB')}`
+}

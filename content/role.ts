@@ -1,0 +1,63 @@
+import type { Faq } from './page.ts'
+import type { ScenePicture } from './scenes.ts'
+import type { SolutionSlug } from './solution.ts'
+
+/** In the order in which lists show them. */
+export const roleSlugs = [
+  'ai-consultant',
+  'ai-product-manager',
+  'ai-architect',
+  'ai-solutions-architect',
+  'ai-engineer',
+  'ml-engineer',
+  'mlops-engineer',
+  'data-engineer',
+  'data-scientist',
+  'machine-vision',
+  'computer-vision',
+  'nlp-engineer',
+  'generative-ai-specialist',
+  'gen-ai-specialist',
+] as const
+
+export type RoleSlug = (typeof roleSlugs)[number]
+
+/** Which part of a project asks for the role; the overview is parted by it. */
+export const roleKinds = [
+  { id: 'decide', label: 'To decide what is worth building' },
+  { id: 'build', label: 'To build it and keep it running' },
+  { id: 'see', label: 'To work with pictures' },
+  { id: 'read', label: 'To work with language' },
+] as const
+
+export interface RoleLevel {
+  level: 'engineer' | 'senior' | 'lead'
+  text: string
+}
+
+export interface Role {
+  /** Its address (/ai-roles/SLUG) and its file's name. */
+  slug: RoleSlug
+  title: string
+  /** Of the page, without the brand. */
+  pageTitle: string
+  description: string
+  kind: (typeof roleKinds)[number]['id']
+  summary: string
+  /** Paragraphs are parted by an empty line. */
+  whatTheyDo: string
+  needOne: string[]
+  needNot: string[]
+  /** "Name: how it shows". */
+  skills: string[]
+  levels: RoleLevel[]
+  /** The first 30 days, a week each. */
+  firstDays: { title: string; text: string }[]
+  interview: { question: string; answer: string }[]
+  faq: Faq[]
+  roles: RoleSlug[]
+  solutions: SolutionSlug[]
+  /** The scene until it has its own, `role-SLUG`. */
+  picture: ScenePicture
+  pictureAlt?: string
+}

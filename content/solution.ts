@@ -1,0 +1,73 @@
+import type { Faq } from './page.ts'
+import type { RoleSlug } from './role.ts'
+import type { ScenePicture } from './scenes.ts'
+
+/** In the order in which lists show them. */
+export const solutionSlugs = [
+  'visual-intelligence',
+  'machine-vision',
+  'smart-safety-surveillance',
+  'real-time-analytics-gateway',
+  'predictive-maintenance-intelligence',
+  'instant-anomaly-detection',
+  'quality-insight-automation',
+  'continuous-process-optimization',
+  'dynamic-operational-dashboards',
+  'ai-enhanced-reporting',
+  'seamless-integration-framework',
+] as const
+
+export type SolutionSlug = (typeof solutionSlugs)[number]
+
+/** What a solution reads; the overview is parted by it. */
+export const solutionKinds = [
+  { id: 'pictures', label: 'It starts from pictures' },
+  { id: 'readings', label: 'It starts from readings' },
+  { id: 'records', label: 'It starts from records' },
+] as const
+
+export interface SolutionStep {
+  name: string
+  /** Weeks of the shorter course. */
+  weeks: number
+  text: string
+}
+
+export interface Solution {
+  /** Its address (/solutions/SLUG) and its file's name. */
+  slug: SolutionSlug
+  title: string
+  /** Of the page, without the brand. */
+  pageTitle: string
+  description: string
+  kind: (typeof solutionKinds)[number]['id']
+  /** The complaint that it answers, as one hears it at the machine. */
+  complaint: string
+  summary: string
+  /** Paragraphs are parted by an empty line, here and below. */
+  whatItIs: string
+  whoFor: string
+  steps: SolutionStep[]
+  /** The one input without which there is no start, in a few words. */
+  firstInput: string
+  /** "Name: explanation", here and in the lists below. */
+  inputs: string[]
+  /** Typical, within the claim of the brand. */
+  weeks: { from: number; to: number }
+  /** `vision` has a band of its own among the claims; the others are priced by days. */
+  priceBasis: 'vision' | 'days'
+  priceDrivers: string
+  integration: string[]
+  risks: string[]
+  notFor: string[]
+  /** "What is measured: typically A to B …". */
+  benefits: string[]
+  faq: Faq[]
+  useCases: string[]
+  roles: RoleSlug[]
+  /** The method that its demo computes with. */
+  demo: string
+  /** The scene until it has its own, `solution-SLUG`. */
+  picture: ScenePicture
+  pictureAlt?: string
+}
