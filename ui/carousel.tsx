@@ -37,7 +37,7 @@ export function Carousel({
         tabIndex={0}
         role="group"
         aria-label={`${label}, scrollable`}
-        className="group/slides snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-engine:cursor-grab data-engine:snap-none data-engine:overflow-x-hidden data-engine:active:cursor-grabbing"
+        className="group/slides snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-engine:cursor-grab js:[scrollbar-width:none] data-engine:snap-none data-engine:overflow-x-hidden data-engine:active:cursor-grabbing"
       >
         <ul aria-live={isPlaying ? 'off' : 'polite'} className="-ml-4 flex md:-ml-6">
           {slides.map((slide, index) => (
@@ -45,7 +45,7 @@ export function Carousel({
               key={isValidElement(slide) ? slide.key : String(slide)}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 md:basis-1/3 md:pl-6"
+              className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-4 max-md:js:basis-full md:basis-1/3 md:pl-6"
             >
               {slide}
             </li>
