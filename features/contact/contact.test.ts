@@ -165,3 +165,30 @@ test('the hourly clearing forgets what was set aside', async () => {
   expect(await ctx.db.$count(screenedContacts)).toBe(0)
   expect(await ctx.db.$count(droppedContacts)).toBe(1)
 })
+
+test('enquiries of every shape pass through the same named statements', async () => {
+  const ctx = await testCtx({ role: 'visitor', limits: 'off' })
+  const shapes: Partial<ContactInput>[] = [
+    {},
+    { phone: '+44 20 7946 0011' },
+    { message: undefined },
+    { message: 'Short' },
+    { source: { page: '/', referrer: 'https://x.example/', utm_source: 'a' }, marketingOptIn: 'on' },
+  ]
+  for (const [i, shape] of shapes.entries()) {
+    await submitContact(
+      ctx,
+      ann(ctx, { email: `ann${i}@castings.example`, message: `Message number ${i} of several`, ...shape }),
+    )
+    await submitContact(
+      ctx,
+      ann(ctx, {
+        email: `ann${i}@castings.example`,
+        company: `Another ${i}`,
+        ...shape,
+        message: `Once more ${i}`,
+      }),
+    )
+  }
+  expect(await ctx.db.$count(enquiries)).toBe(10)
+})

@@ -40,6 +40,8 @@ export async function recordEnquiry(
         set: { emailKey: fresh.emailKey },
       })
       .returning(leadColumns)
+      .prepare('record_lead')
+      .execute()
     if (!lead) throw new Error('An upsert answered no row')
     const isNew = lead.id === fresh.id
 
@@ -49,22 +51,27 @@ export async function recordEnquiry(
         return { leadId: lead.id, enquiryId: first.id, replyBy: first.replyBy, isNew: false, isRepeat: true }
       await appendTo(ctx, lead, input, now, receivedAt)
     }
-    await ctx.db.insert(enquiries).values({
-      id: enquiryId,
-      leadId: lead.id,
-      receivedAt,
-      source: input.source,
-      name: input.name,
-      company: input.company ?? '',
-      phone: input.phone || null,
-      message: input.message || null,
-      messageKey: messageKeyOf(input.message),
-      repeatKey: repeatKeyOf(input),
-      details: input.details,
-      touch: input.touch,
-      consents: input.consents,
-      replyDueAt: clock.replyDueAt,
-    })
+    await ctx.db
+      .insert(enquiries)
+      .values({
+        id: enquiryId,
+        leadId: lead.id,
+        receivedAt,
+        source: input.source,
+        name: input.name,
+        company: input.company ?? '',
+        phone: input.phone || null,
+        message: input.message || null,
+        messageKey: messageKeyOf(input.message),
+        repeatKey: repeatKeyOf(input),
+        // Never undefined: a named statement has one text.
+        details: input.details ?? null,
+        touch: input.touch,
+        consents: input.consents,
+        replyDueAt: clock.replyDueAt,
+      })
+      .prepare('record_enquiry')
+      .execute()
     await ctx.audit({
       action: 'lead.enquiry',
       entity: 'lead',
