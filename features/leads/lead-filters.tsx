@@ -54,7 +54,7 @@ export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
     />
   )
   return (
-    <div role="search" aria-label="Leads" className="flex flex-wrap items-center gap-2 py-3">
+    <div role="search" aria-label="Leads" className="flex flex-wrap items-center gap-2 pb-3">
       <SearchField q={filter.q ?? ''} onSearch={(q) => onChange({ q }, { replace: true })} />
       <Button
         variant="secondary"

@@ -77,7 +77,7 @@ function Suspect({ item, now }: { item: QuarantinedEnquiry; now: Date }) {
           <p className="line-clamp-4 pt-1 break-words whitespace-pre-line">{enquiry.message}</p>
         )}
         <p className="pt-1 text-xs text-slate">
-          {`${item.reasons.join(', ') || 'No reason noted'} · ${shortTime(item.receivedAt, now)} · deleted ${longDate(item.deletedAt)}`}
+          {`${item.reasons.join(', ') || 'No reason noted'} · ${shortTime(item.receivedAt, now)} · will be deleted ${longDate(item.deletedAt)}`}
         </p>
       </div>
       <div className="flex items-start gap-2">
