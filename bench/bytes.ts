@@ -86,19 +86,26 @@ async function visit(url: string): Promise<Loaded[]> {
     if (request.url.startsWith('http'))
       loaded.set(requestId, { url: request.url, type: type ?? 'Other', bytes: 0 })
   })
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  const headerBytes = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const one = loaded.get(requestId)
     if (one) one.type = type
+    headerBytes.set(requestId, response.encodedDataLength)
   })
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = loaded.get(requestId)
-    if (one) one.bytes += encodedDataLength
+    // What came from the cache or from memory has no length of its own.
+    if (one) one.bytes = Math.max(0, encodedDataLength - (headerBytes.get(requestId) ?? 0))
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(6000)
   await page.waitForLoadState('networkidle')
   await browser.close()
   const list = [...loaded.values()]
+  if (process.argv.includes('--long')) {
+    for (const { url, type, bytes } of list)
+      process.stdout.write(`\n  ${kilobytes(bytes).padStart(9)} ${type} ${new URL(url).pathname}`)
+  }
   // A module that was preloaded may be named after the request that used it.
   for (const one of list) if (one.url.endsWith('.js')) one.type = 'Script'
   return list
