@@ -22,15 +22,6 @@ export function useContactForm(initialErrors: FieldErrors) {
   const [answer, setAnswer] = useState<ContactAnswer>()
   const isFirstPage = useLocation().key === 'default'
 
-  function load(element: HTMLFormElement) {
-    control.current ??= import('./contact-control.ts').then(({ controlContact }) =>
-      controlContact(element, setErrors),
-    )
-    // Fetched again at the next try, when the network is back.
-    control.current.catch(() => (control.current = undefined))
-    return control.current
-  }
-
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -40,7 +31,7 @@ export function useContactForm(initialErrors: FieldErrors) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
-        void load(element).catch(() => undefined)
+        void loadControl(control, element, setErrors).catch(() => undefined)
       },
       { rootMargin: '200px' },
     )
@@ -55,7 +46,7 @@ export function useContactForm(initialErrors: FieldErrors) {
   async function submit(element: HTMLFormElement) {
     setProblem(undefined)
     setAnswer(undefined)
-    const live = await load(element)
+    const live = await loadControl(control, element, setErrors)
     const values = await live.check()
     setTries((count) => count + 1)
     if (!values) return tellWhatIsMissing(element)
@@ -96,6 +87,17 @@ export function useContactForm(initialErrors: FieldErrors) {
 
   const onInput = () => form.current && saveDraft(form.current)
   return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput }
+}
+
+type Kept = React.RefObject<Promise<ContactControl> | undefined>
+
+function loadControl(control: Kept, form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) {
+  control.current ??= import('./contact-control.ts').then(({ controlContact }) =>
+    controlContact(form, onErrors),
+  )
+  // Fetched again at the next try, when the network is back.
+  control.current.catch(() => (control.current = undefined))
+  return control.current
 }
 
 /** One toast, for the first of the three that is missing. */
