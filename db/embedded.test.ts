@@ -239,7 +239,7 @@ async function start(dataDir: string) {
 }
 
 function startProcess(dataDir: string, as: { uid?: number; gid?: number } = {}, from = root) {
-  const child = spawn(process.execPath, [join(from, 'db/embedded.fixture.ts'), dataDir], {
+  const child = spawn(process.execPath, [join(from, 'db/embedded-fixture.ts'), dataDir], {
     ...as,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],
