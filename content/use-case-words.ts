@@ -12,6 +12,7 @@ export const catalogueWords = {
     title: 'No use case matches',
     text: 'Try one word of what goes wrong, such as “scrap”, “stock” or “waiting”. Or describe it to an engineer: the catalogue holds what we meet often, not all that can be done.',
     clear: 'Show all use cases',
+    elsewhere: 'Show matches in all sectors',
     ask: 'Describe your problem',
   },
 }

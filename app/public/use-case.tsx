@@ -1,9 +1,5 @@
 import { data } from 'react-router'
-import { measureOf } from '#content/measure.ts'
-import { sceneOf } from '#content/use-case-picture.ts'
-import { useCaseWords } from '#content/use-case-words.ts'
-import { useCaseCategories } from '#content/use-case.ts'
-import { findUseCase, relatedUseCases } from '#content/use-cases/index.ts'
+import { useCasePageOf } from '#content/use-case-page.ts'
 import type { Route } from './+types/use-case'
 import { CaseAction } from './use-case/case-action.tsx'
 import { CaseHero } from './use-case/case-hero.tsx'
@@ -13,29 +9,9 @@ import { Measures } from './use-case/measures.tsx'
 import { RelatedCases } from './use-case/related-cases.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
-  const entry = findUseCase(params.id ?? params.slug ?? '')
-  if (!entry) throw data(null, { status: 404 })
-  const category = useCaseCategories.find(({ id }) => id === entry.category)
-  return {
-    words: useCaseWords,
-    hero: {
-      title: entry.title,
-      description: entry.description,
-      cta: entry.cta,
-      category: { id: entry.category, label: category?.label ?? '' },
-      ...sceneOf(entry.category),
-    },
-    problem: entry.problemDescription,
-    solution: entry.solutionDescription,
-    steps: entry.howItWorks,
-    measures: entry.benefits.map(measureOf),
-    related: relatedUseCases(entry.id).map(({ id, title, description, benefits }) => ({
-      id,
-      title,
-      description,
-      measure: measureOf(benefits[0] ?? '').name,
-    })),
-  }
+  const page = useCasePageOf(params.id ?? params.slug ?? '')
+  if (!page) throw data(null, { status: 404 })
+  return page
 }
 
 export default function UseCasePage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ export default {
   benefits: [
     'Implementation shortfall against arrival price: typically 1 to 4 basis points lower on liquid shares, over 2,000 or more parent orders.',
     'Spread of that cost: reported beside the mean, as it is typically ten to twenty times as large and decides how long a test must run.',
+    'Volume filled without crossing the spread: typically 40 to 60 %, with the price move in the 30 seconds after each fill beside it.',
     'Orders outside their limits: the target is none; each near miss is listed with the control that stopped it.',
     'Time for the yearly self-assessment: typically from six weeks to two, as evidence is gathered while trading.',
   ],

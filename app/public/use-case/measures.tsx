@@ -45,7 +45,10 @@ function Ruler({ from, to }: { from: number; to: number }) {
   return (
     <div aria-hidden="true" className="mb-2 pr-12">
       <div className="relative h-7 font-mono text-sm font-semibold whitespace-nowrap text-sea">
-        <span className="absolute bottom-0" style={{ left: `${from}%` }}>
+        <span
+          className="absolute bottom-0"
+          style={from > 60 ? { right: `${100 - to}%` } : { left: `${from}%` }}
+        >
           {from}–{to} %
         </span>
       </div>

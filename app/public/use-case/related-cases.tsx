@@ -11,7 +11,7 @@ interface Props {
 
 export function RelatedCases({ title, all, measured, cases }: Props) {
   return (
-    <section aria-labelledby="related" className="pt-16 md:pt-24">
+    <section aria-labelledby="related" className="pt-16 pb-16 md:pt-24 md:pb-24">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id="related" className="text-2xl">

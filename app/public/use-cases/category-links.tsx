@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from './address.ts'
+
+const sideMarginPx = 20
 
 interface Props {
   label: string
@@ -10,19 +13,25 @@ interface Props {
 
 /** The sectors as an index with their counts: a column beside the list, a row to push sideways on a phone. */
 export function CategoryLinks({ label, counts, category, q }: Props) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]')
+    if (chosen instanceof HTMLElement) row.current?.scrollTo({ left: chosen.offsetLeft - sideMarginPx })
+  }, [category])
   return (
     <nav
+      ref={row}
       aria-label={label}
-      className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
+      className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
-      <ul className="flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0 lg:mt-4 lg:flex-col lg:gap-y-0 lg:border-t lg:border-rule">
+      <ul className="flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0 xl:mt-4 xl:flex-col xl:gap-y-0 xl:border-t xl:border-rule">
         {counts.map(({ id, label, count }) => (
-          <li key={id} className="shrink-0 lg:border-b lg:border-rule">
+          <li key={id} className="shrink-0 xl:border-b xl:border-rule">
             <Link
               to={addressOf(id, q)}
               preventScrollReset
               aria-current={id === category ? 'true' : undefined}
-              className="flex min-h-11 items-center justify-between gap-3 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint aria-[current=true]:font-semibold aria-[current=true]:text-sea-strong lg:rounded-none lg:border-0 lg:border-l-2 lg:border-transparent lg:hover:border-transparent lg:hover:text-sea lg:aria-[current=true]:border-sea"
+              className="flex min-h-11 items-center justify-between gap-3 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint aria-[current=true]:font-semibold aria-[current=true]:text-sea-strong xl:rounded-none xl:border-0 xl:border-l-2 xl:border-transparent xl:hover:border-transparent xl:hover:text-sea xl:aria-[current=true]:border-sea"
             >
               {label}
               <span className="font-mono text-sm tabular-nums text-slate">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { catalogueWords } from '#content/use-case-words.ts'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { addressOf } from './address.ts'
 
 const typingPauseMs = 250
@@ -46,7 +46,7 @@ export function SearchForm({ words, category, q }: Props) {
         {words.label}
       </label>
       {category !== 'all' && <input type="hidden" name="category" value={category} />}
-      <div className="mt-1.5 mb-4 flex gap-2 lg:mb-0">
+      <div className="mt-1.5 mb-4 flex max-w-text gap-2 xl:mb-0">
         <input
           ref={field}
           id="use-case-search"
@@ -62,9 +62,12 @@ export function SearchForm({ words, category, q }: Props) {
           }}
           className="h-11 w-full min-w-0 rounded border border-rule-strong bg-raised px-3 text-base hover:border-ink"
         />
-        <Button type="submit" variant="secondary" className="h-11">
-          {words.action}
-        </Button>
+        <IconButton
+          type="submit"
+          icon="search"
+          label={words.action}
+          className="size-11 border border-rule-strong"
+        />
       </div>
     </form>
   )

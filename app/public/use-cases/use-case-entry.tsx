@@ -22,7 +22,7 @@ export function UseCaseEntry({
         <Link
           to={`/usecases/${id}`}
           prefetch="intent"
-          className="underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
+          className="block underline-offset-4 touch:min-h-11 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
         >
           {title}
         </Link>

@@ -15,14 +15,16 @@ interface Props {
 export function UseCaseGroup({ id, label, picture, alt, cards, measured }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className="mb-16 md:mb-20">
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-        <li className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-8 xl:col-span-1 xl:block">
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 1280px) 270px, (min-width: 480px) 45vw, 100vw"
-            className="h-auto w-full"
-          />
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <li className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-8 lg:col-span-1 lg:block">
+          <div>
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 1024px) 300px, (min-width: 480px) 45vw, 100vw"
+              className="h-auto w-full"
+            />
+          </div>
           <h2 id={`${id}-title`} className="mt-3 text-2xl">
             {label}
           </h2>

@@ -1,0 +1,54 @@
+import { measureOf } from './measure.ts'
+import { pictureOf } from './pictures.ts'
+import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
+import { catalogueWords, sceneAlts, useCaseWords } from './use-case-words.ts'
+import { useCaseCategories, type UseCase, type UseCaseCategory } from './use-case.ts'
+import { findUseCase, relatedUseCases } from './use-cases/index.ts'
+
+/** What the list shows for an address's search. */
+export function cataloguePageOf(search: URLSearchParams) {
+  const filter = useCaseFilterOf(search)
+  const { entries, counts } = filterUseCases(filter)
+  const groups = useCaseCategories.flatMap(({ id, label }) => {
+    const cards = entries.filter(({ category }) => category === id).map(summaryOf)
+    return cards.length > 0 ? [{ id, label, ...sceneOf(id), cards }] : []
+  })
+  const chosen = useCaseCategories.find(({ id }) => id === filter.category)?.label
+  return { words: catalogueWords, ...filter, chosen, count: entries.length, counts, groups }
+}
+
+/** What a use case's own page shows; undefined when there is none of that id. */
+export function useCasePageOf(id: string) {
+  const entry = findUseCase(id)
+  if (!entry) return undefined
+  const { title, description, cta, category } = entry
+  return {
+    words: useCaseWords,
+    hero: {
+      title,
+      description,
+      cta,
+      category: { id: category, label: labelOf(category) },
+      ...sceneOf(category),
+    },
+    problem: entry.problemDescription,
+    solution: entry.solutionDescription,
+    steps: entry.howItWorks,
+    measures: entry.benefits.map(measureOf),
+    related: relatedUseCases(id).map(summaryOf),
+  }
+}
+
+function summaryOf({ id, title, description, benefits }: UseCase) {
+  return { id, title, description, measure: measureOf(benefits[0] ?? '').name }
+}
+
+function labelOf(category: UseCaseCategory) {
+  return useCaseCategories.find(({ id }) => id === category)?.label ?? ''
+}
+
+/** The scene of a sector, with what it shows. */
+function sceneOf(category: UseCaseCategory) {
+  const { picture } = useCaseCategories.find(({ id }) => id === category) ?? useCaseCategories[0]
+  return { picture: pictureOf(picture), alt: sceneAlts[picture] }
+}
