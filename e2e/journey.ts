@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { authTokenKey, themeKey } from '../config/constants.ts'
 import { enquiry, postJson, signIn } from '../tests/visits.ts'
 

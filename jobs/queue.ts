@@ -70,6 +70,8 @@ export async function openQueue<C>(options: {
     max: worker ? 4 : 2,
     schedule: worker,
     supervise: worker,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     useListenNotify: worker,
   })
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
@@ -143,6 +145,8 @@ async function declare<C>(boss: PgBoss, job: AnyJob<C>) {
     retryDelayMax: job.retryDelayMaxS ?? 900,
     retryBackoff: true,
     expireInSeconds: job.expireInS ?? 120,
+    // Without its worker's sign of life a job is tried again: one that died with its server doesn't wait for `expireInS`.
+    heartbeatSeconds: 20,
     deleteAfterSeconds: 3 * 24 * 3600,
     notify: true,
   }
