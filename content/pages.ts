@@ -1,5 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { page, type Page } from './page.ts'
+import { roles } from './roles/index.ts'
+import { solutions } from './solutions/index.ts'
 import { useCaseCategories } from './use-case.ts'
 import { useCases } from './use-cases/index.ts'
 
@@ -41,6 +43,41 @@ export const pages: Page[] = [
       title,
       description,
       service: { name: title, kind: useCaseCategories.find((one) => one.id === category)?.label ?? '' },
+      lastModified: '2026-11-21',
+    }),
+  ),
+  page({
+    path: '/solutions',
+    title: 'AI solutions: needs, time and limits',
+    description:
+      'Eleven AI systems compared: which complaint each answers, the one input it cannot start without, typical weeks, price, and when not to buy it.',
+    lastModified: '2026-11-21',
+  }),
+  ...solutions.map(({ slug, title, pageTitle, description, faq }) =>
+    page({
+      path: `/solutions/${slug}`,
+      title: pageTitle,
+      description,
+      faq,
+      service: { name: title, kind: 'AI solution' },
+      lastModified: '2026-11-21',
+    }),
+  ),
+  page({
+    path: '/ai-roles',
+    title: 'AI roles you can hire by the day',
+    description:
+      'Fourteen AI roles and how they differ: what each does, when you need one and when not, day-rate bands, a plan of 30 days and questions for the interview.',
+    lastModified: '2026-11-21',
+  }),
+  ...roles.map(({ slug, title, pageTitle, description, faq }) =>
+    page({
+      path: `/ai-roles/${slug}`,
+      aliases: [`/ai-role/${slug}`],
+      title: pageTitle,
+      description,
+      faq,
+      service: { name: title, kind: 'AI team augmentation' },
       lastModified: '2026-11-21',
     }),
   ),

@@ -1,3 +1,4 @@
+import { solutionSlugs } from '#content/solution.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { codingFor, type PageCache } from './page-cache.ts'
@@ -7,6 +8,7 @@ const moved: Record<string, string> = {
   '/recourses': '/resources',
   '/recources': '/resources',
   '/resourses': '/resources',
+  ...Object.fromEntries(solutionSlugs.map((slug) => [`/${slug}`, `/solutions/${slug}`])),
 }
 
 /** Everything that isn't the API or a file: redirects, kept pages, and what has to be rendered for this one request. */

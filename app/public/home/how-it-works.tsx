@@ -1,7 +1,7 @@
 import type { home } from '#content/home.ts'
 import type { PictureEntry } from '#content/pictures.ts'
 import { Container } from '#ui/section.tsx'
-import { VideoBlock } from './video-block.tsx'
+import { VideoBlock } from '#ui/video-block.tsx'
 
 interface Props {
   how: typeof home.how
@@ -30,7 +30,15 @@ export function HowItWorks({ how, video }: Props) {
             </li>
           ))}
         </ol>
-        <VideoBlock {...video} sources={[]} />
+        <figure className="mt-16 grid gap-6 md:grid-cols-12 md:items-end">
+          <div className="md:col-span-8">
+            <VideoBlock title={video.title} picture={video.picture} alt={video.alt} />
+          </div>
+          <figcaption className="border-t border-rule-strong pt-4 md:col-span-4">
+            <h3 className="text-xl">{video.title}</h3>
+            <p className="mt-2 text-base text-slate">{video.description}</p>
+          </figcaption>
+        </figure>
       </Container>
     </section>
   )

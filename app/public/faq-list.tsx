@@ -1,0 +1,15 @@
+import type { Faq } from '#content/page.ts'
+
+/** Questions with their answers, all open: nothing has to be clicked to be read. */
+export function FaqList({ faq }: { faq: Faq[] }) {
+  return (
+    <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      {faq.map(({ question, answer }) => (
+        <div key={question} className="border-t border-rule-strong pt-4">
+          <dt className="font-heading text-lg leading-snug font-semibold">{question}</dt>
+          <dd className="mt-2 text-base">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

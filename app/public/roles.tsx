@@ -1,0 +1,56 @@
+import { brand } from '#config/brand.ts'
+import { roleKinds } from '#content/role.ts'
+import { rolesWords } from '#content/role-words.ts'
+import { findRole, roles } from '#content/roles/index.ts'
+import { BigFigure } from '#ui/figure.tsx'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/roles'
+import { OneOrOther } from './roles/one-or-other.tsx'
+import { RoleGroup } from './roles/role-group.tsx'
+
+export function loader() {
+  const { title, intro, rate, oneOrOther } = rolesWords
+  const { value, text } = brand.claims.dayRate
+  return {
+    title,
+    intro,
+    figure: { value, text, basis: rate },
+    groups: roleKinds.map(({ id, label }) => ({
+      id,
+      label,
+      roles: roles
+        .filter(({ kind }) => kind === id)
+        .map(({ slug, title, summary }) => ({ slug, title, summary })),
+    })),
+    oneOrOther: {
+      title: oneOrOther.title,
+      pairs: oneOrOther.pairs.map(({ roles: slugs, text }) => ({
+        text,
+        roles: slugs.map((slug) => ({ slug, title: findRole(slug)?.title ?? slug })),
+      })),
+    },
+  }
+}
+
+export default function RolesPage({ loaderData }: Route.ComponentProps) {
+  const { title, intro, figure, groups, oneOrOther } = loaderData
+  return (
+    <>
+      <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-end md:pt-12">
+        <div className="md:col-span-8">
+          <h1 className="text-4xl">{title}</h1>
+          <p className="mt-5 max-w-[52ch] text-lg">{intro}</p>
+        </div>
+        <div className="md:col-span-4">
+          <BigFigure value={figure.value} label={figure.text} basis={figure.basis} />
+        </div>
+      </Container>
+      <Container className="pt-14 md:pt-20">
+        {groups.map((group) => (
+          <RoleGroup key={group.id} {...group} />
+        ))}
+      </Container>
+      <OneOrOther {...oneOrOther} />
+    </>
+  )
+}

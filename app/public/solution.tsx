@@ -1,0 +1,114 @@
+import { data } from 'react-router'
+import { brand } from '#config/brand.ts'
+import { measureOf } from '#content/measure.ts'
+import { pageAt } from '#content/pages.ts'
+import { priceOf } from '#content/prices.ts'
+import { findRole } from '#content/roles/index.ts'
+import { ownSceneOf } from '#content/scenes.ts'
+import { solutionWords } from '#content/solution-words.ts'
+import { findSolution } from '#content/solutions/index.ts'
+import { findUseCase } from '#content/use-cases/index.ts'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/solution'
+import { FaqList } from './faq-list.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+import { Benefits } from './solution/benefits.tsx'
+import { Contents, Part } from './solution/contents.tsx'
+import { Course } from './solution/course.tsx'
+import { Facts } from './solution/facts.tsx'
+import { NotFor } from './solution/not-for.tsx'
+import { Price } from './solution/price.tsx'
+import { Related } from './solution/related.tsx'
+import { SolutionHero } from './solution/solution-hero.tsx'
+import { TermList } from './term-list.tsx'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const entry = findSolution(params.id)
+  if (!entry) throw data(null, { status: 404 })
+  const { title, complaint, summary, firstInput, weeks, steps, whatItIs, whoFor, inputs, integration } = entry
+  const demoPath = `/demo/${entry.slug}`
+  return {
+    words: solutionWords,
+    hero: { title, complaint, summary, ...ownSceneOf('solution', entry) },
+    facts: { firstInput, weeks, price: priceOf(entry), duration: brand.claims.duration.value },
+    texts: { whatItIs, whoFor, priceDrivers: entry.priceDrivers, method: entry.demo },
+    steps,
+    lists: { inputs, integration, risks: entry.risks, notFor: entry.notFor },
+    measures: entry.benefits.map(measureOf),
+    faq: entry.faq,
+    demoPath: pageAt(demoPath) && demoPath,
+    useCases: entry.useCases.flatMap((id) => {
+      const found = findUseCase(id)
+      return found ? [{ to: `/usecases/${id}`, title: found.title, text: found.description }] : []
+    }),
+    roles: entry.roles.flatMap((slug) => {
+      const found = findRole(slug)
+      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
+    }),
+  }
+}
+
+export default function SolutionPage({ loaderData }: Route.ComponentProps) {
+  const { words, hero, facts, texts, steps, lists, measures, faq, demoPath, useCases, roles } = loaderData
+  const parts = [
+    { id: 'what', title: words.what },
+    { id: 'steps', title: words.steps.title },
+    { id: 'inputs', title: words.inputs },
+    { id: 'price', title: words.price.title },
+    { id: 'integration', title: words.integration },
+    { id: 'benefits', title: words.benefits.title },
+    { id: 'risks', title: words.risks },
+    { id: 'not-for', title: words.not },
+    { id: 'faq', title: words.faq },
+  ]
+  return (
+    <article>
+      <SolutionHero {...hero} action={words.action} />
+      <Facts {...facts} label={words.weeks} />
+      <Container className="grid gap-x-8 lg:grid-cols-12">
+        <Contents title={words.contents} parts={parts} />
+        <div className="lg:col-span-9">
+          <Part id="what" title={words.what}>
+            <Paragraphs text={texts.whatItIs} className="max-w-text space-y-5 first:*:text-lg" />
+            <h3 className="mt-10 text-xl">{words.who}</h3>
+            <Paragraphs text={texts.whoFor} className="mt-3 max-w-text space-y-5" />
+          </Part>
+          <Part id="steps" title={words.steps.title}>
+            <Course {...words.steps} steps={steps} />
+          </Part>
+          <Part id="inputs" title={words.inputs}>
+            <TermList lines={lists.inputs} />
+          </Part>
+          <Part id="price" title={words.price.title}>
+            <Price {...words.price} {...facts} drivers={texts.priceDrivers} />
+          </Part>
+          <Part id="integration" title={words.integration}>
+            <TermList lines={lists.integration} />
+          </Part>
+          <Part id="benefits" title={words.benefits.title}>
+            <Benefits measures={measures} basis={words.benefits.basis} />
+          </Part>
+          <Part id="risks" title={words.risks}>
+            <TermList lines={lists.risks} />
+          </Part>
+          <NotFor id="not-for" title={words.not} lines={lists.notFor} />
+          <section aria-label={words.method.title} className="mt-12 border-l-2 border-sea pl-5">
+            <p className="text-sm text-slate">
+              {words.method.title}. {words.method.text}
+            </p>
+            <p className="mt-1 max-w-text font-mono text-sm leading-6">{texts.method}</p>
+            {demoPath && (
+              <p className="mt-2">
+                <a href={demoPath}>{words.method.link}</a>
+              </p>
+            )}
+          </section>
+          <Part id="faq" title={words.faq}>
+            <FaqList faq={faq} />
+          </Part>
+        </div>
+      </Container>
+      <Related words={words} useCases={useCases} roles={roles} />
+    </article>
+  )
+}

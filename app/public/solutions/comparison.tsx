@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { Container } from '#ui/section.tsx'
+
+interface Props {
+  title: string
+  intro: string
+  basis: string
+  columns: { solution: string; input: string; weeks: string; price: string }
+  /** Weeks at the right end of the scale. */
+  scale: number
+  rows: {
+    slug: string
+    title: string
+    firstInput: string
+    weeks: { from: number; to: number }
+    price: string
+  }[]
+}
+
+const head = 'border-b border-ink py-3 pr-6 text-left text-sm font-semibold align-bottom'
+const cell = 'max-md:block md:border-b md:border-rule md:py-4 md:pr-6 align-top'
+
+/** All of them in one table, their courses drawn on one scale of weeks. On a phone each row is a block. */
+export function Comparison({ title, intro, basis, columns, scale, rows }: Props) {
+  return (
+    <section aria-labelledby="compare" className="mt-20 bg-sunk py-14 md:mt-28 md:py-20">
+      <Container>
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-12">
+          <h2 id="compare" className="text-3xl md:col-span-5">
+            {title}
+          </h2>
+          <p className="md:col-span-7">{intro}</p>
+        </div>
+        <table className="mt-10 w-full text-base max-md:block">
+          <thead className="max-md:sr-only">
+            <tr>
+              <th scope="col" className={head}>
+                {columns.solution}
+              </th>
+              <th scope="col" className={head}>
+                {columns.input}
+              </th>
+              <th scope="col" className={`${head} w-2/5`}>
+                {columns.weeks}
+              </th>
+              <th scope="col" className={`${head} pr-0`}>
+                {columns.price}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block max-md:border-t max-md:border-ink">
+            {rows.map(({ slug, title, firstInput, weeks, price }) => (
+              <tr key={slug} className="max-md:block max-md:border-b max-md:border-rule max-md:py-4">
+                <th scope="row" className={`${cell} text-left font-semibold`}>
+                  <Link
+                    to={`/solutions/${slug}`}
+                    className="text-sea underline-offset-4 hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+                  >
+                    {title}
+                  </Link>
+                </th>
+                <td className={cell}>{firstInput}</td>
+                <td className={cell}>
+                  <span className="mt-2 flex items-center gap-4 md:mt-0">
+                    <Course {...weeks} scale={scale} />
+                    <span className="w-16 shrink-0 text-right font-mono text-sm whitespace-nowrap">
+                      {weeks.from}–{weeks.to}
+                      <span className="sr-only"> weeks</span>
+                    </span>
+                  </span>
+                </td>
+                <td className={`${cell} text-sm md:pr-0`}>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-5 max-w-text text-sm text-slate">{basis}</p>
+      </Container>
+    </section>
+  )
+}
+
+const share = (weeks: number, scale: number) => (weeks / scale) * 100
+
+function Course({ from, to, scale }: { from: number; to: number; scale: number }) {
+  const quarters = [0.25, 0.5, 0.75].map((part) => `M${part * 100} 0V16`).join('')
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 min-w-0 grow">
+      <path
+        d={`M0 0V16M100 0V16${quarters}`}
+        className="stroke-rule-strong"
+        vectorEffect="non-scaling-stroke"
+      />
+      <rect x="0" y="4" width={share(to, scale)} height="8" className="fill-sea opacity-35" />
+      <rect x="0" y="4" width={share(from, scale)} height="8" className="fill-sea" />
+    </svg>
+  )
+}
