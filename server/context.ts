@@ -1,6 +1,7 @@
 import { auditLog } from '#features/context/audit.table.server.ts'
 import type { Actor, Ctx } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
+import { findColleague } from '#features/users/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
 
 /** What is the same for every request of a process. */
@@ -36,6 +37,7 @@ export function createContext(
         to,
       })
     },
+    findColleague: (userId) => findColleague(ctx, userId),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
     enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
     transaction: (work) =>

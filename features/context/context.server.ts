@@ -82,6 +82,8 @@ export interface Ctx {
   sendMails(list: Mail[]): Promise<string[]>
   /** Writes an audit row in the transaction of `db`. */
   audit(entry: AuditEntry): Promise<void>
+  /** An active user, for owners and authors of other features' records. */
+  findColleague(userId: string): Promise<{ id: string; name: string } | undefined>
   /** Queues work in the transaction of `db`. */
   enqueue<D extends object>(job: Job<Ctx, D>, data: D, options?: SendOptions): Promise<void>
   /** Queues many of one kind, as `enqueue` does. */

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { z } from 'zod/mini'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
-import type { facets, Owner } from './lead-answer.schema.ts'
+import type { Owner } from './lead-answer.schema.ts'
 import { fieldLabels, fieldNames, type Draft, type FieldName } from './lead-draft.ts'
 import { companySizes, sectors } from './lead.schema.ts'
 import { optionsOf, sectorNames, sizeNames } from './lead-words.ts'
@@ -47,12 +46,17 @@ export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) 
   )
 }
 
-/** Oneself, everybody who owns a lead already, and who owns this one. */
+interface Colleague {
+  id: string
+  name: string
+  state: 'active' | 'disabled'
+}
+
+/** Every active colleague, and who owns this lead even when their account is closed. */
 function useOwners(owner: Owner | null) {
   const { data: user } = useQuery<Owner>({ queryKey: ['/api/user'] })
-  const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
-  const known = new Map<string, string>()
-  for (const one of [...(data?.owners ?? []), ...(owner ? [owner] : [])]) known.set(one.id, one.name)
-  if (user) known.set(user.id, `${user.name} (me)`)
-  return [...known].map(([value, label]) => ({ value, label }))
+  const { data } = useQuery<{ items: Colleague[] }>({ queryKey: ['/api/users/names'] })
+  const active = data?.items.filter(({ state }) => state === 'active') ?? []
+  const known = new Map([...(owner ? [owner] : []), ...active].map(({ id, name }) => [id, name]))
+  return [...known].map(([value, name]) => ({ value, label: value === user?.id ? `${name} (me)` : name }))
 }

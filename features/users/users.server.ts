@@ -72,6 +72,15 @@ export async function listUserNames(ctx: Ctx) {
   return ctx.db.select({ id, name, role, state }).from(users).orderBy(asc(name), asc(id))
 }
 
+/** An active user by id; for what other features put in somebody's hands. */
+export async function findColleague(ctx: Ctx, userId: string): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await ctx.db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'active')))
+  return row
+}
+
 export async function getUser(ctx: Ctx, id: string): Promise<User> {
   mustHave(ctx, 'users.read')
   return userOf(await getRow(ctx, id))

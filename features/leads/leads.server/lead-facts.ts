@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
@@ -18,17 +18,14 @@ export function derivedOf(facts: Facts) {
   }
 }
 
-/** The columns of an owner: nobody, the actor, or a colleague who owns leads already. Throws `invalid` for anybody else. */
+/** The columns of an owner: nobody, or an active colleague. Throws `invalid` for anybody else. */
 export async function ownerOf(ctx: Ctx, ownerId: string | null) {
   if (ownerId === null) return { ownerId: null, ownerName: null }
-  if (ctx.actor.kind === 'user' && ctx.actor.userId === ownerId) return { ownerId, ownerName: ctx.actor.name }
-  const [known] = await ctx.db
-    .select({ name: leads.ownerName })
-    .from(leads)
-    .where(and(eq(leads.ownerId, ownerId), isNotNull(leads.ownerName)))
-    .limit(1)
-  if (known) return { ownerId, ownerName: known.name }
-  const message = 'Only you, or a colleague who owns leads already, can be the owner'
+  const { actor } = ctx
+  const isSelf = actor.kind === 'user' && actor.userId === ownerId
+  const owner = isSelf ? actor : await ctx.findColleague(ownerId)
+  if (owner) return { ownerId, ownerName: owner.name }
+  const message = 'The owner must be a colleague whose account is active'
   throw new AppError('invalid', message, { errors: { ownerId: message } })
 }
 
