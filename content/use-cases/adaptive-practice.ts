@@ -17,7 +17,7 @@ export default {
 The platform that was bought awards badges for time on task. Learners found out that the hint button, pressed three times, shows the answer.`,
   solutionDescription: `We map a course into some 80 to 150 ideas and which rests on which, together with your teachers. Each exercise belongs to one or two of them. A model of modest size estimates after every answer how sure one can be that an idea is held, counting hints and guessing. The next exercise is chosen near the edge of what is known, with older ideas mixed in so that they stay.
 
-The learner sees why: “two of these first, then back to circuits”. The teacher sees groups, not a league table, and can override any of it. Nothing here is a grade. Children’s data is kept to the minimum that the ICO’s Children’s Code allows. It needs 10 or more good exercises for each idea; if these don’t exist, writing them is the project, and the model can wait.`,
+The learner sees why: “two of these first, then back to circuits”. The teacher sees groups, not a league table, and can override any of it. Nothing here is a grade. Children’s data is kept to the minimum, as the ICO’s Children’s Code asks. It needs 10 or more good exercises for each idea; if these don’t exist, writing them is the project, and the model can wait.`,
   howItWorks: [
     'Map: ideas and their order, drawn by teachers and corrected by the answers.',
     'Exercises: gathered, tagged and tried; those that good learners fail are thrown out.',

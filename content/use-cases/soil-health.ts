@@ -21,7 +21,7 @@ The maps carry their error, zone by zone. Repeat surveys visit the same points i
   howItWorks: [
     'Purpose: lime, structure or carbon; each asks for another depth and another number of cores.',
     'Scan: one day with a quad, in a moist soil, with the old field boundaries drawn in.',
-    'Placing: cores by conditioned random design, with ten kept aside to test the map.',
+    'Placing: cores by a conditioned Latin hypercube, with ten kept aside to test the map.',
     'Laboratory: one method, one laboratory, with blind duplicates to know its own spread.',
     'Report: map, error and three actions by zone, in the words of your adviser; points stored to be found again in five years.',
   ],

@@ -8,7 +8,7 @@ export function CaseProse({ id, title, text }: { id: string; title: string; text
         <h2 id={id} className="max-w-[14ch] text-2xl md:col-span-4 md:pt-1">
           {title}
         </h2>
-        <div className="max-w-text space-y-5 md:col-span-8 *:first:text-lg">
+        <div className="max-w-text space-y-5 md:col-span-8 md:*:first:text-lg">
           {text.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -43,7 +43,7 @@ const ticks = Array.from({ length: 21 }, (_, i) => i * 5)
 function Ruler({ from, to }: { from: number; to: number }) {
   const tickPath = ticks.map((at) => `M${at} 20V${at % 50 === 0 ? 10 : at % 10 === 0 ? 14 : 17}`).join('')
   return (
-    <div aria-hidden="true" className="mb-2 pr-12">
+    <div aria-hidden="true" className="relative mb-2 pr-14">
       <div className="relative h-7 font-mono text-sm font-semibold whitespace-nowrap text-sea">
         <span
           className="absolute bottom-0"
@@ -56,6 +56,7 @@ function Ruler({ from, to }: { from: number; to: number }) {
         <rect x={from} y="2" width={to - from} height="12" className="fill-sea" />
         <path d={`M0 20H100${tickPath}`} className="stroke-rule-strong" vectorEffect="non-scaling-stroke" />
       </svg>
+      <span className="absolute right-0 bottom-0 font-mono text-xs text-slate">100 %</span>
     </div>
   )
 }
