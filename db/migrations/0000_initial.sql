@@ -206,8 +206,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "user_links" ADD CONSTRAINT "user_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "screened_contacts_at" ON "screened_contacts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "used_proofs_expiry" ON "used_proofs" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","at","id");--> statement-breakpoint
 CREATE INDEX "activities_lead" ON "activities" USING btree ("lead_id","at","id");--> statement-breakpoint
 CREATE INDEX "tasks_lead" ON "tasks" USING btree ("lead_id","due_at","id");--> statement-breakpoint
 CREATE INDEX "tasks_open" ON "tasks" USING btree ("due_at","id") WHERE "tasks"."done_at" is null;--> statement-breakpoint
@@ -231,8 +231,8 @@ CREATE INDEX "leads_domain" ON "leads" USING btree ("domain") WHERE "leads"."dom
 CREATE INDEX "leads_phone" ON "leads" USING btree ("phone_key") WHERE "leads"."phone_key" is not null;--> statement-breakpoint
 CREATE INDEX "leads_tags" ON "leads" USING gin ("tags") WHERE "leads"."tags" <> '{}';--> statement-breakpoint
 CREATE INDEX "leads_search" ON "leads" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "mails_created" ON "mails" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mails_state" ON "mails" USING btree ("state","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "mails_state" ON "mails" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "mails_lead" ON "mails" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id","address");--> statement-breakpoint
 CREATE INDEX "user_links_kind" ON "user_links" USING btree ("kind","created_at");

@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     to: jsonb(),
   },
   (table) => [
-    index('audit_log_at').on(table.at.desc(), table.id),
-    index('audit_log_entity').on(table.entity, table.entityId, table.at.desc()),
+    index('audit_log_at').on(table.at, table.id),
+    index('audit_log_entity').on(table.entity, table.entityId, table.at, table.id),
   ],
 )

@@ -26,8 +26,8 @@ export const mails = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    index('mails_created').on(table.createdAt.desc(), table.id.desc()),
-    index('mails_state').on(table.state, table.createdAt.desc(), table.id.desc()),
+    index('mails_created').on(table.createdAt, table.id),
+    index('mails_state').on(table.state, table.createdAt, table.id),
     index('mails_lead').on(table.leadId),
   ],
 )
