@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from './address.ts'
 
@@ -13,14 +12,8 @@ interface Props {
 
 /** The sectors as an index with their counts: a column beside the list, a row to push sideways on a phone. */
 export function CategoryLinks({ label, counts, category, q }: Props) {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-current]')
-    if (chosen instanceof HTMLElement) row.current?.scrollTo({ left: chosen.offsetLeft - sideMarginPx })
-  }, [category])
   return (
     <nav
-      ref={row}
       aria-label={label}
       className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
@@ -29,6 +22,7 @@ export function CategoryLinks({ label, counts, category, q }: Props) {
           <li key={id} className="shrink-0 xl:border-b xl:border-rule">
             <Link
               to={addressOf(id, q)}
+              ref={id === category ? bringIntoSight : undefined}
               preventScrollReset
               aria-current={id === category ? 'true' : undefined}
               className="flex min-h-11 items-center justify-between gap-3 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint aria-[current=true]:font-semibold aria-[current=true]:text-sea-strong xl:rounded-none xl:border-0 xl:border-l-2 xl:border-transparent xl:hover:border-transparent xl:hover:text-sea xl:aria-[current=true]:border-sea"
@@ -44,4 +38,9 @@ export function CategoryLinks({ label, counts, category, q }: Props) {
       </ul>
     </nav>
   )
+}
+
+/** On a phone the chosen sector may stand beyond the edge of the row. */
+function bringIntoSight(link: HTMLAnchorElement | null) {
+  link?.closest('nav')?.scrollTo({ left: link.offsetLeft - sideMarginPx })
 }
