@@ -3,7 +3,7 @@ export const rolesWords = {
   title: 'AI roles',
   intro:
     'Fourteen roles that we staff by the day. Job titles in this field overlap and mislead; here is what each does on a Tuesday, and which neighbour you may want instead.',
-  rate: 'engineers, by seniority',
+  rate: 'Each role’s page shows which part of it each seniority takes.',
   oneOrOther: {
     title: 'Often confused',
     pairs: [

@@ -1,6 +1,6 @@
 import type { Measure } from '#content/measure.ts'
 
-/** What is measured, with the typical range as a numeral where it is a share. */
+/** What is measured; where the typical range is a share, it stands as a numeral before the words that belong to it. */
 export function Benefits({ measures, basis }: { measures: Measure[]; basis: string }) {
   return (
     <>
@@ -8,19 +8,33 @@ export function Benefits({ measures, basis }: { measures: Measure[]; basis: stri
         {measures.map(({ name, text, range }) => (
           <div key={name} className="border-t border-ink pt-4">
             <dt className="font-semibold">{name}</dt>
-            {range && (
-              <dd
-                aria-hidden="true"
-                className="mt-2 font-heading text-2xl font-semibold tabular-nums text-sea"
-              >
-                {range.from}–{range.to} %
-              </dd>
-            )}
-            <dd className="mt-1 text-base text-slate">{text.charAt(0).toUpperCase() + text.slice(1)}</dd>
+            <dd className="mt-1 text-base text-slate">
+              {range ? (
+                <>
+                  <span className="block text-sm">typically</span>
+                  <span className="block pb-1 font-heading text-2xl leading-tight font-semibold tabular-nums text-sea">
+                    {range.from} to {range.to} %
+                  </span>
+                  {afterRange(text)}
+                </>
+              ) : (
+                capitalised(text)
+              )}
+            </dd>
           </div>
         ))}
       </dl>
       <p className="mt-6 max-w-text text-sm text-slate">{basis}</p>
     </>
   )
+}
+
+/** "typically 20 to 45 % fewer, by …" becomes "fewer, by …". */
+function afterRange(text: string) {
+  const rest = text.replace(/^typically \S+ to \S+ %[\s,]*/, '')
+  return rest === text ? capitalised(text) : rest
+}
+
+function capitalised(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

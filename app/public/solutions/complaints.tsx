@@ -45,9 +45,8 @@ export function Complaints({ title, intro, kinds }: { title: string; intro: stri
                     <span className="font-heading text-xl font-medium tracking-tight lg:col-span-5">
                       “{complaint}”
                     </span>
-                    <span className="flex items-center gap-2 self-start font-semibold text-sea underline-offset-4 group-hover:underline lg:col-span-3 lg:pt-0.5">
-                      {title}
-                      <Icon name="arrow-right" size={18} className="shrink-0" />
+                    <span className="self-start font-semibold text-sea underline-offset-4 group-hover:underline lg:col-span-3 lg:pt-0.5">
+                      {title} <Icon name="arrow-right" size={18} className="ml-1 inline align-[-0.2em]" />
                     </span>
                   </Link>
                 </li>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { brand } from '#config/brand.ts'
+import { levelOf, priceOf, projectWeeks, rangeOf } from './prices.ts'
+
+test('a claim’s two numbers are read, with thousands and with a single one', () => {
+  expect(rangeOf('£10,000–£100,000')).toEqual({ from: 10_000, to: 100_000 })
+  expect(rangeOf('3–12 months')).toEqual({ from: 3, to: 12 })
+  expect(rangeOf('£900')).toEqual({ from: 900, to: 900 })
+})
+
+test('the three levels share the claimed day rate without a gap, from end to end', () => {
+  const claimed = rangeOf(brand.claims.dayRate.value)
+  const bands = (['engineer', 'senior', 'lead'] as const).map((level) => rangeOf(levelOf(level).rate))
+  expect(bands[0]?.from).toBe(claimed.from)
+  expect(bands[0]?.to).toBe(bands[1]?.from)
+  expect(bands[1]?.to).toBe(bands[2]?.from)
+  expect(bands[2]?.to).toBe(claimed.to)
+  expect(levelOf('engineer').start).toBe(0)
+  expect(levelOf('lead').start + levelOf('lead').width).toBeCloseTo(100)
+})
+
+test('vision projects carry their own claim, all others five days at the day rate', () => {
+  const { from, to } = rangeOf(brand.claims.dayRate.value)
+  expect(priceOf({ priceBasis: 'vision' }).value).toBe(brand.claims.visionProject.value)
+  const week = priceOf({ priceBasis: 'days' })
+  expect(rangeOf(week.value)).toEqual({ from: from * 5, to: to * 5 })
+  expect(week.basis).toContain(brand.claims.dayRate.value)
+  expect(week.basis).toContain(brand.claims.duration.value)
+})
+
+test('the claimed months are counted in weeks of a year of 52', () => {
+  const months = rangeOf(brand.claims.duration.value)
+  expect(projectWeeks).toEqual({ from: (months.from * 52) / 12, to: (months.to * 52) / 12 })
+})
