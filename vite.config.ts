@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Changes with the sources (set-up passes their hash), so that caches of an older build are never read. */
-const buildId = process.env['BUILD_ID'] ?? 'development'
+const buildId = process.env['BUILD_ID'] ?? `local-${Date.now().toString(36)}`
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,8 +1,8 @@
 /** The figures of the product that aren't anybody's brand: limits, delays and thresholds. Times are in ms unless named otherwise. */
 export const carousel = {
   logoIntervalMs: 3000,
-  useCaseIntervalMs: 5000,
-  useCaseResumeMs: 10_000,
+  slideIntervalMs: 5000,
+  slideResumeMs: 10_000,
   useCasesPerCategory: 2,
   useCaseCategories: ['manufacturing', 'retail', 'healthcare', 'transport_logistics', 'education_elearning'],
 } as const

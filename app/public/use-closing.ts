@@ -9,9 +9,7 @@ export function useClosing(
   const { key } = useLocation()
   const shown = useRef(key)
   useEffect(() => {
-    const close = () => {
-      if (details.current) details.current.open = false
-    }
+    const close = () => details.current?.removeAttribute('open')
     // Not at the first run: it may have been opened before the script came.
     if (shown.current !== key) close()
     shown.current = key

@@ -36,8 +36,8 @@ export function PageParts({ theme }: PartProps) {
       </div>
       <Carousel
         label="Use cases"
-        autoplayMs={carousel.useCaseIntervalMs}
-        resumeMs={carousel.useCaseResumeMs}
+        autoplayMs={carousel.slideIntervalMs}
+        resumeMs={carousel.slideResumeMs}
         className="mt-10"
       >
         {cases.map((name) => (

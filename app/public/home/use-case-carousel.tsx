@@ -18,6 +18,11 @@ export interface UseCaseCard {
   picture: PictureEntry
 }
 
+// Cards are keyed by place: a slide whose element is replaced loses the browser's scroll position.
+const places = carousel.useCaseCategories.flatMap((category) =>
+  Array.from({ length: carousel.useCasesPerCategory }, (_, i) => `${category} ${i}`),
+)
+
 interface Props {
   words: typeof home.useCases
   cards: UseCaseCard[]
@@ -43,14 +48,9 @@ export function UseCaseCarousel({ words, cards }: Props) {
           <p className="text-lg md:col-span-6 md:col-start-7">{words.subtitle}</p>
         </div>
         <div className="mt-12">
-          <Carousel
-            label="Use cases"
-            autoplayMs={carousel.useCaseIntervalMs}
-            resumeMs={carousel.useCaseResumeMs}
-          >
+          <Carousel label="Use cases" autoplayMs={carousel.slideIntervalMs} resumeMs={carousel.slideResumeMs}>
             {shown.map((card, place) => (
-              // By place: a slide whose element is replaced loses the browser's scroll position.
-              <CaseCard key={place} {...card} />
+              <CaseCard key={places[place]} {...card} />
             ))}
           </Carousel>
         </div>
