@@ -1,11 +1,5 @@
 import { data } from 'react-router'
-import { brand } from '#config/brand.ts'
-import { levelOf } from '#content/prices.ts'
-import { roleVideo } from '#content/role-videos.ts'
-import { roleWords } from '#content/role-words.ts'
-import { findRole } from '#content/roles/index.ts'
-import { ownSceneOf } from '#content/scenes.ts'
-import { findSolution } from '#content/solutions/index.ts'
+import { rolePageOf } from '#content/role-page.ts'
 import { Container } from '#ui/section.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
 import type { Route } from './+types/role'
@@ -19,35 +13,9 @@ import { RoleHero } from './role/role-hero.tsx'
 import { TermList } from './term-list.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
-  const entry = findRole(params.roleSlug)
-  if (!entry) throw data(null, { status: 404 })
-  const { title, localUrl, youtubeId, shouldFallback } = roleVideo(entry.slug)
-  const scene = ownSceneOf('role', entry)
-  return {
-    words: roleWords,
-    hero: {
-      title: entry.title,
-      summary: entry.summary,
-      rate: brand.claims.dayRate.value,
-      levels: entry.levels.map(({ level, text }) => ({ ...levelOf(level), text })),
-    },
-    scene,
-    video: { title, videoUrl: localUrl, videoId: youtubeId, shouldFallback },
-    what: entry.whatTheyDo,
-    need: { yes: entry.needOne, no: entry.needNot },
-    weeks: entry.firstDays,
-    skills: entry.skills,
-    questions: entry.interview,
-    faq: entry.faq,
-    related: entry.roles.flatMap((slug) => {
-      const found = findRole(slug)
-      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
-    }),
-    solutions: entry.solutions.flatMap((slug) => {
-      const found = findSolution(slug)
-      return found ? [{ to: `/solutions/${slug}`, title: found.title, text: found.summary }] : []
-    }),
-  }
+  const page = rolePageOf(params.roleSlug)
+  if (!page) throw data(null, { status: 404 })
+  return page
 }
 
 export default function RolePage({ loaderData }: Route.ComponentProps) {
@@ -68,8 +36,8 @@ export default function RolePage({ loaderData }: Route.ComponentProps) {
           <figure className="md:col-span-6 md:pt-4">
             <VideoBlock {...video} {...scene} isSpecialist sizes="(min-width: 768px) 560px, 100vw" />
             <figcaption className="mt-3 border-t border-rule-strong pt-3 text-base">
-              <h3 className="text-lg">{video.title}</h3>
-              <p className="text-slate">{words.video}</p>
+              <h3 className="text-lg leading-snug">{video.title}</h3>
+              <p className="text-slate">{video.shouldFallback ? words.video.absent : words.video.shown}</p>
             </figcaption>
           </figure>
         </section>

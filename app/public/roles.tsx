@@ -1,7 +1,4 @@
-import { brand } from '#config/brand.ts'
-import { roleKinds } from '#content/role.ts'
-import { rolesWords } from '#content/role-words.ts'
-import { findRole, roles } from '#content/roles/index.ts'
+import { rolesPage } from '#content/role-page.ts'
 import { BigFigure } from '#ui/figure.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/roles'
@@ -9,27 +6,7 @@ import { OneOrOther } from './roles/one-or-other.tsx'
 import { RoleGroup } from './roles/role-group.tsx'
 
 export function loader() {
-  const { title, intro, rate, oneOrOther } = rolesWords
-  const { value, text } = brand.claims.dayRate
-  return {
-    title,
-    intro,
-    figure: { value, text, basis: rate },
-    groups: roleKinds.map(({ id, label }) => ({
-      id,
-      label,
-      roles: roles
-        .filter(({ kind }) => kind === id)
-        .map(({ slug, title, summary }) => ({ slug, title, summary })),
-    })),
-    oneOrOther: {
-      title: oneOrOther.title,
-      pairs: oneOrOther.pairs.map(({ roles: slugs, text }) => ({
-        text,
-        roles: slugs.map((slug) => ({ slug, title: findRole(slug)?.title ?? slug })),
-      })),
-    },
-  }
+  return rolesPage()
 }
 
 export default function RolesPage({ loaderData }: Route.ComponentProps) {
@@ -42,7 +19,7 @@ export default function RolesPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-5 max-w-[52ch] text-lg">{intro}</p>
         </div>
         <div className="md:col-span-4">
-          <BigFigure value={figure.value} label={figure.text} basis={figure.basis} />
+          <BigFigure {...figure} />
         </div>
       </Container>
       <Container className="pt-14 md:pt-20">

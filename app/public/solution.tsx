@@ -1,13 +1,5 @@
 import { data } from 'react-router'
-import { brand } from '#config/brand.ts'
-import { measureOf } from '#content/measure.ts'
-import { pageAt } from '#content/pages.ts'
-import { priceOf } from '#content/prices.ts'
-import { findRole } from '#content/roles/index.ts'
-import { ownSceneOf } from '#content/scenes.ts'
-import { solutionWords } from '#content/solution-words.ts'
-import { findSolution } from '#content/solutions/index.ts'
-import { findUseCase } from '#content/use-cases/index.ts'
+import { solutionPageOf } from '#content/solution-page.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/solution'
 import { FaqList } from './faq-list.tsx'
@@ -23,29 +15,9 @@ import { SolutionHero } from './solution/solution-hero.tsx'
 import { TermList } from './term-list.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
-  const entry = findSolution(params.id)
-  if (!entry) throw data(null, { status: 404 })
-  const { title, complaint, summary, firstInput, weeks, steps, whatItIs, whoFor, inputs, integration } = entry
-  const demoPath = `/demo/${entry.slug}`
-  return {
-    words: solutionWords,
-    hero: { title, complaint, summary, ...ownSceneOf('solution', entry) },
-    facts: { firstInput, weeks, price: priceOf(entry), duration: brand.claims.duration.value },
-    texts: { whatItIs, whoFor, priceDrivers: entry.priceDrivers, method: entry.demo },
-    steps,
-    lists: { inputs, integration, risks: entry.risks, notFor: entry.notFor },
-    measures: entry.benefits.map(measureOf),
-    faq: entry.faq,
-    demoPath: pageAt(demoPath) && demoPath,
-    useCases: entry.useCases.flatMap((id) => {
-      const found = findUseCase(id)
-      return found ? [{ to: `/usecases/${id}`, title: found.title, text: found.description }] : []
-    }),
-    roles: entry.roles.flatMap((slug) => {
-      const found = findRole(slug)
-      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
-    }),
-  }
+  const page = solutionPageOf(params.id)
+  if (!page) throw data(null, { status: 404 })
+  return page
 }
 
 export default function SolutionPage({ loaderData }: Route.ComponentProps) {

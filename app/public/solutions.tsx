@@ -1,9 +1,4 @@
-import { brand } from '#config/brand.ts'
-import { priceOf, projectWeeks } from '#content/prices.ts'
-import { ownSceneOf } from '#content/scenes.ts'
-import { solutionsWords } from '#content/solution-words.ts'
-import { solutionKinds } from '#content/solution.ts'
-import { findSolution, solutions } from '#content/solutions/index.ts'
+import { solutionsPage } from '#content/solution-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/solutions'
@@ -12,38 +7,7 @@ import { Complaints } from './solutions/complaints.tsx'
 import { Order } from './solutions/order.tsx'
 
 export function loader() {
-  const { title, intro, complaints, compare, order, action } = solutionsWords
-  const kinds = solutionKinds.flatMap(({ id, label }) => {
-    const own = solutions.filter(({ kind }) => kind === id)
-    const first = own[0]
-    if (!first) return []
-    const lines = own.map(({ slug, title, complaint }) => ({ slug, title, complaint }))
-    return [{ id, label, ...ownSceneOf('solution', first), lines }]
-  })
-  const rows = solutions.map((entry) => ({
-    slug: entry.slug,
-    title: entry.title,
-    firstInput: entry.firstInput,
-    weeks: entry.weeks,
-    price: priceOf(entry),
-  }))
-  const steps = order.steps.map(({ slugs, ...step }) => ({
-    ...step,
-    links: slugs.map((slug) => ({ slug, title: findSolution(slug)?.title ?? slug })),
-  }))
-  return {
-    title,
-    intro,
-    complaints: { ...complaints, kinds },
-    compare: {
-      ...compare,
-      basis: `${compare.basis} ${brand.claims.duration.value}.`,
-      scale: projectWeeks.to,
-      rows: rows.map(({ price, ...row }) => ({ ...row, price: `${price.value} ${price.label}` })),
-    },
-    order: { title: order.title, steps },
-    action,
-  }
+  return solutionsPage()
 }
 
 export default function SolutionsPage({ loaderData }: Route.ComponentProps) {

@@ -97,7 +97,12 @@ Text comes last. Sentences are drafted from the computed facts and from nothing 
         'By the Mann-Kendall test, which asks only whether later values tend to be higher and does not mind outliers. Seasonal lines are tested month against same month.',
     },
   ],
-  useCases: ['enterprise-knowledge-chatbot', 'churn-reduction-telecom', 'credit-risk'],
+  useCases: [
+    'sales-insights',
+    'harvest-prediction',
+    'churn-reduction-telecom',
+    'enterprise-knowledge-chatbot',
+  ],
   roles: ['generative-ai-specialist', 'data-engineer', 'data-scientist'],
   demo: 'Mann-Kendall test, Holt-Winters forecast, price-volume-mix bridge, and a summary whose sentences link to their figures',
   picture: 'banking',

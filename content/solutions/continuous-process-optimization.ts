@@ -103,7 +103,7 @@ Before anyone believes it, the surface has to predict each run from the others. 
         'No. With thirty runs a quadratic surface is what the data can bear, and your engineers can read its coefficients.',
     },
   ],
-  useCases: ['surface-defect-inspection', 'hospital-resource-forecasting', 'loading-bay-arrival-forecast'],
+  useCases: ['dryer-moisture-control', 'compressed-air-energy', 'production-scheduling', 'precision-farming'],
   roles: ['data-scientist', 'ai-consultant'],
   demo: 'Quadratic response surface, leave-one-out R², bounded optimum; noise alone answers “no model”',
   picture: 'manufacturing',

@@ -103,7 +103,12 @@ Each figure opens into its parts. OEE into availability, performance and quality
         'Unplanned stop minutes on the bottleneck. It needs one signal, nobody argues with it, and it moves within weeks.',
     },
   ],
-  useCases: ['hospital-resource-forecasting', 'loading-bay-arrival-forecast', 'maintenance-assistant'],
+  useCases: [
+    'production-scheduling',
+    'hospital-resource-forecasting',
+    'missed-appointments',
+    'fresh-food-demand-forecast',
+  ],
   roles: ['data-engineer', 'ai-product-manager'],
   demo: 'OEE with its six losses, MTBF, MTTR and a Pareto by shift',
   picture: 'healthcare',

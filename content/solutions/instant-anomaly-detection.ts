@@ -103,7 +103,12 @@ We run them side by side on your history, plant known faults in it and count wha
         'A dashboard answers when you look. This calls you when you do not, and must therefore be right more often.',
     },
   ],
-  useCases: ['fraud-detection', 'livestock-monitoring', 'supply-chain-risk-predictor'],
+  useCases: [
+    'injection-moulding-anomalies',
+    'fraud-detection',
+    'money-laundering-alerts',
+    'livestock-monitoring',
+  ],
   roles: ['ml-engineer', 'data-scientist', 'mlops-engineer'],
   demo: 'Median absolute deviation, EWMA, CUSUM and isolation forest side by side on the same readings',
   picture: 'banking',

@@ -108,7 +108,7 @@ We deliver the whole station or retrofit one that was switched off. The picture 
         'A verdict in 50 to 200 ms is usual with one camera and a small industrial computer. Continuous webs need line-scan cameras and are planned differently.',
     },
   ],
-  useCases: ['surface-defect-inspection', 'medical-diagnostics-imaging', 'crop-disease-detection'],
+  useCases: ['surface-defect-inspection', 'container-damage-inspection', 'injection-moulding-anomalies'],
   roles: ['machine-vision', 'computer-vision', 'mlops-engineer'],
   demo: 'Phase correlation to align, structural similarity against a master, pass or fail by a threshold with its false reject and escape rates',
   picture: 'manufacturing',

@@ -108,7 +108,7 @@ We answer both, separately. The first is a trend with a widening interval and a 
         'Your planner. A proposal can be refused with one click and a reason, and the reasons are read each month because they teach the model where it is wrong.',
     },
   ],
-  useCases: ['maintenance-assistant', 'loading-bay-arrival-forecast', 'livestock-monitoring'],
+  useCases: ['bearing-condition-monitoring', 'fleet-breakdown-forecast', 'maintenance-assistant'],
   roles: ['data-scientist', 'ml-engineer', 'data-engineer'],
   demo: 'Holt trend to a limit with an interval; Weibull maximum likelihood with censoring, best replacement age',
   picture: 'manufacturing',

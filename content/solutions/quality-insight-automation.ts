@@ -97,7 +97,7 @@ Readings come straight from gauges, coordinate measuring machines and test bench
         'In the search for what changed before the alarm, ranked over hundreds of logged events. The decision that something has changed stays with classical statistics, which auditors accept.',
     },
   ],
-  useCases: ['surface-defect-inspection', 'maintenance-assistant', 'crop-disease-detection'],
+  useCases: ['injection-moulding-anomalies', 'surface-defect-inspection', 'dryer-moisture-control'],
   roles: ['data-scientist', 'data-engineer'],
   demo: 'I-MR, X̄-R and p charts, Western Electric rules 1 to 4, Cp, Cpk and a Pareto',
   picture: 'manufacturing',

@@ -107,7 +107,12 @@ What does not pass is not lost and not guessed at. It goes to a reject file with
         'Yes, that is when it earns most. Both old and new system satisfy the same contract for a while, and the counts tell when the old one can go.',
     },
   ],
-  useCases: ['supply-chain-risk-predictor', 'enterprise-knowledge-chatbot', 'credit-risk'],
+  useCases: [
+    'supply-chain-risk-predictor',
+    'enterprise-knowledge-chatbot',
+    'credit-risk',
+    'delivery-route-planning',
+  ],
   roles: ['data-engineer', 'ai-architect', 'ai-solutions-architect'],
   demo: 'Column matching, record linkage, mapping, JSON Schema checks and a reject file with reasons',
   picture: 'transport',

@@ -102,7 +102,7 @@ Faces are not recognised, gait is not recognised, and nobody is counted against 
         'It may ask a speed limiter to slow down as an extra layer. A protective stop has to come from certified devices.',
     },
   ],
-  useCases: ['loading-bay-arrival-forecast', 'surface-defect-inspection', 'hospital-resource-forecasting'],
+  useCases: ['forklift-pedestrian-safety', 'loading-bay-arrival-forecast', 'livestock-monitoring'],
   roles: ['computer-vision', 'ai-solutions-architect', 'ai-consultant'],
   demo: 'Background subtraction, tracking, zones and dwell alarms on a rendered scene; no faces',
   picture: 'transport',

@@ -97,7 +97,12 @@ It differs from an inspection station. Nothing is rejected, no gate fires, and t
         'They need not. The finished model runs on an ordinary office computer, and labelling can be done on your own server.',
     },
   ],
-  useCases: ['crop-disease-detection', 'medical-diagnostics-imaging', 'surface-defect-inspection'],
+  useCases: [
+    'shelf-availability',
+    'container-damage-inspection',
+    'crop-disease-detection',
+    'medical-diagnostics-imaging',
+  ],
   roles: ['computer-vision', 'data-scientist'],
   demo: 'Otsu threshold, morphological opening, connected components, pixels to millimetres, histogram of sizes',
   picture: 'agriculture',

@@ -23,7 +23,7 @@ export function OneOrOther({ title, pairs }: Props) {
                     {i > 0 && <span className="font-normal text-slate"> or </span>}
                     <Link
                       to={`/ai-roles/${slug}`}
-                      className="underline decoration-rule-strong underline-offset-4 hover:text-sea"
+                      className="underline decoration-rule-strong underline-offset-4 hover:text-sea touch:inline-block touch:py-2.5"
                     >
                       {title}
                     </Link>

@@ -42,6 +42,16 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
               </th>
               <th scope="col" className={`${head} w-2/5`}>
                 {columns.weeks}
+                <span
+                  aria-hidden="true"
+                  className="mr-20 flex justify-between font-mono text-xs font-normal text-slate"
+                >
+                  {quarters.map((part) => (
+                    <span key={part} className="w-0 [direction:rtl] first:[direction:ltr]">
+                      {part * scale}
+                    </span>
+                  ))}
+                </span>
               </th>
               <th scope="col" className={`${head} pr-0`}>
                 {columns.price}
@@ -61,11 +71,11 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
                 </th>
                 <td className={cell}>{firstInput}</td>
                 <td className={cell}>
-                  <span className="mt-2 flex items-center gap-4 md:mt-0">
+                  <span className="my-1.5 flex items-center gap-4 md:my-0">
                     <Course {...weeks} scale={scale} />
-                    <span className="w-16 shrink-0 text-right font-mono text-sm whitespace-nowrap">
+                    <span className="shrink-0 text-right font-mono text-sm whitespace-nowrap md:w-16">
                       {weeks.from}–{weeks.to}
-                      <span className="sr-only"> weeks</span>
+                      <span className="md:sr-only"> weeks</span>
                     </span>
                   </span>
                 </td>
@@ -80,17 +90,15 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
   )
 }
 
+const quarters = [0, 0.25, 0.5, 0.75, 1]
+const tickPath = quarters.map((part) => `M${part * 100} 0V16`).join('')
+
 const share = (weeks: number, scale: number) => (weeks / scale) * 100
 
 function Course({ from, to, scale }: { from: number; to: number; scale: number }) {
-  const quarters = [0.25, 0.5, 0.75].map((part) => `M${part * 100} 0V16`).join('')
   return (
     <svg aria-hidden="true" viewBox="0 0 100 16" preserveAspectRatio="none" className="h-4 min-w-0 grow">
-      <path
-        d={`M0 0V16M100 0V16${quarters}`}
-        className="stroke-rule-strong"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={tickPath} className="stroke-rule-strong" vectorEffect="non-scaling-stroke" />
       <rect x="0" y="4" width={share(to, scale)} height="8" className="fill-sea opacity-35" />
       <rect x="0" y="4" width={share(from, scale)} height="8" className="fill-sea" />
     </svg>

@@ -31,7 +31,7 @@ export function Order({ title, steps }: Props) {
                   <li key={link.slug}>
                     <Link
                       to={`/solutions/${link.slug}`}
-                      className="text-sea underline-offset-4 hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+                      className="text-sea underline-offset-4 hover:underline inline-flex min-h-7 items-center touch:min-h-11"
                     >
                       {link.title}
                     </Link>

@@ -1,0 +1,65 @@
+import { brand } from '#config/brand.ts'
+import { levelOf } from './prices.ts'
+import { roleVideo } from './role-videos.ts'
+import { rolesWords, roleWords } from './role-words.ts'
+import { roleKinds } from './role.ts'
+import { findRole, roles } from './roles/index.ts'
+import { ownSceneOf } from './scenes.ts'
+import { findSolution } from './solutions/index.ts'
+
+/** What the overview of roles shows. */
+export function rolesPage() {
+  const { title, intro, rate, oneOrOther } = rolesWords
+  const { value, text } = brand.claims.dayRate
+  return {
+    title,
+    intro,
+    figure: { value, label: text, basis: rate },
+    groups: roleKinds.map(({ id, label }) => ({
+      id,
+      label,
+      roles: roles
+        .filter(({ kind }) => kind === id)
+        .map(({ slug, title, summary }) => ({ slug, title, summary })),
+    })),
+    oneOrOther: {
+      title: oneOrOther.title,
+      pairs: oneOrOther.pairs.map(({ roles: slugs, text }) => ({
+        text,
+        roles: slugs.map((slug) => ({ slug, title: findRole(slug)?.title ?? slug })),
+      })),
+    },
+  }
+}
+
+/** What a role's own page shows; undefined when there is none of that name. */
+export function rolePageOf(slug: string) {
+  const entry = findRole(slug)
+  if (!entry) return undefined
+  const { title, localUrl, youtubeId, shouldFallback } = roleVideo(entry.slug)
+  return {
+    words: roleWords,
+    hero: {
+      title: entry.title,
+      summary: entry.summary,
+      rate: brand.claims.dayRate.value,
+      levels: entry.levels.map(({ level, text }) => ({ ...levelOf(level), text })),
+    },
+    scene: ownSceneOf('role', entry),
+    video: { title, videoUrl: localUrl, videoId: youtubeId, shouldFallback },
+    what: entry.whatTheyDo,
+    need: { yes: entry.needOne, no: entry.needNot },
+    weeks: entry.firstDays,
+    skills: entry.skills,
+    questions: entry.interview,
+    faq: entry.faq,
+    related: entry.roles.flatMap((slug) => {
+      const found = findRole(slug)
+      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
+    }),
+    solutions: entry.solutions.flatMap((slug) => {
+      const found = findSolution(slug)
+      return found ? [{ to: `/solutions/${slug}`, title: found.title, text: found.summary }] : []
+    }),
+  }
+}

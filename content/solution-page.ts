@@ -1,0 +1,77 @@
+import { brand } from '#config/brand.ts'
+import { measureOf } from './measure.ts'
+import { pageAt } from './pages.ts'
+import { priceOf, projectWeeks } from './prices.ts'
+import { findRole } from './roles/index.ts'
+import { ownSceneOf } from './scenes.ts'
+import { solutionsWords, solutionWords } from './solution-words.ts'
+import { solutionKinds } from './solution.ts'
+import { findSolution, solutions } from './solutions/index.ts'
+import { findUseCase } from './use-cases/index.ts'
+
+/** What the overview of solutions shows. */
+export function solutionsPage() {
+  const { complaints, compare, order, ...words } = solutionsWords
+  return {
+    ...words,
+    complaints: { ...complaints, kinds: solutionKinds.flatMap(kindOf) },
+    compare: {
+      ...compare,
+      basis: `${compare.basis} ${brand.claims.duration.value}.`,
+      scale: projectWeeks.to,
+      rows: solutions.map((entry) => {
+        const { slug, title, firstInput, weeks } = entry
+        const price = priceOf(entry)
+        return { slug, title, firstInput, weeks, price: `${price.value} ${price.label}` }
+      }),
+    },
+    order: {
+      title: order.title,
+      steps: order.steps.map(({ slugs, ...step }) => ({
+        ...step,
+        links: slugs.map((slug) => ({ slug, title: findSolution(slug)?.title ?? slug })),
+      })),
+    },
+  }
+}
+
+/** The complaints of one kind, with the scene of its first solution. */
+function kindOf({ id, label }: (typeof solutionKinds)[number]) {
+  const own = solutions.filter(({ kind }) => kind === id)
+  const [first] = own
+  if (!first) return []
+  const lines = own.map(({ slug, title, complaint }) => ({ slug, title, complaint }))
+  return [{ id, label, ...ownSceneOf('solution', first), lines }]
+}
+
+/** What a solution's own page shows; undefined when there is none of that name. */
+export function solutionPageOf(slug: string) {
+  const entry = findSolution(slug)
+  if (!entry) return undefined
+  const { title, complaint, summary, firstInput, weeks, whatItIs, whoFor, priceDrivers } = entry
+  const demoPath = `/demo/${entry.slug}`
+  return {
+    words: solutionWords,
+    hero: { title, complaint, summary, ...ownSceneOf('solution', entry) },
+    facts: { firstInput, weeks, price: priceOf(entry) },
+    texts: { whatItIs, whoFor, priceDrivers, method: entry.demo },
+    steps: entry.steps,
+    lists: {
+      inputs: entry.inputs,
+      integration: entry.integration,
+      risks: entry.risks,
+      notFor: entry.notFor,
+    },
+    measures: entry.benefits.map(measureOf),
+    faq: entry.faq,
+    demoPath: pageAt(demoPath) && demoPath,
+    useCases: entry.useCases.flatMap((id) => {
+      const found = findUseCase(id)
+      return found ? [{ to: `/usecases/${id}`, title: found.title, text: found.description }] : []
+    }),
+    roles: entry.roles.flatMap((slug) => {
+      const found = findRole(slug)
+      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
+    }),
+  }
+}
