@@ -62,7 +62,7 @@ export function priceOf({ priceBasis }: Pick<Solution, 'priceBasis'>) {
     return {
       value: visionProject.value,
       label: `for ${visionProject.text}`,
-      basis: `Our band for the whole kind, hardware left out. Engineers’ days are counted at ${rate.value}.`,
+      basis: `Our band for projects of this kind, by the number of views and the state of the parts. Engineers’ days are counted at ${rate.value}.`,
     }
   }
   return {

@@ -59,7 +59,7 @@ export const solutionsWords = {
 /** The words that every solution's page has in common. */
 export const solutionWords = {
   contents: 'On this page',
-  weeks: 'typical weeks',
+  facts: { weeks: 'typical weeks', input: 'without this, no start' },
   action: 'Ask about your case',
   what: 'What it is',
   who: 'Who it is for',

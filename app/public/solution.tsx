@@ -36,7 +36,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <SolutionHero {...hero} action={words.action} />
-      <Facts {...facts} label={words.weeks} />
+      <Facts {...facts} labels={words.facts} />
       <Container className="grid gap-x-8 lg:grid-cols-12">
         <Contents title={words.contents} parts={parts} />
         <div className="lg:col-span-9">

@@ -10,18 +10,18 @@ interface Props {
   firstInput: string
   weeks: { from: number; to: number }
   price: PriceBand
-  label: string
+  labels: { weeks: string; input: string }
 }
 
 /** Time, price and the first need, as on the plate of a machine. */
-export function Facts({ firstInput, weeks, price, label }: Props) {
+export function Facts({ firstInput, weeks, price, labels }: Props) {
   const numeral =
     'font-heading text-3xl leading-none font-semibold tracking-tight whitespace-nowrap tabular-nums text-sea'
   return (
     <Container className="mt-12 md:mt-16">
       <dl className="grid border-y border-ink sm:grid-cols-2 lg:grid-cols-[3fr_5fr_4fr]">
         <div className="flex flex-col-reverse justify-end gap-2 py-5 pr-6">
-          <dt className="text-sm">{label}</dt>
+          <dt className="text-sm">{labels.weeks}</dt>
           <dd className={numeral}>
             {weeks.from}–{weeks.to}
           </dd>
@@ -31,7 +31,7 @@ export function Facts({ firstInput, weeks, price, label }: Props) {
           <dd className={numeral}>{price.value}</dd>
         </div>
         <div className="border-t border-rule py-5 sm:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l lg:pl-6">
-          <dt className="text-sm text-slate">without this, no start</dt>
+          <dt className="text-sm text-slate">{labels.input}</dt>
           <dd className="mt-1 font-heading text-lg leading-snug font-semibold">{firstInput}</dd>
         </div>
       </dl>

@@ -47,7 +47,7 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
                   className="mr-20 flex justify-between font-mono text-xs font-normal text-slate"
                 >
                   {quarters.map((part) => (
-                    <span key={part} className="w-0 [direction:rtl] first:[direction:ltr]">
+                    <span key={part} className="w-0 whitespace-nowrap [direction:rtl] first:[direction:ltr]">
                       {part * scale}
                     </span>
                   ))}
