@@ -47,7 +47,6 @@ export const footerLinks: { heading: string; links: NavLink[] }[] = [
       { label: 'Solutions', to: '/solutions' },
       { label: 'Use cases', to: '/usecases' },
       { label: 'Team augmentation', to: '/team-augmentation' },
-      { label: 'AI roles', to: '/ai-roles' },
     ],
   },
   {

@@ -87,5 +87,5 @@ export const solutionWords = {
   },
   faq: 'Questions people ask',
   related: { title: 'Where it is used', all: 'All use cases' },
-  roles: 'Who builds it',
+  roles: { title: 'Who builds it', all: 'All roles' },
 } as const

@@ -3,7 +3,7 @@ import { Entries, type Entry } from '#app/public/entries.tsx'
 import { Container } from '#ui/section.tsx'
 
 interface Props {
-  words: { related: { title: string; all: string }; roles: string }
+  words: { related: { title: string; all: string }; roles: { title: string; all: string } }
   useCases: Entry[]
   roles: Entry[]
 }
@@ -22,9 +22,12 @@ export function Related({ words, useCases, roles }: Props) {
         <Entries entries={useCases} />
       </section>
       <section aria-labelledby="builders" className="md:col-span-4">
-        <h2 id="builders" className="text-2xl md:leading-11">
-          {words.roles}
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-8">
+          <h2 id="builders" className="text-2xl">
+            {words.roles.title}
+          </h2>
+          <ArrowLink to="/ai-roles">{words.roles.all}</ArrowLink>
+        </div>
         <Entries entries={roles} />
       </section>
     </Container>
