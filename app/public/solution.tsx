@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { Link, data } from 'react-router'
 import { solutionPageOf } from '#content/solution-page.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/solution'
@@ -71,7 +71,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
             <p className="mt-1 max-w-text font-mono text-sm leading-6">{texts.method}</p>
             {demoPath && (
               <p className="mt-2">
-                <a href={demoPath}>{words.method.link}</a>
+                <Link to={demoPath}>{words.method.link}</Link>
               </p>
             )}
           </section>
