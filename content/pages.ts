@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { faqClaim, faqOfPage } from './faq/index.ts'
 import { page, type Page } from './page.ts'
 import { roles } from './roles/index.ts'
 import { solutions } from './solutions/index.ts'
@@ -81,6 +82,49 @@ export const pages: Page[] = [
       lastModified: '2026-11-21',
     }),
   ),
+  page({
+    path: '/qa',
+    title: 'AI questions answered for industry',
+    description: `${faqClaim.value} questions on AI in industry, answered with figures: data, price, IR35, GDPR and AI Act, OPC UA, medical devices, and what comes after go-live.`,
+    faq: faqOfPage,
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/about-us',
+    title: 'About us: how we work, what we refuse',
+    description:
+      'How the firm works, the six rules it holds to, how a result is measured and what we refuse to build. With our claims and what each of them rests on.',
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/locations/london',
+    title: 'AI consultants for London industry',
+    description:
+      'For factories, depots and hospitals in and around London: which problem each sector starts with, how a first half-day visit runs, and our days on site.',
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/privacy-policy',
+    title: 'Privacy policy, field by field',
+    description:
+      'What this website stores about you, why and for how long, field by field; who reads it, and how to see, correct or delete it in the UK and Ireland.',
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/cookie-policy',
+    title: 'Cookie policy: no cookies',
+    description:
+      'This site sets no cookies and runs no analytics. What your browser keeps instead, each entry by name, when it is written and how to remove it.',
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/terms-of-service',
+    aliases: ['/terms-conditions'],
+    title: 'Terms of service and of orders',
+    description:
+      'The rules for using this website and its free tools, and what an order rests on: stop after each step, code and models yours once paid, your data yours.',
+    lastModified: '2026-11-21',
+  }),
 ]
 
 const byPath = new Map(

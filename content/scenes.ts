@@ -11,9 +11,9 @@ interface Illustrated {
   pictureAlt?: string
 }
 
-/** The entry's own scene (`solution-SLUG`, `role-SLUG`) once it is drawn, else that of its sector, with what it shows. */
+/** The entry's own scene (`solution-SLUG`, `role-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows. */
 export function ownSceneOf(
-  collection: 'solution' | 'role',
+  collection: 'solution' | 'role' | 'page',
   entry: Illustrated,
 ): { picture: PictureEntry; alt: string } {
   const own = `${collection}-${entry.slug}`

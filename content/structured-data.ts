@@ -1,12 +1,14 @@
 import { brand } from '#config/brand.ts'
 import type { Page } from './page.ts'
 
+const tellsOfBusiness = ['/', '/contact', '/about-us', '/locations/london']
+
 /** The JSON-LD blocks of a page. A business's own rating is left out: search engines treat it as spam. */
 export function structuredDataOf(page: Page | undefined, siteUrl: string): object[] {
   if (!page) return []
   const base = siteUrl.replace(/\/+$/, '')
   const blocks: object[] = []
-  if (page.path === '/' || page.path === '/contact') blocks.push(businessOf(base))
+  if (tellsOfBusiness.includes(page.path)) blocks.push(businessOf(base))
   if (page.path === '/') blocks.push(websiteOf(base))
   if (page.breadcrumb.length > 1) blocks.push(breadcrumbListOf(page, base))
   if (page.article) blocks.push(articleOf(page, base))

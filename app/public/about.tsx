@@ -1,0 +1,107 @@
+import { brand } from '#config/brand.ts'
+import { about } from '#content/about.ts'
+import { faqClaim } from '#content/faq/index.ts'
+import { ownSceneOf } from '#content/scenes.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Container, Section } from '#ui/section.tsx'
+import type { Route } from './+types/about'
+import { ClaimList } from './about/claim-list.tsx'
+import { FirmFacts } from './about/firm-facts.tsx'
+import { Principles } from './about/principles.tsx'
+import { RunChart } from './about/run-chart.tsx'
+import { WorkSteps } from './about/work-steps.tsx'
+
+const scene = {
+  slug: 'about',
+  title: about.title,
+  picture: 'manufacturing' as const,
+  pictureAlt:
+    'Drawing of a desk with a measured drawing and a gauge beside a press; on its control chart one week lies below the lower limit and is marked',
+}
+
+export function loader() {
+  const { basis, faqBasis, ...claims } = about.claims
+  const rows = Object.entries(brand.claims).map(([id, { value, text, evidence }]) => {
+    const known = Object.entries(basis).find(([name]) => name === id)
+    return { value, text, evidence, basis: known?.[1] ?? '' }
+  })
+  const { value, text, evidence } = faqClaim
+  return {
+    ...about,
+    ...ownSceneOf('page', scene),
+    claims: { ...claims, rows: [...rows, { value, text, evidence, basis: faqBasis }] },
+  }
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { title, intro, picture, alt, work, principles, measured, refuses, claims, firm, action } = loaderData
+  return (
+    <>
+      <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
+        <h1 className="text-4xl md:col-span-7">{title}</h1>
+        <p className="text-lg md:col-span-5 md:self-end">{intro}</p>
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 1264px) 790px, (min-width: 768px) 64vw, 100vw"
+          priority
+          className="h-auto w-full md:col-span-8"
+        />
+        <FirmFacts {...firm} className="md:col-span-4 md:self-end" />
+      </Container>
+      <Section id="work" title={work.title} intro={work.text}>
+        <WorkSteps columns={work.columns} steps={work.steps} />
+      </Section>
+      <Principles {...principles} />
+      <Section id="measured" title={measured.title}>
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <RunChart {...measured.chart} />
+          </div>
+          <div className="lg:col-span-5">
+            <p className="text-lg">{measured.text}</p>
+            <ul className="mt-5 border-t border-rule">
+              {measured.rules.map((rule) => (
+                <li key={rule} className="border-b border-rule py-3">
+                  {rule}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <Section id="refuses" tone="sunk" title={refuses.title} intro={refuses.text}>
+        <ul className="grid gap-x-8 md:grid-cols-2">
+          {refuses.items.map((item) => (
+            <li
+              key={item}
+              className="border-t border-rule-strong py-4 font-heading text-lg leading-snug font-semibold"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="claims" title={claims.title} intro={claims.text}>
+        <ClaimList columns={claims.columns} rows={claims.rows} />
+      </Section>
+      <Container className="pb-20 md:pb-28">
+        <section
+          aria-labelledby="action"
+          className="grid gap-x-8 gap-y-5 border-t border-ink pt-6 md:grid-cols-12"
+        >
+          <h2 id="action" className="text-2xl md:col-span-4">
+            {action.title}
+          </h2>
+          <p className="text-lg md:col-span-5">{action.text}</p>
+          <div className="md:col-span-3 md:justify-self-end">
+            <ButtonLink to="/contact" variant="signal" size="lg">
+              {action.label}
+            </ButtonLink>
+          </div>
+        </section>
+      </Container>
+    </>
+  )
+}

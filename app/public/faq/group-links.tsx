@@ -1,0 +1,31 @@
+interface Props {
+  label: string
+  groups: { id: string; title: string; entries: unknown[] }[]
+}
+
+/** The subjects with the number of their questions: a column beside them, a row to push sideways on a phone. */
+export function GroupLinks({ label, groups }: Props) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
+    >
+      <ul className="flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0 lg:mt-5 lg:flex-col lg:gap-y-0 lg:border-t lg:border-rule">
+        {groups.map(({ id, title, entries }) => (
+          <li key={id} className="shrink-0 lg:border-b lg:border-rule">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center justify-between gap-3 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink lg:min-h-9 lg:rounded-none lg:border-0 lg:px-0 lg:leading-snug lg:whitespace-normal lg:hover:text-sea lg:hover:underline"
+            >
+              {title}
+              <span className="font-mono text-sm tabular-nums text-slate">
+                {entries.length}
+                <span className="sr-only"> {entries.length === 1 ? 'question' : 'questions'}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { brand } from '#config/brand.ts'
+import { london } from '#content/london.ts'
+import { ownSceneOf } from '#content/scenes.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Container, Section } from '#ui/section.tsx'
+import { ArrowLink } from './arrow-link.tsx'
+import type { Route } from './+types/london'
+import { SectorList } from './london/sector-list.tsx'
+import { VisitPlan } from './london/visit-plan.tsx'
+import { TextTable } from './text/text-table.tsx'
+
+const scene = {
+  slug: 'london',
+  title: london.title,
+  picture: 'transport' as const,
+  pictureAlt:
+    'Drawing of works, a depot and a hospital on a bend of a tidal river, with a train line that ends at a gate where a visitor is met',
+}
+
+export function loader() {
+  const { columns, rows, ...travel } = london.travel
+  return {
+    ...london,
+    ...ownSceneOf('page', scene),
+    travel: {
+      ...travel,
+      columns: [columns.where, columns.how, columns.rhythm],
+      rows: rows.map(({ where, how, rhythm }) => [where, how, rhythm]),
+    },
+  }
+}
+
+export default function LondonPage({ loaderData }: Route.ComponentProps) {
+  const { title, intro, picture, alt, sectors, visit, travel, local, address, action } = loaderData
+  return (
+    <>
+      <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-center md:pt-12">
+        <div className="md:col-span-5">
+          <h1 className="text-4xl">{title}</h1>
+          <p className="mt-5 max-w-[46ch] text-lg">{intro}</p>
+          <ButtonLink to="/contact" variant="signal" size="lg" className="mt-8">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 1264px) 680px, (min-width: 768px) 56vw, 100vw"
+          priority
+          className="h-auto w-full md:col-span-7"
+        />
+      </Container>
+      <Section id="sectors" title={sectors.title} intro={sectors.text}>
+        <SectorList items={sectors.items} />
+      </Section>
+      <VisitPlan {...visit} />
+      <Section id="travel" title={travel.title} intro={travel.text}>
+        <TextTable columns={travel.columns} rows={travel.rows} label={travel.title} />
+      </Section>
+      <Section id="local" tone="sunk" title={local.title}>
+        <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+          {local.items.map(({ name, text }) => (
+            <div key={name} className="border-t border-rule-strong pt-4">
+              <dt className="font-heading text-lg leading-snug font-semibold">{name}</dt>
+              <dd className="mt-2 text-base">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Container className="grid gap-x-8 gap-y-12 py-14 md:grid-cols-12 md:py-22">
+        <section aria-labelledby="address" className="border-t border-ink pt-5 md:col-span-5">
+          <h2 id="address" className="text-2xl">
+            {address.title}
+          </h2>
+          <address className="mt-4 not-italic">
+            <p className="font-semibold">{brand.legalName}</p>
+            <p>
+              {brand.address.street}
+              <br />
+              {brand.address.locality} {brand.address.postalCode}
+            </p>
+            <p className="mt-3">
+              <a href={brand.phone.href}>{brand.phone.label}</a>
+              <br />
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <br />
+              {address.hours}
+            </p>
+          </address>
+          <p className="mt-3 text-slate">{address.text}</p>
+        </section>
+        <section aria-labelledby="action" className="border-t border-ink pt-5 md:col-span-6 md:col-start-7">
+          <h2 id="action" className="text-2xl">
+            {action.title}
+          </h2>
+          <p className="mt-4 max-w-[48ch] text-lg">{action.text}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ButtonLink to="/contact" size="lg">
+              {action.label}
+            </ButtonLink>
+            <ArrowLink to={address.about.to}>{address.about.label}</ArrowLink>
+          </p>
+        </section>
+      </Container>
+    </>
+  )
+}

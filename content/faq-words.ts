@@ -1,0 +1,22 @@
+/** The words around the questions and answers. */
+export const faqWords = {
+  title: 'Questions and answers',
+  intro:
+    'What plant managers, clinicians and buyers ask us before they sign, answered as we would at your table: with the figure, the limit and the case in which the answer is no.',
+  claimNote: 'counted from this page',
+  search: { label: 'Filter the questions', placeholder: 'IR35, OPC UA, drift', action: 'Filter' },
+  groups: 'Subjects',
+  link: 'Link to this answer',
+  see: 'See also',
+  empty: {
+    title: 'No question matches',
+    text: 'Try one word, such as “price”, “camera” or “GDPR”. Or ask us: a question we can’t answer yet is one that belongs here.',
+    clear: 'Show all questions',
+    ask: 'Ask an engineer',
+  },
+  ask: {
+    title: 'Your question isn’t here?',
+    text: 'Ask it. An engineer answers within one working day, and what others may want to know is added to this page.',
+    label: 'Ask your question',
+  },
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { brand } from '#config/brand.ts'
+import { pageAt } from '#content/pages.ts'
+import { faqClaim, faqEntries, faqGroups, faqQueryOf, filterFaq } from './index.ts'
+
+test('every group’s file is listed, under its own id', () => {
+  const files = readdirSync(import.meta.dirname).filter(
+    (name) => name !== 'index.ts' && !name.endsWith('.test.ts'),
+  )
+  expect(files.length).toBeGreaterThanOrEqual(8)
+  expect(faqGroups.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort())
+})
+
+test('there are 90 questions or more, each answered in 40 to 140 words', () => {
+  expect(faqEntries.length).toBeGreaterThanOrEqual(90)
+  const lengths = faqEntries.map(({ id, answer }) => ({ id, words: answer.split(/\s+/).length }))
+  expect(lengths.filter(({ words }) => words < 40 || words > 140)).toEqual([])
+})
+
+test('anchors and questions are unique, and each question asks', () => {
+  const ids = [...faqGroups.map(({ id }) => id), ...faqEntries.map(({ id }) => id)]
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
+  expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(faqEntries.length)
+  expect(faqEntries.filter(({ question }) => !question.endsWith('?')).map(({ id }) => id)).toEqual([])
+})
+
+test('no sentence stands in two answers', () => {
+  const seen = new Map<string, string>()
+  const repeated: string[] = []
+  for (const { id, answer } of faqEntries) {
+    for (const sentence of answer.split(/(?<=[.?!])\s+/)) {
+      if (sentence.split(/\s+/).length < 5) continue
+      const first = seen.get(sentence)
+      if (first) repeated.push(`${id} and ${first}: ${sentence}`)
+      seen.set(sentence, id)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(400)
+  expect(repeated).toEqual([])
+})
+
+test('prices come from the claims alone, and nothing advertises', () => {
+  const claimed = Object.values(brand.claims).map(({ value }) => value)
+  const advertising = /\b(?:unlock|leverag|revolutioni[sz]|seamless|cutting.edge|world.class)|!/i
+  const wrong = faqEntries.filter(({ answer }) => {
+    const own = claimed.reduce((text, value) => text.replaceAll(value, ''), answer)
+    return /£[\d,.]+(?! million)/.test(own.replace(/£[\d.]+ million/g, '')) || advertising.test(answer)
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('every page that an answer points to exists', () => {
+  const lost = faqEntries.flatMap(({ id, see = [] }) =>
+    see.filter((path) => !pageAt(path)).map((path) => `${id}: ${path}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('the claim is the number of answers, rounded down to fives', () => {
+  const count = Number.parseInt(faqClaim.value, 10)
+  expect(faqClaim.value).toMatch(/^\d+\+$/)
+  expect(count % 5).toBe(0)
+  expect(count).toBeLessThanOrEqual(faqEntries.length)
+  expect(faqEntries.length - count).toBeLessThan(5)
+})
+
+test('the filter finds words by their beginning in question, answer and group, and nothing for marks alone', () => {
+  expect(filterFaq('')).toEqual(faqGroups)
+  const ids = (q: string) => filterFaq(q).flatMap(({ entries }) => entries.map(({ id }) => id))
+  expect(ids('karshan')).toEqual(['ireland-contractors'])
+  expect(ids('IR35 small')).toContain('ir35-small-company')
+  expect(ids('vibrat sampl')).toContain('vibration-sampling')
+  expect(ids('???')).toEqual([])
+  expect(ids('zzz')).toEqual([])
+  expect(filterFaq('healthcare').map(({ id }) => id)).toContain('healthcare')
+})
+
+test('a query is one line of at most 80 characters', () => {
+  expect(faqQueryOf(new URLSearchParams({ q: '  opc \n ua ' }))).toBe('opc ua')
+  expect(faqQueryOf(new URLSearchParams({ q: 'a'.repeat(200) }))).toHaveLength(80)
+  expect(faqQueryOf(new URLSearchParams())).toBe('')
+})

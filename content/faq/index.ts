@@ -1,0 +1,76 @@
+import type { Claim } from '#config/brand.ts'
+import type { FaqEntry, FaqGroup } from '#content/faq.ts'
+import type { Faq } from '#content/page.ts'
+import afterGoLive from './after-go-live.ts'
+import choosingAProblem from './choosing-a-problem.ts'
+import cost from './cost.ts'
+import dataGroup from './data.ts'
+import dataProtection from './data-protection.ts'
+import healthcare from './healthcare.ts'
+import integration from './integration.ts'
+import machineVision from './machine-vision.ts'
+import predictiveMaintenance from './predictive-maintenance.ts'
+import security from './security.ts'
+import teamAugmentation from './team-augmentation.ts'
+import timelines from './timelines.ts'
+import workingWithUs from './working-with-us.ts'
+
+/** In the order in which the page shows them. */
+export const faqGroups: FaqGroup[] = [
+  choosingAProblem,
+  dataGroup,
+  cost,
+  timelines,
+  workingWithUs,
+  machineVision,
+  predictiveMaintenance,
+  integration,
+  teamAugmentation,
+  dataProtection,
+  security,
+  healthcare,
+  afterGoLive,
+]
+
+export const faqEntries: FaqEntry[] = faqGroups.flatMap(({ entries }) => entries)
+
+/** The answered questions as a claim: their number, rounded down to fives, as "95+". */
+export const faqClaim: Claim = {
+  id: 'faq',
+  text: 'FAQ answers',
+  value: `${Math.floor(faqEntries.length / 5) * 5}+`,
+  evidence: '/qa',
+}
+
+/** For the structured data of the page: answers without their paragraphs. */
+export const faqOfPage: Faq[] = faqEntries.map(({ question, answer }) => ({
+  question,
+  answer: answer.replace(/\n{2,}/g, ' '),
+}))
+
+const longestQuery = 80
+
+/** What the address asks for, in one line of at most 80 characters. */
+export function faqQueryOf(search: URLSearchParams): string {
+  return (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery)
+}
+
+/** Groups with the entries in which a word starts with each word of the query; all of them for an empty one. */
+export function filterFaq(q: string): FaqGroup[] {
+  if (!q) return faqGroups
+  const wanted = wordsOf(q)
+  if (wanted.length === 0) return []
+  return faqGroups.flatMap((group) => {
+    const entries = group.entries.filter(({ question, answer }) => {
+      const text = ` ${wordsOf(`${group.title} ${question} ${answer}`).join(' ')}`
+      return wanted.every((word) => text.includes(` ${word}`))
+    })
+    return entries.length > 0 ? [{ ...group, entries }] : []
+  })
+}
+
+/** Lower case, without accents and marks. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}

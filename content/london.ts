@@ -1,0 +1,131 @@
+import { brand } from '#config/brand.ts'
+
+/** The words of /locations/london. */
+export const london = {
+  title: 'AI engineers for London and the works around it',
+  intro:
+    'The city’s factories, kitchens, depots and wards lie at its edges and along the river. We come to them, begin with half a day at the line, and tell you by the end of the week whether it is worth going on.',
+  sectors: {
+    title: 'What is made and moved around London',
+    text: 'Each has its own first problem. These are the ones we would look at first.',
+    items: [
+      {
+        place: 'Park Royal and the west',
+        trade: 'Food, drink, film and print',
+        text: 'Chilled food made at night for shelves at six. Forecasting by product and day, label and date checks by camera, and giveaway on the scales pay before anything clever does.',
+        to: '/usecases/fresh-food-demand-forecast',
+        link: 'Fresh food demand',
+      },
+      {
+        place: 'Heathrow and the M25 west',
+        trade: 'Air cargo, logistics, data centres',
+        text: 'Doors, slots and lorries that come early or late. An arrival forecast per door, made every ten minutes, is worth more than a better map.',
+        to: '/usecases/loading-bay-arrival-forecast',
+        link: 'Loading bay arrivals',
+      },
+      {
+        place: 'Thames Estuary: Dagenham, Tilbury, Thurrock',
+        trade: 'Ports, warehouses, building materials, engineering',
+        text: 'Containers judged by eye in the rain, forklifts and people in one aisle, old drives with no spare. Cameras and vibration, placed after a walk round.',
+        to: '/usecases/container-damage-inspection',
+        link: 'Container damage',
+      },
+      {
+        place: 'Lea Valley and Enfield',
+        trade: 'Food, furniture, packaging, joinery',
+        text: 'Small series and many variants. Inspection has to learn a new part in an hour, and the plan on the wall has to survive the first sick call.',
+        to: '/usecases/production-scheduling',
+        link: 'Production scheduling',
+      },
+      {
+        place: 'Hospitals and laboratories',
+        trade: 'NHS trusts, private clinics, life sciences',
+        text: 'Beds, clinics and missed appointments first: planning tools that aren’t medical devices. Imaging comes later, with its safety case and your imaging lead.',
+        to: '/usecases/hospital-resource-forecasting',
+        link: 'Hospital resources',
+      },
+      {
+        place: 'Croydon, Crawley and the south',
+        trade: 'Pharmaceuticals, avionics, precision parts',
+        text: 'Validated processes, where each change needs its record. Inspection with an audit trail, and nothing that touches a qualified controller.',
+        to: '/usecases/surface-defect-inspection',
+        link: 'Surface defects',
+      },
+    ],
+  },
+  visit: {
+    title: 'How a first visit runs',
+    text: 'Half a day at your site, arranged round your shift. This is a morning one; nights are possible where the problem lives at night.',
+    steps: [
+      { at: '08:30', text: 'Gate, induction, shoes and vests. We bring our own and have read your site rules.' },
+      { at: '08:50', text: 'The problem in your words, ten minutes, standing at the machine.' },
+      {
+        at: '09:00',
+        text: 'We watch a change of batch or product, count what goes wrong, and talk with those who put it right.',
+      },
+      { at: '10:30', text: 'Three screens of real records: stops, quality, orders. Photographs only if you agree.' },
+      { at: '11:30', text: 'What has been tried before, and why it stopped. Usually the most useful half-hour.' },
+      { at: '12:00', text: 'What we saw, said to your face: promising, not yet, or not with us.' },
+    ],
+    after: 'Within a week you have it on two pages, with the price of the next step or the reason there is none.',
+  },
+  travel: {
+    title: 'Days on site',
+    text: 'Modelling can be done anywhere; these can’t. What a journey costs and who pays for it stands in the order.',
+    columns: { where: 'Where you are', how: 'How we come', rhythm: 'Usual rhythm' },
+    rows: [
+      {
+        where: 'Inside the M25',
+        how: 'Train, Tube or bicycle; a van only for equipment, within the emission zone’s rules',
+        rhythm: 'Single days as the work needs them, also early and late shifts',
+      },
+      {
+        where: 'Home Counties and the coast',
+        how: 'Train and a taxi; we ask for the gate nearest the station',
+        rhythm: 'One or two days in a row, every second week',
+      },
+      {
+        where: 'Elsewhere in Great Britain',
+        how: 'Train, with a night near the site',
+        rhythm: 'Two days every second week, a full week at go-live',
+      },
+      {
+        where: 'Northern Ireland and Ireland',
+        how: 'Flight or ferry with equipment, planned around your stops',
+        rhythm: 'Two or three days a month, a full week at go-live',
+      },
+    ],
+  },
+  local: {
+    title: 'Things that are different here',
+    items: [
+      {
+        name: 'Little room',
+        text: 'A mezzanine in an old works carries less than a cabinet weighs. We plan for wall mounts and for what fits through a goods lift.',
+      },
+      {
+        name: 'Deliveries by the clock',
+        text: 'The London Lorry Control Scheme restricts heavy lorries at night and at weekends on most roads, and boroughs add their own hours. A delivery forecast has to know them.',
+      },
+      {
+        name: 'Dear hours',
+        text: 'Wages and rents make an hour saved worth more here, and a person who minds the system harder to find. Both go into the sum.',
+      },
+      {
+        name: 'Shared buildings',
+        text: 'The landlord owns the network riser, the roof and the meter. Permissions take longer than sensors, so we ask for them in the first week.',
+      },
+    ],
+  },
+  address: {
+    title: 'Where to reach us',
+    text: 'Visits to us by appointment only; we would rather come to yours, where the problem is.',
+    hours: brand.openingHours.label,
+    about: { label: 'How the firm works', to: '/about-us' },
+  },
+  action: {
+    title: 'Half a day at your line',
+    text: 'Tell us the borough, the shift and what goes wrong. An engineer replies within one working day.',
+    label: 'Arrange a first visit',
+  },
+}

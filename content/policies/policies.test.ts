@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { authTokenKey, contactRates, shortcutsKey, themeKey } from '#config/constants.ts'
+import { privacyConsent } from '#features/contact/consent.ts'
+import { retainUntil } from '#features/leads/retention.ts'
+import { mailBodiesKeptMs } from '#features/mail/mail-delivery.server.ts'
+import { sessionIdleMs, sessionMostMs, sessionsKeptMs } from '#features/users/sessions.server.ts'
+import { modules } from '#tests/source-tree.ts'
+import { cookiePolicy } from './cookies.ts'
+import { privacyPolicy } from './privacy.ts'
+import { termsOfService } from './terms.ts'
+
+const policies = [privacyPolicy, cookiePolicy, termsOfService]
+const dayMs = 24 * 60 * 60 * 1000
+
+test('sections have anchors of their own, tables as many cells as columns, versions the newest first', () => {
+  for (const { title, sections, versions } of policies) {
+    const ids = sections.map(({ id }) => id)
+    expect(new Set(ids).size, title).toBe(ids.length)
+    expect(sections.length, title).toBeGreaterThanOrEqual(5)
+    for (const block of sections.flatMap(({ blocks }) => blocks)) {
+      if (typeof block === 'string' || !('table' in block)) continue
+      const { columns, rows } = block.table
+      expect(rows.filter((row) => row.length !== columns.length)).toEqual([])
+    }
+    const dates = versions.map(({ date }) => date)
+    expect(dates.length, title).toBeGreaterThan(0)
+    expect(dates, title).toEqual([...dates].sort().reverse())
+  }
+})
+
+test('the privacy policy names the periods that the software keeps to', () => {
+  const text = JSON.stringify(privacyPolicy)
+  expect(mailBodiesKeptMs / dayMs).toBe(90)
+  expect(text).toContain('Texts 90 days')
+  expect(retainUntil(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2028-01-01T00:00:00Z'))
+  expect(text).toContain('24 months after the last activity')
+  expect(sessionIdleMs / dayMs).toBe(0.5)
+  expect(sessionMostMs / dayMs).toBe(7)
+  expect(text).toContain('12 hours without use and after 7 days at most')
+  expect(sessionsKeptMs / dayMs).toBe(30)
+  const seconds = Object.values(contactRates).map((rate) => rate.seconds)
+  expect([Math.min(...seconds), Math.max(...seconds)]).toEqual([5 * 60, 24 * 60 * 60])
+  expect(text).toContain('5 minutes to 24 hours')
+})
+
+test('what the form says stands behind what the policy says', () => {
+  expect(privacyConsent.text).toContain('privacy policy')
+  expect(privacyConsent.text).toContain('answer you')
+  expect(JSON.stringify(privacyPolicy)).toContain('To answer you')
+})
+
+test('the cookie policy lists every name under which a page stores something on the device', () => {
+  const writers = modules()
+    .filter(({ path, isTest }) => !isTest && /^(?:app|features|ui|lib)\//.test(path))
+    .filter(({ path }) => /(?:local|session)Storage\s*\.setItem|document\.cookie/.test(readFileSync(path, 'utf8')))
+    .map(({ path }) => path)
+  expect(writers.sort()).toEqual([
+    'features/contact/contact-draft.ts',
+    'lib/api-client.ts',
+    'ui/shortcuts.ts',
+    'ui/theme-choice.ts',
+    'ui/video-block.tsx',
+  ])
+  const text = JSON.stringify(cookiePolicy)
+  const names = [themeKey, authTokenKey, shortcutsKey, 'contactDraft', 'video-failed:', 'react-router-scroll-positions']
+  for (const name of names) expect(text, name).toContain(`"${name}`)
+})
