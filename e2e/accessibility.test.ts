@@ -1,6 +1,16 @@
 import { expect, hydrated, test } from './journey.ts'
 
-const publicPages = ['/', '/contact', '/contact/thanks', '/no-such-page', '/login']
+const publicPages = [
+  '/',
+  '/contact',
+  '/contact/thanks',
+  '/solutions',
+  '/solutions/machine-vision',
+  '/ai-roles',
+  '/ai-roles/ml-engineer',
+  '/no-such-page',
+  '/login',
+]
 const staffPages = ['/dashboard', '/leads']
 
 for (const theme of ['light', 'dark'] as const) {
