@@ -43,7 +43,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <div className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 lg:grid-cols-12">
-        <div className="lg:col-span-4 xl:col-span-3">
+        <div className="min-w-0 lg:col-span-4 xl:col-span-3">
           <div className="lg:sticky lg:top-6">
             <FaqFilter words={words.search} q={q} />
             <GroupLinks label={words.groups} groups={groups} />

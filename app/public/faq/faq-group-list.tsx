@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { Paragraphs } from '#app/public/paragraphs.tsx'
-import { Icon } from '#ui/icon.tsx'
 
 interface Entry {
   id: string
@@ -29,13 +28,8 @@ export function FaqGroupList({ id, title, intro, entries, words, isOpen }: Props
       <div className="mt-4 border-t border-ink">
         {entries.map((entry) => (
           <details key={`${entry.id} ${isOpen}`} open={isOpen} className="group/faq border-b border-rule">
-            <summary className="flex list-none items-start justify-between gap-4 py-3.5 hover:text-sea">
+            <summary className="flex list-none items-start justify-between gap-4 py-3.5 after:font-mono after:text-lg after:leading-snug after:text-slate after:content-['+'] group-open/faq:after:content-['–'] hover:text-sea">
               <h3 className="text-lg leading-snug">{entry.question}</h3>
-              <Icon
-                name="chevron-down"
-                size={20}
-                className="mt-1 shrink-0 text-slate transition-transform group-open/faq:rotate-180"
-              />
             </summary>
             <div id={entry.id} className="scroll-mt-24 pb-6">
               <Paragraphs text={entry.answer} className="max-w-text space-y-4" />
@@ -52,9 +46,8 @@ export function FaqGroupList({ id, title, intro, entries, words, isOpen }: Props
                 ))}
                 <a
                   href={`#${entry.id}`}
-                  className="inline-flex min-h-11 items-center gap-1.5 text-slate underline-offset-4 hover:text-sea hover:underline md:min-h-8"
+                  className="inline-flex min-h-11 items-center text-slate underline-offset-4 hover:text-sea hover:underline md:min-h-8"
                 >
-                  <Icon name="link" size={16} />
                   {words.link}
                 </a>
               </p>
