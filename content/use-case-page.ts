@@ -1,5 +1,6 @@
 import { measureOf } from './measure.ts'
 import { pictureOf } from './pictures.ts'
+import { ownSceneOf } from './scenes.ts'
 import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
 import { catalogueWords, sceneAlts, useCaseWords } from './use-case-words.ts'
 import { useCaseCategories, type UseCase, type UseCaseCategory } from './use-case.ts'
@@ -29,7 +30,7 @@ export function useCasePageOf(id: string) {
       description,
       cta,
       category: { id: category, label: labelOf(category) },
-      ...sceneOf(category),
+      ...caseSceneOf(entry),
     },
     problem: entry.problemDescription,
     solution: entry.solutionDescription,
@@ -39,12 +40,19 @@ export function useCasePageOf(id: string) {
   }
 }
 
-function summaryOf({ id, title, description, benefits }: UseCase) {
-  return { id, title, description, measure: measureOf(benefits[0] ?? '').name }
+function summaryOf(entry: UseCase) {
+  const { id, title, description, benefits } = entry
+  return { id, title, description, measure: measureOf(benefits[0] ?? '').name, ...caseSceneOf(entry) }
 }
 
 function labelOf(category: UseCaseCategory) {
   return useCaseCategories.find(({ id }) => id === category)?.label ?? ''
+}
+
+/** The use case's own scene, with what it shows. */
+function caseSceneOf({ id, title, category }: UseCase) {
+  const { picture } = useCaseCategories.find((one) => one.id === category) ?? useCaseCategories[0]
+  return ownSceneOf('use-case', { slug: id, title, picture })
 }
 
 /** The scene of a sector, with what it shows. */

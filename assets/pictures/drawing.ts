@@ -66,6 +66,19 @@ export function polyline(points: readonly Point[], line: Line): Shape {
   return { points, closed: false, line }
 }
 
+/** A polyline from x and y one after the other. */
+export function stroke(line: Line, ...numbers: number[]): Shape {
+  return polyline(pairs(...numbers), line)
+}
+
+/** Points, or the corners of a profile, from a flat run of numbers. */
+export function pairs(...numbers: number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, i): Point => [
+    numbers[2 * i] ?? 0,
+    numbers[2 * i + 1] ?? 0,
+  ])
+}
+
 export function rectangle(
   x: number,
   y: number,

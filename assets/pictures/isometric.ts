@@ -1,4 +1,4 @@
-import { polygon, polyline, scale, shift } from './drawing.ts'
+import { pairs, polygon, polyline, scale, shift } from './drawing.ts'
 import type { Drawing, Line, Point, Shape, Tone } from './drawing.ts'
 
 /** A place in the model: x runs to the lower right of the sheet, y to the lower left, z up; units are nominal pixels. */
@@ -24,6 +24,11 @@ export function face(places: readonly Place[], fill?: Tone, line?: Line): Shape 
 
 export function path(places: readonly Place[], line: Line): Shape {
   return polyline(places.map(iso), line)
+}
+
+/** `path` with its places one after the other. */
+export function wire(line: Line, ...places: Place[]): Shape {
+  return path(places, line)
 }
 
 /** Maps figure coordinates (u to the right as read, v up) onto a plane through `at`. */
@@ -58,6 +63,19 @@ export function panel(
 ): Shape {
   const corner = (u: number, v: number) => onPlane(plane, at, u, v)
   return face([corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)], fill, line)
+}
+
+/** An outline of u and v one after the other, laid on a plane. */
+export function figureOn(plane: Plane, at: Place, numbers: number[], fill?: Tone, line?: Line): Shape {
+  const places = pairs(...numbers).map(([u, v]) => onPlane(plane, at, u, v))
+  return face(places, fill, line)
+}
+
+/** Lines of writing on a plane, downwards from `at`: their lengths in units, `step` apart. */
+export function writingOn(plane: Plane, at: Place, lengths: readonly number[], step = 7): Shape[] {
+  return lengths.map((length, i) => {
+    return wire('hair', onPlane(plane, at, 0, -i * step), onPlane(plane, at, length, -i * step))
+  })
 }
 
 /** A part drawn about its own origin, set down at a place and at a size (1 is the size for a card). */

@@ -16,8 +16,9 @@ export const themes: readonly ThemeName[] = ['light', 'dark']
 export const formats: readonly Format[] = ['avif', 'webp']
 const siteWidths = [320, 640, 768, 1024, 1280, 1536]
 
-/** The site's widths that make sense for a scene: from half to two and a half times its nominal size. */
+/** The scene's own widths, else the site's that make sense for it: from half to two and a half times its nominal size. */
 export function widthsOf(scene: Scene): number[] {
+  if (scene.widths) return [...scene.widths]
   return siteWidths.filter((width) => width >= scene.width / 2 && width <= scene.width * 2.5)
 }
 

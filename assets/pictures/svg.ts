@@ -2,8 +2,17 @@ import { lines } from './drawing.ts'
 import type { Shape } from './drawing.ts'
 import type { Palette } from './theme.ts'
 
-/** A picture: its nominal size in CSS pixels (the size its pen widths are meant for) and its shapes, far to near. */
-export type Scene = { name: string; width: number; height: number; shapes: readonly Shape[] }
+/**
+ * A picture: its nominal size in CSS pixels (the size its pen widths are meant for) and its shapes, far to near.
+ * `widths` narrows down what is rendered of a picture that is never shown large.
+ */
+export type Scene = {
+  name: string
+  width: number
+  height: number
+  shapes: readonly Shape[]
+  widths?: readonly number[]
+}
 
 const round = (value: number) => Math.round(value * 100) / 100
 

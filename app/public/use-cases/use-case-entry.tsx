@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { PictureEntry } from '#content/pictures.ts'
+import { Picture } from '#ui/picture.tsx'
 
 export interface UseCaseSummary {
   id: string
@@ -6,6 +8,8 @@ export interface UseCaseSummary {
   description: string
   /** What its first benefit is measured by. */
   measure: string
+  picture: PictureEntry
+  alt: string
 }
 
 /** One entry of the catalogue; the whole of it is the link. */
@@ -15,9 +19,20 @@ export function UseCaseEntry({
   description,
   measure,
   measured,
+  picture,
+  alt,
 }: UseCaseSummary & { measured: string }) {
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-4">
+      {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
+      <div className="mb-3 hidden sm:block">
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes="(min-width: 1024px) 300px, 45vw"
+          className="h-auto w-full"
+        />
+      </div>
       <h3 className="text-xl">
         <Link
           to={`/usecases/${id}`}

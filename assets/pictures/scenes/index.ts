@@ -10,7 +10,20 @@ import { manufacturing } from './manufacturing.ts'
 import { notFound } from './not-found.ts'
 import { partnerBrief, partnerImplementation, partnerSolution } from './partner.ts'
 import { retail } from './retail.ts'
+import { adviceRoles } from './roles/advice.ts'
+import { buildRoles } from './roles/build.ts'
+import { studyRoles } from './roles/study.ts'
+import { recordsSolutions } from './solutions/records.ts'
+import { worksSolutions } from './solutions/works.ts'
 import { transport } from './transport.ts'
+import { agricultureCases } from './use-cases/agriculture.ts'
+import { bankingCases } from './use-cases/banking.ts'
+import { educationCases } from './use-cases/education.ts'
+import { healthcareCases } from './use-cases/healthcare.ts'
+import { manufacturingCases } from './use-cases/manufacturing.ts'
+import { retailCases } from './use-cases/retail.ts'
+import { transportCases } from './use-cases/transport.ts'
+import { worksOfficeCases } from './use-cases/works-office.ts'
 
 /** Every scene of the site; a new one is listed here and rendered with `node assets/pictures/render.ts`. */
 export const scenes: readonly Scene[] = [
@@ -28,4 +41,17 @@ export const scenes: readonly Scene[] = [
   partnerImplementation,
   howItWorks,
   notFound,
+  ...manufacturingCases,
+  ...worksOfficeCases,
+  ...retailCases,
+  ...healthcareCases,
+  ...transportCases,
+  ...educationCases,
+  ...agricultureCases,
+  ...bankingCases,
+  ...worksSolutions,
+  ...recordsSolutions,
+  ...adviceRoles,
+  ...buildRoles,
+  ...studyRoles,
 ]
