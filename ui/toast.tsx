@@ -1,12 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toast as limits } from '#config/constants.ts'
-import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { dismissToast, toastStore, type Toast } from './toast-store.ts'
+import { toastStore, type Toast } from './toast-store.ts'
 
 export { toast } from './toast-store.ts'
 
 const none: readonly Toast[] = []
+// Most visits show none.
+const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
 
 /** Once in each layout. Stands in a corner where it hides no form, and at the top on a phone, clear of the keyboard. */
 export function Toaster() {
@@ -18,62 +18,19 @@ export function Toaster() {
   return (
     <div className="pointer-events-none fixed inset-x-3 top-3 z-50 md:inset-x-auto md:top-auto md:bottom-6 md:left-6 md:w-96 print:hidden">
       <div role="status" aria-atomic="true">
-        {good.map((one) => (
-          <ToastCard key={one.id} toast={one} closeAfterMs={limits.closeAfterMs} />
-        ))}
+        <Suspense>
+          {good.map((one) => (
+            <ToastCard key={one.id} toast={one} closeAfterMs={limits.closeAfterMs} />
+          ))}
+        </Suspense>
       </div>
       <div role="alert" aria-atomic="true">
-        {bad.map((one) => (
-          <ToastCard key={one.id} toast={one} />
-        ))}
+        <Suspense>
+          {bad.map((one) => (
+            <ToastCard key={one.id} toast={one} />
+          ))}
+        </Suspense>
       </div>
-    </div>
-  )
-}
-
-/** Good news leaves by itself unless it is being read; an error stays until somebody closes it. */
-function ToastCard({
-  toast: { id, title, description, tone },
-  closeAfterMs,
-}: {
-  toast: Toast
-  closeAfterMs?: number
-}) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const hold = () => clearTimeout(timer.current)
-  const run = () => {
-    hold()
-    if (closeAfterMs) timer.current = setTimeout(() => dismissToast(id), closeAfterMs)
-  }
-  useEffect(() => {
-    if (!closeAfterMs) return
-    const started = setTimeout(() => dismissToast(id), closeAfterMs)
-    timer.current = started
-    return () => clearTimeout(timer.current)
-  }, [id, closeAfterMs])
-  const isError = tone === 'error'
-  return (
-    <div
-      onMouseEnter={hold}
-      onMouseLeave={run}
-      onFocus={hold}
-      onBlur={run}
-      className={`reveal pointer-events-auto flex items-start gap-3 rounded border border-l-4 border-rule bg-raised py-3 pr-2 pl-4 text-sm shadow-float ${isError ? 'border-l-signal' : 'border-l-ok'}`}
-    >
-      <Icon
-        name={isError ? 'alert' : 'check'}
-        className={`mt-0.5 shrink-0 ${isError ? 'text-signal-strong' : 'text-ok'}`}
-      />
-      <div className="min-w-0 grow">
-        <p className="leading-6 font-semibold">{title}</p>
-        {description && <p className="leading-5 text-slate">{description}</p>}
-      </div>
-      <IconButton
-        icon="close"
-        label="Close this message"
-        onClick={() => dismissToast(id)}
-        className="-my-1"
-      />
     </div>
   )
 }

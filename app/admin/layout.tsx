@@ -2,10 +2,14 @@ import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@ta
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { api } from '#config/api.ts'
+import { addIcons } from '#ui/icon.tsx'
+import { staffIcons } from '#ui/staff-icons.ts'
 import { useTheme } from '#ui/theme-choice.ts'
 import { Toaster } from '#ui/toast.tsx'
 import { TooltipDelays } from '#ui/tooltip.tsx'
 import { staffMeta } from './staff-meta.ts'
+
+addIcons(staffIcons)
 
 export const meta = () => staffMeta('Staff area')
 

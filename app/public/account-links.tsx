@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '#config/api.ts'
+import { authTokenKey } from '#config/constants.ts'
 import { Icon } from '#ui/icon.tsx'
 
 const linkClass =
@@ -9,12 +9,14 @@ const linkClass =
 export function AccountLinks() {
   const [isSignedIn, setSignedIn] = useState(false)
   useEffect(() => {
-    if (!api.token.read()) return
+    if (!hasToken()) return
     const asking = new AbortController()
-    api.request('GET', '/api/user', undefined, asking.signal).then(
-      (user) => setSignedIn(Boolean(user)),
-      () => undefined,
-    )
+    loadApi()
+      .then((api) => api.request('GET', '/api/user', undefined, asking.signal))
+      .then(
+        (user) => setSignedIn(Boolean(user)),
+        () => undefined,
+      )
     return () => asking.abort()
   }, [])
 
@@ -38,7 +40,19 @@ export function AccountLinks() {
   )
 }
 
+// Hardly any visitor has a token, so the door to the API is fetched for those who do.
+const loadApi = async () => (await import('#config/api.ts')).api
+
+function hasToken() {
+  try {
+    return localStorage.getItem(authTokenKey) !== null
+  } catch {
+    return false
+  }
+}
+
 async function logOut() {
+  const api = await loadApi()
   // The session ends here even when the server can't be told.
   await api.request('POST', '/api/auth/logout').catch(() => undefined)
   api.token.remove()

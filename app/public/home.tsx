@@ -5,16 +5,10 @@ import { home } from '#content/home.ts'
 import { heroSignpost, pictureOf } from '#content/pictures.ts'
 import { useCaseCategories } from '#content/use-case.ts'
 import { useCases } from '#content/use-cases/index.ts'
-import { ContactSection } from '#features/contact/contact-section.tsx'
+import { late } from '#ui/late.tsx'
 import type { Route } from './+types/home'
-import { AiPartner } from './home/ai-partner.tsx'
-import { CallToAction } from './home/call-to-action.tsx'
-import { ClientLogos } from './home/client-logos.tsx'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
-import { HowItWorks } from './home/how-it-works.tsx'
-import { UseCaseCarousel } from './home/use-case-carousel.tsx'
-import { Why } from './home/why.tsx'
 
 /** Twice as many as are shown, so that the browser has something to choose from. */
 const offeredPerCategory = carousel.useCasesPerCategory * 2
@@ -56,18 +50,17 @@ export function loader() {
   }
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+const belowId = 'more'
+const BelowTheFold = late(belowId, async () => (await import('./home/below-the-fold.tsx')).BelowTheFold)
+
+export default function HomePage({ loaderData: { hero, figures, ...below } }: Route.ComponentProps) {
   return (
     <>
-      <Hero {...loaderData.hero} />
-      <Figures {...loaderData.figures} />
-      <HowItWorks how={loaderData.how} video={loaderData.video} />
-      <ClientLogos {...loaderData.logos} />
-      <AiPartner {...loaderData.partner} />
-      <Why {...loaderData.why} />
-      <UseCaseCarousel {...loaderData.cases} />
-      <CallToAction {...loaderData.callToAction} />
-      <ContactSection page="/" />
+      <Hero {...hero} />
+      <Figures {...figures} />
+      <div id={belowId}>
+        <BelowTheFold {...below} />
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, isRouteErrorResponse, useNavigation } from 'react-router'
 import { breadcrumbOf } from '#content/breadcrumb.ts'
 import { metadataOf } from '#content/metadata.ts'
@@ -6,15 +7,14 @@ import { pageAt } from '#content/pages.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { late } from '#ui/late.tsx'
 import { Container } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toast.tsx'
 import type { Route } from './+types/layout'
 import { Failure } from './failure.tsx'
 import { metaTags } from './meta-tags.ts'
-import { MissingPage } from './missing-page.tsx'
 import { PrefetchHints } from './prefetch-hints.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -51,9 +51,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <Frame {...loaderData}>{isMissing ? <MissingPage picture={loaderData.missing} /> : <Failure />}</Frame>
+    <Frame {...loaderData}>
+      <Suspense>{isMissing ? <MissingPage picture={loaderData.missing} /> : <Failure />}</Suspense>
+    </Frame>
   )
 }
+
+const footerId = 'site-footer'
+const SiteFooter = late(footerId, async () => (await import('./site-footer.tsx')).SiteFooter)
+const MissingPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
 
 type FrameProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
@@ -77,7 +83,9 @@ function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: F
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter groups={footerLinks} />
+      <div id={footerId}>
+        <SiteFooter groups={footerLinks} />
+      </div>
       {navigation.state === 'loading' && <PageLoading />}
       <PrefetchHints paths={prefetched} />
       <Toaster />

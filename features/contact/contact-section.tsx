@@ -2,9 +2,11 @@ import { brand } from '#config/brand.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Container } from '#ui/section.tsx'
-import { ContactForm } from './contact-form.tsx'
+import { late } from '#ui/late.tsx'
 import type { ContactFormState } from './contact-form-state.ts'
 import { replyPromise } from './reply-promise.ts'
+
+const ContactForm = late('contact', async () => (await import('./contact-form.tsx')).ContactForm)
 
 interface Props {
   /** The path of the page it stands on. */

@@ -1,5 +1,10 @@
-import { Icon, iconNames } from '#ui/icon.tsx'
+import { addIcons, Icon, publicPaths, type IconName } from '#ui/icon.tsx'
+import { staffIcons } from '#ui/staff-icons.ts'
 import { Specimen, type PartProps } from './specimen.tsx'
+
+addIcons(staffIcons)
+// The keys of a literal are what its type says.
+const iconNames = Object.keys({ ...publicPaths, ...staffIcons }) as IconName[]
 
 const grounds = [
   'paper',
