@@ -20,7 +20,8 @@ export function errorAnswer(error: unknown): { status: number; headers: Record<s
 }
 
 const connectionLost = /^(?:08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
-const connectionTexts = /timeout exceeded when trying to connect|Connection terminated|the database system is/i
+const connectionTexts =
+  /timeout exceeded when trying to connect|query read timeout|connection (?:terminated|ended)|not queryable|the database system is/i
 
 function unavailableWhenDatabaseIsGone(error: unknown): AppError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

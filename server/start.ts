@@ -150,7 +150,10 @@ const drainMs = 10_000
 async function closeServer(server: Server) {
   const closed = once(server, 'close')
   server.close()
+  // A connection that was busy at the first call is idle once its answer is out.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }
