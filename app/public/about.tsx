@@ -41,13 +41,15 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
         <h1 className="text-4xl md:col-span-7">{title}</h1>
         <p className="text-lg md:col-span-5 md:self-end">{intro}</p>
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width: 1264px) 790px, (min-width: 768px) 64vw, 100vw"
-          priority
-          className="h-auto w-full md:col-span-8"
-        />
+        <div className="md:col-span-8">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 1264px) 790px, (min-width: 768px) 64vw, 100vw"
+            priority
+            className="h-auto w-full"
+          />
+        </div>
         <FirmFacts {...firm} className="md:col-span-4 md:self-end" />
       </Container>
       <Section id="work" title={work.title} intro={work.text}>

@@ -43,13 +43,15 @@ export default function LondonPage({ loaderData }: Route.ComponentProps) {
             {action.label}
           </ButtonLink>
         </div>
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width: 1264px) 680px, (min-width: 768px) 56vw, 100vw"
-          priority
-          className="h-auto w-full md:col-span-7"
-        />
+        <div className="md:col-span-7">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 1264px) 680px, (min-width: 768px) 56vw, 100vw"
+            priority
+            className="h-auto w-full"
+          />
+        </div>
       </Container>
       <Section id="sectors" title={sectors.title} intro={sectors.text}>
         <SectorList items={sectors.items} />

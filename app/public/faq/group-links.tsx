@@ -8,7 +8,7 @@ export function GroupLinks({ label, groups }: Props) {
   return (
     <nav
       aria-label={label}
-      className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
+      className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
       <ul className="flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0 lg:mt-5 lg:flex-col lg:gap-y-0 lg:border-t lg:border-rule">
         {groups.map(({ id, title, entries }) => (
