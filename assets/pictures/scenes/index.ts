@@ -2,6 +2,7 @@ import type { Scene } from '#assets/pictures/svg.ts'
 import { agriculture } from './agriculture.ts'
 import { banking } from './banking.ts'
 import { education } from './education.ts'
+import { firmScenes } from './firm.ts'
 import { healthcare } from './healthcare.ts'
 import { heroPhone } from './hero-phone.ts'
 import { hero } from './hero.ts'
@@ -54,4 +55,5 @@ export const scenes: readonly Scene[] = [
   ...adviceRoles,
   ...buildRoles,
   ...studyRoles,
+  ...firmScenes,
 ]

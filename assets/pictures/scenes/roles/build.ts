@@ -235,7 +235,7 @@ const mlops = entryCard(
     box([92, 120, 0], [6, 6, 92]),
     wire('ink', [96, 123, 60], [96, 76, 60]),
     wire('level', [180, 150, 0], [40, 150, 0], [40, 124, 0]),
-    figure([150, 176, 0], 76, 'sea'),
+    figure([206, 156, 0], 76, 'sea'),
   ],
   (on) => [
     chart.shapes,

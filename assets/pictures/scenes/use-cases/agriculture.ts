@@ -86,9 +86,8 @@ const cattle = entryCard(
     cow([-16, 14, 0], 0.95),
     cow([110, 14, 0], 0.95, false),
     cow([20, 84, 0], 0.95, false),
+    camera([186, 72, 0], 132),
     cow([140, 92, 0], 0.95),
-    wire('ink', [70, 40, 0], [70, 40, 138]),
-    camera([150, 60, 0], 132),
     boundingBox(iso([184, 100, 30]), 104, 76),
   ],
   (on) => [
@@ -118,7 +117,7 @@ const nitrogen = entryCard(
   0.86,
   [
     field([-40, -20, 0], 1, 6, 4, zones, 44),
-    barn([-20, -96, 0], 0.5),
+    barn([100, -64, 0], 0.5),
     boom([70, -14, 0], 165),
     tractor([84, 46, 0], 1),
     boundingBox(iso([70, 88, 18]), 40, 40),
@@ -140,8 +139,8 @@ const carbon = [0.9, 0.82, 0.6, 0.4, 0.3, 0.24, 0.2]
 
 const soil = entryCard(
   'use-case-soil-health',
-  [186, 112],
-  0.78,
+  [186, 106],
+  0.77,
   [
     groundBlock([-30, -30, 0], 190, 150),
     [

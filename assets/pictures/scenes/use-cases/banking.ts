@@ -178,8 +178,8 @@ const graph = { x: 330, y: 18, width: 132, height: 90 }
 
 const laundering = entryCard(
   'use-case-money-laundering-alerts',
-  [166, 138],
-  0.9,
+  [166, 140],
+  1.05,
   [
     grid(-40, -40, 7, 5),
     payments.map(([a, b]) =>
@@ -202,7 +202,7 @@ const laundering = entryCard(
       ...readingAt(graph, 0.2, 0.59),
       ...readingAt(graph, 0, 0.59),
     ),
-    note(on([165, 58, 0]), [360, 276], '9 × £ 4 900'),
+    note(on([165, 58, 0]), [366, 298], '9 × £ 4 900'),
   ],
 )
 

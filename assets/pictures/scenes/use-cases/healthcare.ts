@@ -25,8 +25,8 @@ import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
 
 const chatbot = entryCard(
   'use-case-chatbot-optimisation',
-  [160, 148],
-  0.84,
+  [158, 148],
+  0.94,
   [
     grid(-30, -30, 7, 5),
     [0, 1, 2].map((i) => [
@@ -46,7 +46,7 @@ const chatbot = entryCard(
       [9, 148, 2],
       [4, 7, 61],
     ]),
-    note(on([116, 50, 28]), [230, 296], 'DEAD END 12 %'),
+    note(on([116, 50, 28]), [116, 300], 'DEAD END 12 %'),
   ],
 )
 
@@ -55,8 +55,8 @@ const scores = { x: 322, y: 18, width: 140, height: 92 }
 
 const depression = entryCard(
   'use-case-depression-diagnosis-platform',
-  [158, 138],
-  0.84,
+  [154, 134],
+  0.9,
   [
     grid(-30, -30, 7, 5),
     armchair([-20, 0, 0], 1.35),

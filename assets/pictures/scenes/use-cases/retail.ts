@@ -50,8 +50,8 @@ const churn = entryCard(
 
 const sizes = entryCard(
   'use-case-fashion-size-advice',
-  [158, 136],
-  0.84,
+  [152, 138],
+  0.94,
   [
     grid(-30, -30, 7, 5),
     rail([-20, -16, 0], 236),
@@ -96,7 +96,7 @@ const bakery = entryCard(
 
 const rooms = entryCard(
   'use-case-hotel-recommender',
-  [150, 140],
+  [150, 146],
   0.84,
   [
     grid(-40, -40, 8, 5),

@@ -128,11 +128,7 @@ const fleet = entryCard(
     box([230, 178, 0], [34, 20, 28], { shade: dark, line: 'fine' }),
     boundingBox(iso([198, 176, 24]), 50, 46),
   ],
-  (on) => [
-    battery.shapes,
-    note(on([198, 176, 18]), [330, 296], 'BATTERY 9 DAYS'),
-    note(on([60, 40, 70]), [100, 30], 'LORRY 12'),
-  ],
+  (on) => [battery.shapes, note(on([198, 176, 18]), [330, 296], 'LORRY 12  9 DAYS')],
 )
 
 const gateChart = { x: 330, y: 18, width: 132, height: 88 }
@@ -151,7 +147,7 @@ const bays = entryCard(
     wire('hidden', [182, 80, 76], [182, 34, 76], [182, 34, 0]),
     wire('level', [190, 57, 0], [290, 57, 0]),
     forklift([26, 122, 0], 0.85),
-    figure([120, 140, 0], 56, 'sea'),
+    figure([168, 156, 0], 56, 'sea'),
     boundingBox(iso([92, 80, 38]), 48, 48, 'DUE'),
   ],
   (on) => [

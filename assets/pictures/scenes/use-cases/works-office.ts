@@ -125,7 +125,7 @@ const scheduling = entryCard(
   ],
   (on) => [
     gantt({ x: 292, y: 18, width: 170, height: 96 }, 'WEEK 31', plan, 22),
-    note(on([74, 140, 0]), [152, 304], 'STOPS 6 h: RE-PLAN'),
+    note(on([74, 140, 0]), [96, 300], 'STOPPED 6 h'),
   ],
 )
 
