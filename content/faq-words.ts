@@ -4,7 +4,7 @@ export const faqWords = {
   intro:
     'What plant managers, clinicians and buyers ask us before they sign, answered as we would at your table: with the figure, the limit and the case in which the answer is no.',
   claimNote: 'counted from this page',
-  search: { label: 'Filter the questions', placeholder: 'IR35, OPC UA, drift', action: 'Filter' },
+  search: { label: 'Filter the questions', placeholder: 'IR35, drift', action: 'Filter' },
   groups: 'Subjects',
   link: 'Link to this answer',
   see: 'See also',

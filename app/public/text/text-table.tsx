@@ -8,7 +8,7 @@ export function TextTable({ columns, rows, label }: Table & { label: string }) {
     <table
       role="table"
       aria-label={label}
-      className="w-full border-t border-ink text-left text-base max-md:block"
+      className="w-full border-t border-ink text-left text-base leading-snug max-md:block"
     >
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="border-b border-rule-strong">
