@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
@@ -17,15 +17,24 @@ export function FaqFilter({ words, q }: Props) {
   const filter = () => {
     clearTimeout(pause.current)
     const wanted = field.current?.value.trim() ?? ''
-    if (wanted === q) return
+    if (wanted === (new URLSearchParams(location.search).get('q') ?? '')) return
     const address = wanted ? `/qa?${new URLSearchParams({ q: wanted })}` : '/qa'
     void navigate(address, { replace: true, preventScrollReset: true })
   }
+  const filterSoon = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(filter, typingPauseMs)
+  }
+  // What was typed before this script arrived was heard by nobody.
+  const catchUp = useEffectEvent(() => field.current === document.activeElement && filterSoon())
+  useEffect(() => {
+    catchUp()
+    return () => clearTimeout(pause.current)
+  }, [])
   useEffect(() => {
     // A link or the back button changed the query; what is being typed is left alone.
     if (field.current && document.activeElement !== field.current) field.current.value = q
   }, [q])
-  useEffect(() => () => clearTimeout(pause.current), [])
 
   return (
     <form
@@ -49,10 +58,7 @@ export function FaqFilter({ words, q }: Props) {
           maxLength={80}
           placeholder={words.placeholder}
           autoComplete="off"
-          onChange={() => {
-            clearTimeout(pause.current)
-            pause.current = setTimeout(filter, typingPauseMs)
-          }}
+          onChange={filterSoon}
           className="h-11 w-full min-w-0 rounded border border-rule-strong bg-raised px-3 text-base hover:border-ink"
         />
         <Button type="submit" variant="secondary" className="h-11">
