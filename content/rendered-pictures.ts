@@ -368,7 +368,7 @@ export const pictures = {
     name: 'use-case-credit-risk',
     width: 480,
     height: 320,
-    version: '1acc370e',
+    version: 'c3d1d458',
     widths: [320, 640, 1024],
   },
   'use-case-fraud-detection': {
@@ -571,14 +571,14 @@ export const pictures = {
     name: 'page-about',
     width: 480,
     height: 320,
-    version: '8859258e',
+    version: 'f917f31c',
     widths: [320, 640, 1024],
   },
   'page-london': {
     name: 'page-london',
     width: 480,
     height: 320,
-    version: '56c6965b',
+    version: '6f44a7f2',
     widths: [320, 640, 1024],
   },
 } as const

@@ -1,5 +1,5 @@
 import { note } from '#assets/pictures/dimensions.ts'
-import { stroke } from '#assets/pictures/drawing.ts'
+import { pairs, stroke } from '#assets/pictures/drawing.ts'
 import { boundingBox } from '#assets/pictures/instruments/bounding-box.ts'
 import { controlChart } from '#assets/pictures/instruments/control-chart.ts'
 import { gauge } from '#assets/pictures/instruments/gauge.ts'
@@ -15,7 +15,7 @@ import { bankCard, sheet, stack } from '#assets/pictures/parts/papers.ts'
 import { onScreen, phone, screen } from '#assets/pictures/parts/screen.ts'
 import { till } from '#assets/pictures/parts/till.ts'
 import { house } from '#assets/pictures/parts/warehouse.ts'
-import { box, cylinder, dark, pale } from '#assets/pictures/solids.ts'
+import { box, cylinder, dark, pale, prism } from '#assets/pictures/solids.ts'
 import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
 
 const wall = [-30, 0, 0] as const
@@ -116,6 +116,7 @@ const credit = entryCard(
   [
     grid(-30, -30, 7, 5),
     house([-20, -20, 0], 2),
+    prism('x', pairs(52, 58, 70, 44, 70, 48, 52, 62), -16, 80, { shade: dark, edge: 'ink' }),
     sheet('floor', [96, 120, 0], 88, 110, [0.9, 0.7, 0.9, 0.6, 0.9, 0.8, 0.5]),
     stack([20, 96, 0], 9, 46, 60),
     [0, 1, 2, 3, 4].map((i) => cylinder('z', [150, 150, i * 5], 13, 5, { line: 'fine' })),
