@@ -319,7 +319,7 @@ export const pictures = {
     name: 'use-case-crop-disease-detection',
     width: 480,
     height: 320,
-    version: 'e9f4c231',
+    version: 'e61dad9a',
     widths: [320, 640, 1024],
   },
   'use-case-harvest-prediction': {

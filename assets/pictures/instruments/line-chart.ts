@@ -72,7 +72,7 @@ export function forecastFan(
   ]
 }
 
-/** Points of x and y shares; with `radius` 0 to 1 a size of their own may stand third. */
+/** Points of x and y shares; those that are `strong` are solid. */
 export function scatter(
   frame: Frame,
   title: string,

@@ -1,7 +1,7 @@
 import { disc, pairs } from '#assets/pictures/drawing.ts'
 import type { Shape } from '#assets/pictures/drawing.ts'
 import type { Place } from '#assets/pictures/isometric.ts'
-import { circle, face, figureOn, iso, panel, part, wire } from '#assets/pictures/isometric.ts'
+import { circle, face, figureOn, iso, part, wire } from '#assets/pictures/isometric.ts'
 import { box, cylinder, dark, pale, prism } from '#assets/pictures/solids.ts'
 
 /** A cow facing along x, 92 × 26 × 58. */
@@ -128,6 +128,5 @@ export function leaf([x, y, z]: Place, length = 120): Shape[] {
         wire('fine', [x + k * length, y, z], [x + (k + 0.12) * length, y + side * half(k + 0.08) * 0.85, z]),
       ),
     ),
-    panel('floor', [x, y, z], 0, 0),
   ]
 }

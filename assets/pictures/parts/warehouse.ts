@@ -1,9 +1,8 @@
+import { pairs } from '#assets/pictures/drawing.ts'
 import type { Shape } from '#assets/pictures/drawing.ts'
 import type { Place } from '#assets/pictures/isometric.ts'
-import { circle, face, panel, part, wire } from '#assets/pictures/isometric.ts'
-import { box, dark, pale, plain } from '#assets/pictures/solids.ts'
-import { pairs } from '#assets/pictures/drawing.ts'
-import { prism } from '#assets/pictures/solids.ts'
+import { face, panel, part, wire } from '#assets/pictures/isometric.ts'
+import { box, dark, pale, plain, prism } from '#assets/pictures/solids.ts'
 import { wheel } from './truck.ts'
 
 /** A counterbalance forklift heading along x, 118 × 36 × 92, with a box on its forks. */
@@ -119,14 +118,5 @@ export function zone(at: Place, width: number, depth: number): Shape[] {
     ...Array.from({ length: stripes }, (_, i) =>
       wire('hair', [x + 12 * i, y + depth, z], [x + 12 * i + 12, y, z]),
     ),
-  ]
-}
-
-/** A lorry's wheel seen from below its arch, laid out as a spare part: tyre, rim and hub. */
-export function spareWheel(at: Place, radius = 20): Shape[] {
-  return [
-    circle('left', at, radius, 'slate', 'ink'),
-    circle('left', at, radius * 0.55, 'raised', 'fine'),
-    circle('left', at, radius * 0.2, 'tint', 'fine'),
   ]
 }
