@@ -4,6 +4,12 @@ import { brand, type ClaimId } from '#config/brand.ts'
 export const about = {
   title: 'We draw before we build',
   intro: `${brand.name} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We work at the machine, agree on one figure, and show the measurement behind every result.`,
+  scene: {
+    slug: 'about',
+    picture: 'manufacturing' as const,
+    pictureAlt:
+      'Drawing of two engineers at a drawing board beside a press: a part measured to 0.02 mm, a gauge, and a chart of scrap on which one week lies below the lower limit',
+  },
   work: {
     title: 'How we work',
     text: 'Four steps, each with an end that you can look at and a decision that is yours.',
@@ -97,7 +103,8 @@ export const about = {
     text: 'We print claims from one list. Where there is no evidence you could check, we say so.',
     columns: { claim: 'Claim', basis: 'What it rests on' },
     basis: {
-      efficiency: 'An aim for the one step a project works on, against a baseline measured before. No study stands behind it.',
+      efficiency:
+        'An aim for the one step a project works on, against a baseline measured before. No study stands behind it.',
       consultation: 'From an enquiry on working days. The reply clock of our own enquiries is measured.',
       matching: 'From a written brief on working days, for roles that we staff.',
       rating: 'Our own count. The reviews aren’t published here, so weigh it accordingly.',

@@ -5,6 +5,12 @@ export const london = {
   title: 'AI engineers for London and the works around it',
   intro:
     'The city’s factories, kitchens, depots and wards lie at its edges and along the river. We come to them, begin with half a day at the line, and tell you by the end of the week whether it is worth going on.',
+  scene: {
+    slug: 'london',
+    picture: 'transport' as const,
+    pictureAlt:
+      'Drawing of a depot and a hospital on a bend of the river and works behind it: a train line ends at gate 3, where a visitor is met; a chart shows the tide at London Bridge',
+  },
   sectors: {
     title: 'What is made and moved around London',
     text: 'Each has its own first problem. These are the ones we would look at first.',
@@ -57,17 +63,27 @@ export const london = {
     title: 'How a first visit runs',
     text: 'Half a day at your site, arranged round your shift. This is a morning one; nights are possible where the problem lives at night.',
     steps: [
-      { at: '08:30', text: 'Gate, induction, shoes and vests. We bring our own and have read your site rules.' },
+      {
+        at: '08:30',
+        text: 'Gate, induction, shoes and vests. We bring our own and have read your site rules.',
+      },
       { at: '08:50', text: 'The problem in your words, ten minutes, standing at the machine.' },
       {
         at: '09:00',
         text: 'We watch a change of batch or product, count what goes wrong, and talk with those who put it right.',
       },
-      { at: '10:30', text: 'Three screens of real records: stops, quality, orders. Photographs only if you agree.' },
-      { at: '11:30', text: 'What has been tried before, and why it stopped. Usually the most useful half-hour.' },
+      {
+        at: '10:30',
+        text: 'Three screens of real records: stops, quality, orders. Photographs only if you agree.',
+      },
+      {
+        at: '11:30',
+        text: 'What has been tried before, and why it stopped. Usually the most useful half-hour.',
+      },
       { at: '12:00', text: 'What we saw, said to your face: promising, not yet, or not with us.' },
     ],
-    after: 'Within a week you have it on two pages, with the price of the next step or the reason there is none.',
+    after:
+      'Within a week you have it on two pages, with the price of the next step or the reason there is none.',
   },
   travel: {
     title: 'Days on site',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
+import { faqEntries } from './faq/index.ts'
 import { roles } from './roles/index.ts'
 import { solutions } from './solutions/index.ts'
 import { useCases } from './use-cases/index.ts'
@@ -15,9 +16,10 @@ const entries = [
   ...solutions.map((entry) => ({ name: entry.slug, texts: textsOf(entry) })),
   ...roles.map((entry) => ({ name: `role ${entry.slug}`, texts: textsOf(entry) })),
   ...useCases.map((entry) => ({ name: entry.id, texts: textsOf(entry) })),
+  ...faqEntries.map((entry) => ({ name: `question ${entry.id}`, texts: textsOf(entry) })),
 ]
 
-test('no sentence stands twice in solutions, roles and use cases', () => {
+test('no sentence stands twice in solutions, roles, use cases and answers', () => {
   const seen = new Map<string, string>()
   const repeated: string[] = []
   for (const { name, texts } of entries) {

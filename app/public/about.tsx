@@ -12,24 +12,17 @@ import { Principles } from './about/principles.tsx'
 import { RunChart } from './about/run-chart.tsx'
 import { WorkSteps } from './about/work-steps.tsx'
 
-const scene = {
-  slug: 'about',
-  title: about.title,
-  picture: 'manufacturing' as const,
-  pictureAlt:
-    'Drawing of a desk with a measured drawing and a gauge beside a press; on its control chart one week lies below the lower limit and is marked',
-}
-
 export function loader() {
-  const { basis, faqBasis, ...claims } = about.claims
+  const { scene, ...words } = about
+  const { basis, faqBasis, ...claims } = words.claims
   const rows = Object.entries(brand.claims).map(([id, { value, text, evidence }]) => {
     const known = Object.entries(basis).find(([name]) => name === id)
     return { value, text, evidence, basis: known?.[1] ?? '' }
   })
   const { value, text, evidence } = faqClaim
   return {
-    ...about,
-    ...ownSceneOf('page', scene),
+    ...words,
+    ...ownSceneOf('page', { ...scene, title: about.title }),
     claims: { ...claims, rows: [...rows, { value, text, evidence, basis: faqBasis }] },
   }
 }

@@ -10,19 +10,12 @@ import { SectorList } from './london/sector-list.tsx'
 import { VisitPlan } from './london/visit-plan.tsx'
 import { TextTable } from './text/text-table.tsx'
 
-const scene = {
-  slug: 'london',
-  title: london.title,
-  picture: 'transport' as const,
-  pictureAlt:
-    'Drawing of works, a depot and a hospital on a bend of a tidal river, with a train line that ends at a gate where a visitor is met',
-}
-
 export function loader() {
-  const { columns, rows, ...travel } = london.travel
+  const { scene, ...words } = london
+  const { columns, rows, ...travel } = words.travel
   return {
-    ...london,
-    ...ownSceneOf('page', scene),
+    ...words,
+    ...ownSceneOf('page', { ...scene, title: london.title }),
     travel: {
       ...travel,
       columns: [columns.where, columns.how, columns.rhythm],

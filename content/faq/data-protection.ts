@@ -3,7 +3,8 @@ import type { FaqGroup } from '#content/faq.ts'
 export default {
   id: 'data-protection',
   title: 'Data protection and AI law',
-  intro: 'UK GDPR, EU GDPR and the AI Act, with dates. As of 21 November 2026; for your own case ask a lawyer.',
+  intro:
+    'UK GDPR, EU GDPR and the AI Act, with dates. As of 21 November 2026; for your own case ask a lawyer.',
   entries: [
     {
       id: 'gdpr-machine-data',
@@ -47,7 +48,7 @@ export default {
       id: 'ai-act-uk-firms',
       question: 'We are in the UK. Does the EU AI Act concern us?',
       answer:
-        'It does if you place an AI system on the EU market, including Ireland and in practice Northern Ireland for some goods, or if the output of your system is used there. A Leeds maker that ships machines with built-in vision to Cork is a provider under the Act; a Leeds maker that inspects its own parts isn’t. The UK has no general AI law as of November 2026: existing regulators apply existing law, and a bill has been announced more than once without being introduced.',
+        'It does if you place an AI system on the EU market, Ireland included, or if the output of your system is used there. A Leeds maker that ships machines with built-in vision to Cork is a provider under the Act; a Leeds maker that inspects its own parts isn’t. To our knowledge the UK has no general AI act in force as of November 2026; its regulators apply the laws they already have, each in its own field. For goods sold in Northern Ireland, ask your lawyer.',
     },
     {
       id: 'ai-literacy',
@@ -57,7 +58,7 @@ export default {
     },
     {
       id: 'employee-monitoring',
-      question: 'Our staff fear being watched. What do you do?',
+      question: 'Our staff fear being watched. How do you meet that?',
       answer:
         'First, design it out: aggregate by machine and week, no names, no ranking. Second, put in writing what the system won’t be used for, above all discipline and individual targets, and have that sentence in the works agreement. Third, show it: operators see the same screen as the manager, including their right to mark a result as wrong. The ICO’s guidance on monitoring workers and the Irish regulator’s guidance on CCTV ask for much of this. A system people quietly unplug has no accuracy at all.',
     },

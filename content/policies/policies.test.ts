@@ -53,7 +53,9 @@ test('what the form says stands behind what the policy says', () => {
 test('the cookie policy lists every name under which a page stores something on the device', () => {
   const writers = modules()
     .filter(({ path, isTest }) => !isTest && /^(?:app|features|ui|lib)\//.test(path))
-    .filter(({ path }) => /(?:local|session)Storage\s*\.setItem|document\.cookie/.test(readFileSync(path, 'utf8')))
+    .filter(({ path }) =>
+      /(?:local|session)Storage\s*\.setItem|document\.cookie/.test(readFileSync(path, 'utf8')),
+    )
     .map(({ path }) => path)
   expect(writers.sort()).toEqual([
     'features/contact/contact-draft.ts',
@@ -63,6 +65,13 @@ test('the cookie policy lists every name under which a page stores something on 
     'ui/video-block.tsx',
   ])
   const text = JSON.stringify(cookiePolicy)
-  const names = [themeKey, authTokenKey, shortcutsKey, 'contactDraft', 'video-failed:', 'react-router-scroll-positions']
+  const names = [
+    themeKey,
+    authTokenKey,
+    shortcutsKey,
+    'contactDraft',
+    'video-failed:',
+    'react-router-scroll-positions',
+  ]
   for (const name of names) expect(text, name).toContain(`"${name}`)
 })

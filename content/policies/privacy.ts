@@ -136,7 +136,10 @@ export const privacyPolicy: TextPage = {
             rows: [
               ['See it', 'A copy of what we hold about you, and an account of its use'],
               ['Correct it', 'We mend what is wrong and complete what is missing'],
-              ['Have it deleted', 'Your record, enquiries, notes and mails go; we keep only what a law demands'],
+              [
+                'Have it deleted',
+                'Your record, enquiries, notes and mails go; we keep only what a law demands',
+              ],
               ['Restrict it', 'We keep it but don’t use it, for instance while a question is open'],
               [
                 'Object',

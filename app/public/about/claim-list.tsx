@@ -10,7 +10,10 @@ export function ClaimList({ columns, rows }: Props) {
   return (
     <dl className="border-t border-ink">
       {rows.map(({ value, text, basis, evidence }) => (
-        <div key={text} className="grid gap-x-8 gap-y-1 border-b border-rule py-4 md:grid-cols-12 md:items-baseline">
+        <div
+          key={text}
+          className="grid gap-x-8 gap-y-1 border-b border-rule py-4 md:grid-cols-12 md:items-baseline"
+        >
           <dt className="md:col-span-6">
             <span className="sr-only">{columns.claim}: </span>
             <span className="mr-3 font-heading text-2xl font-semibold tabular-nums text-sea">{value}</span>

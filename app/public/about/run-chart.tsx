@@ -20,8 +20,10 @@ export function RunChart({ label, note, before, after, values, weeksBefore }: Pr
   const top = Math.ceil(Math.max(limits.upper, ...values) / 10) * 10
   const x = (week: number) =>
     frame.left + (week / (values.length - 1)) * (size.width - frame.left - frame.right)
-  const y = (value: number) => size.height - frame.bottom - (value / top) * (size.height - frame.top - frame.bottom)
-  const line = values.map((value, i) => `${i ? 'L' : 'M'}${round(x(i))} ${round(y(value))}`).join('')
+  const y = (value: number) =>
+    size.height - frame.bottom - (value / top) * (size.height - frame.top - frame.bottom)
+  const points = values.map((value, i) => ({ week: i + 1, value, x: round(x(i)), y: round(y(value)) }))
+  const line = points.map((point) => `${point.week > 1 ? 'L' : 'M'}${point.x} ${point.y}`).join('')
   const change = (x(weeksBefore - 1) + x(weeksBefore)) / 2
   const across = `H${size.width - frame.right}`
   const marks = Array.from({ length: top / 10 + 1 }, (_, i) => i * 10)
@@ -54,7 +56,10 @@ export function RunChart({ label, note, before, after, values, weeksBefore }: Pr
           />
         ))}
         <path d={`M${frame.left} ${round(y(mean))}${across}`} className="stroke-rule-strong" />
-        <path d={`M${round(change)} ${frame.top - 14}V${size.height - frame.bottom}`} className="stroke-ink" />
+        <path
+          d={`M${round(change)} ${frame.top - 14}V${size.height - frame.bottom}`}
+          className="stroke-ink"
+        />
         <text x={round(change) - 8} y={frame.top - 4} textAnchor="end" className={small}>
           {before}
         </text>
@@ -62,20 +67,19 @@ export function RunChart({ label, note, before, after, values, weeksBefore }: Pr
           {after}
         </text>
         <path d={line} strokeWidth="1.5" className="stroke-sea" />
-        {values.map((value, i) => (
-          <circle
-            key={i}
-            cx={round(x(i))}
-            cy={round(y(value))}
-            r="4"
-            strokeWidth="1.5"
-            className={isOutside(value) ? 'fill-signal stroke-signal' : 'fill-paper stroke-sea'}
-          />
-        ))}
-        {values.map((_, i) => (
-          <text key={i} x={round(x(i))} y={size.height - 8} textAnchor="middle" className={small}>
-            {i + 1}
-          </text>
+        {points.map((point) => (
+          <g key={point.week}>
+            <circle
+              cx={point.x}
+              cy={point.y}
+              r="4"
+              strokeWidth="1.5"
+              className={isOutside(point.value) ? 'fill-signal stroke-signal' : 'fill-paper stroke-sea'}
+            />
+            <text x={point.x} y={size.height - 8} textAnchor="middle" className={small}>
+              {point.week}
+            </text>
+          </g>
         ))}
       </svg>
       <p className="mt-2 text-sm text-slate">{note}</p>

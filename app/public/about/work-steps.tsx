@@ -9,7 +9,10 @@ export function WorkSteps({ columns, steps }: Props) {
     <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
       {steps.map(({ name, when, end }, i) => (
         <li key={name} className="relative border-t-2 border-sea pt-4">
-          <span aria-hidden="true" className="absolute -top-[7px] left-0 size-3 rounded-full border-2 border-sea bg-paper" />
+          <span
+            aria-hidden="true"
+            className="absolute -top-[7px] left-0 size-3 rounded-full border-2 border-sea bg-paper"
+          />
           <p className="font-mono text-xs text-slate">
             <span className="sr-only">{columns.usual}: </span>
             {when}

@@ -6,8 +6,8 @@ import { TextTable } from './text-table.tsx'
 export function TextBlocks({ blocks, label }: { blocks: TextBlock[]; label: string }) {
   return (
     <div className="space-y-5">
-      {blocks.map((block, i) => (
-        <Block key={i} block={block} label={label} />
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} label={label} />
       ))}
     </div>
   )
