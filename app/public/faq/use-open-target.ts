@@ -5,15 +5,10 @@ import { useLocation } from 'react-router'
 export function useOpenTarget() {
   const { hash } = useLocation()
   useEffect(() => {
-    const open = () => {
-      const target = document.getElementById(location.hash.slice(1))
-      const entry = target?.closest('details')
-      if (!target || !entry || entry.open) return
-      entry.open = true
-      target.scrollIntoView()
-    }
-    open()
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
+    const target = document.getElementById(hash.slice(1))
+    const entry = target?.closest('details')
+    if (!target || !entry || entry.open) return
+    entry.open = true
+    target.scrollIntoView()
   }, [hash])
 }
