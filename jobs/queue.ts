@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type ConstructorOptions, type PerJobWorkHandler } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
@@ -21,6 +22,8 @@ export interface Job<C, D extends object> {
   runBatch?(ctx: C, list: D[]): Promise<(Error | undefined)[]>
   /** 25 unless told. */
   batchSize?: number
+  /** Milliseconds to wait before each full batch; none unless told. */
+  restMs?: number
 }
 
 export interface SendOptions {
@@ -43,6 +46,8 @@ export type AnyJob<C> = Omit<Job<C, never>, 'run' | 'runBatch'> & {
   run(ctx: C, data: never): Promise<void>
   runBatch?(ctx: C, list: never[]): Promise<(Error | undefined)[]>
 }
+
+const defaultBatch = 25
 
 export function defineJob<C, D extends object = object>(job: Job<C, D>): Job<C, D> {
   return job
@@ -105,7 +110,7 @@ export async function openQueue<C>(options: {
         if (job.runBatch)
           await boss.work(
             job.name,
-            { ...pace, batchSize: job.batchSize ?? 25, perJobResults: true as const },
+            { ...pace, batchSize: job.batchSize ?? defaultBatch, perJobResults: true as const },
             inBatches(job, context),
           )
         else {
@@ -125,6 +130,8 @@ export async function openQueue<C>(options: {
 /** Tells the queue of each job by itself how it went. */
 function inBatches<C>(job: AnyJob<C>, context: (job: string) => C): PerJobWorkHandler<never> {
   return async (batch) => {
+    // More is waiting than fits: work in bulk leaves room for visitors.
+    if (batch.length >= (job.batchSize ?? defaultBatch)) await sleep(job.restMs ?? 0)
     const failures = await job.runBatch?.(
       context(job.name),
       batch.map(({ data }) => data),

@@ -61,7 +61,8 @@ export function createApiClient(tokenKey: string) {
       ...(signal && { signal }),
     })
     const text = await response.text()
-    if (!response.ok) throw new ApiError(response.status, text, response.statusText, response.headers.get('retry-after'))
+    if (!response.ok)
+      throw new ApiError(response.status, text, response.statusText, response.headers.get('retry-after'))
     // The caller names the type that the endpoint's own schema promises.
     return (text ? JSON.parse(text) : undefined) as T
   }

@@ -29,7 +29,11 @@ function isTrusted(text: string, trusted: Range[]) {
  * The address to hold a caller to: the socket's, or, when that is a trusted proxy, the last entry of
  * X-Forwarded-For that no trusted proxy wrote. A forged header from elsewhere is never read.
  */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined, trusted: Range[]): string {
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: Range[],
+): string {
   const socket = normalised(socketAddress ?? '')
   if (!socket) return 'unknown'
   if (!forwardedFor || !isTrusted(socket, trusted)) return socket

@@ -26,16 +26,14 @@ export function createContext(
     client,
     sendMail: (mail) => queueMail(ctx, mail),
     sendMails: (list) => queueMails(ctx, list),
-    audit: async ({ action, entity, entityId, from, to, by }) => {
-      await ctx.db.insert(auditLog).values({
-        at: clock.now(),
-        ...(by ? { actorKind: 'user', actorId: by.id, actorName: by.name } : actorOf(actor)),
-        action,
-        entity,
-        entityId,
-        from,
-        to,
-      })
+    audit: async (...entries) => {
+      const at = clock.now()
+      const rows = entries.map(({ by, ...entry }) => ({
+        ...entry,
+        at,
+        ...(by ? { actorKind: 'user' as const, actorId: by.id, actorName: by.name } : actorOf(actor)),
+      }))
+      await ctx.db.insert(auditLog).values(rows)
     },
     findColleague: (userId) => findColleague(ctx, userId),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),

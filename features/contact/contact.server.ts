@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import { contactLimits } from '#config/constants.ts'
+import { createBatcher } from '#lib/batcher.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
-import { hasSameMessage } from '#features/leads/leads.server/find-same-message.ts'
-import type { NewEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
+import { findSameMessages } from '#features/leads/leads.server/find-same-message.ts'
+import type { NewEnquiry, RecordedEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
 import { quarantineEnquiry } from '#features/leads/leads.server/quarantine.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
+import { recordNewEnquiries } from '#features/leads/leads.server/record-new-enquiries.ts'
 import { replyClockOf } from '#features/leads/reply-clock.ts'
 import { marketingConsent, privacyConsent } from './consent.ts'
 import { holdToLimits } from './contact-limits.server.ts'
@@ -18,23 +20,81 @@ import { clearUsedProofs } from './proof.server.ts'
 import { spamScoreOf, type SpamScore } from './spam-score.ts'
 
 /**
- * Takes an enquiry: lead, enquiry and both mails in one transaction, once, however often it is sent. What looks like spam gets the same
- * answer. Throws `rate_limited` and `proof_required`.
+ * Takes an enquiry: lead, enquiry and both mails in one transaction, once, however often it is sent. Enquiries that arrive together share
+ * that transaction. What looks like spam gets the same answer. Throws `rate_limited` and `proof_required`.
  */
 export async function submitContact(ctx: Ctx, input: ContactInput): Promise<ContactAnswer> {
   await holdToLimits(ctx, input)
-  const now = ctx.clock.now()
-  const since = new Date(now.getTime() - contactLimits.sameMessageWithinMs)
-  const isSameMessage = await hasSameMessage(ctx, { message: input.message, email: input.email, since })
-  const spam = spamScoreOf(input, { now, isSameMessage })
-  const enquiry = enquiryOf(input, now)
-  if (spam.verdict !== 'accept')
-    return answer(await setAside(ctx, enquiry, spam), replyClockOf(now).replyDueAt)
+  return intakeOf(ctx)({ ctx, input, enquiry: enquiryOf(input, ctx.clock.now()) })
+}
 
-  const recorded = await recordEnquiry(ctx, enquiry, async (tx, { leadId, enquiryId, replyBy }) => {
-    await tx.sendMails(contactMails(tx.settings, enquiry, { leadId, enquiryId, replyBy }))
-  })
-  return answer(recorded.enquiryId, recorded.replyBy)
+interface Arrival {
+  ctx: Ctx
+  input: ContactInput
+  enquiry: NewEnquiry
+}
+
+const mostTogether = 32
+// One for each process, and for each test's database.
+const intakes = new WeakMap<Ctx['settings'], (arrival: Arrival) => Promise<ContactAnswer>>()
+
+function intakeOf({ settings }: Ctx) {
+  const intake = intakes.get(settings) ?? createBatcher(takeTogether, mostTogether)
+  intakes.set(settings, intake)
+  return intake
+}
+
+async function takeTogether(arrivals: Arrival[]): Promise<PromiseSettledResult<ContactAnswer>[]> {
+  const [first] = arrivals
+  if (!first) return []
+  const now = first.ctx.clock.now()
+  const since = new Date(now.getTime() - contactLimits.sameMessageWithinMs)
+  const same = await findSameMessages(
+    first.ctx,
+    arrivals.map(({ input }) => input),
+    since,
+  )
+  const spam = arrivals.map(({ input }, i) => spamScoreOf(input, { now, isSameMessage: same[i] === true }))
+  const accepted = arrivals.flatMap((arrival, i) =>
+    spam[i]?.verdict === 'accept' ? [{ ...arrival, i }] : [],
+  )
+  const recorded = await recordTogether(first.ctx, accepted)
+  return Promise.allSettled(
+    arrivals.map(async ({ ctx, enquiry }, i) => {
+      const score = spam[i]
+      if (score && score.verdict !== 'accept') {
+        return answer(await setAside(ctx, enquiry, score), replyClockOf(now).replyDueAt)
+      }
+      const { enquiryId, replyBy } =
+        recorded.get(i) ?? (await recordEnquiry(ctx, enquiry, (tx, one) => mailOut(tx, [[enquiry, one]])))
+      return answer(enquiryId, replyBy)
+    }),
+  )
+}
+
+/** People who are new, in one transaction. Nobody when it fails: each then goes alone, so that one can't spoil it for the others. */
+async function recordTogether(
+  ctx: Ctx,
+  accepted: (Arrival & { i: number })[],
+): Promise<Map<number, RecordedEnquiry>> {
+  if (accepted.length === 0) return new Map()
+  const enquiries = accepted.map(({ enquiry }) => enquiry)
+  const write = recordNewEnquiries(ctx, enquiries, (tx, list) =>
+    mailOut(
+      tx,
+      list.flatMap(({ place, recorded }) =>
+        enquiries[place] ? [[enquiries[place], recorded] as const] : [],
+      ),
+    ),
+  )
+  const list = await write.catch(() => [])
+  return new Map(
+    list.flatMap(({ place, recorded }) => (accepted[place] ? [[accepted[place].i, recorded] as const] : [])),
+  )
+}
+
+async function mailOut(ctx: Ctx, list: (readonly [NewEnquiry, RecordedEnquiry])[]) {
+  await ctx.sendMails(list.flatMap(([enquiry, recorded]) => contactMails(ctx.settings, enquiry, recorded)))
 }
 
 function answer(id: string, replyBy: Date): ContactAnswer {

@@ -192,3 +192,25 @@ test('enquiries of every shape pass through the same named statements', async ()
   }
   expect(await ctx.db.$count(enquiries)).toBe(10)
 })
+
+test('forty people at once: each gets an id and a pair of mails, and one that can’t be stored spoils none', async () => {
+  const ctx = await testCtx({ role: 'visitor', limits: 'off' })
+  await ctx.db.execute(sql`alter table enquiries add constraint never check (company <> 'Refused Ltd')`)
+  const answers = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, i) =>
+      submitContact(
+        ctx,
+        ann(ctx, {
+          email: `person${i}@castings.example`,
+          message: `Line ${i} stops ${i} times a shift`,
+          company: i === 20 ? 'Refused Ltd' : 'Castings Ltd',
+        }),
+      ),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  const ids = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []))
+  expect(new Set(ids).size).toBe(39)
+  expect(await mailRows(ctx)).toHaveLength(78)
+  expect(await mailJobs(ctx)).toBe(78)
+})

@@ -80,8 +80,8 @@ export interface Ctx {
   sendMail(mail: Mail): Promise<string>
   /** The same for several mails, with fewer statements. */
   sendMails(list: Mail[]): Promise<string[]>
-  /** Writes an audit row in the transaction of `db`. */
-  audit(entry: AuditEntry): Promise<void>
+  /** Writes audit rows in the transaction of `db`. */
+  audit(...entries: AuditEntry[]): Promise<void>
   /** An active user, for owners and authors of other features' records. */
   findColleague(userId: string): Promise<{ id: string; name: string } | undefined>
   /** Queues work in the transaction of `db`. */

@@ -7,7 +7,8 @@ import { enquiries } from './enquiry.table.server.ts'
 import { leads } from './lead.table.server.ts'
 import type { NewEnquiry } from './leads.server/new-enquiry.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
-import { hasSameMessage } from './leads.server/find-same-message.ts'
+import { recordNewEnquiries } from './leads.server/record-new-enquiries.ts'
+import { findSameMessages } from './leads.server/find-same-message.ts'
 import {
   discardQuarantined,
   listQuarantined,
@@ -136,21 +137,37 @@ test('the same message from another address is noticed, a short one is not', asy
   const since = new Date(ctx.clock.now().getTime() - day)
   await recordEnquiry(ctx, ann)
   const again = `  ${ann.message?.toUpperCase()} `
-  expect(await hasSameMessage(ctx, { message: again, email: 'bob@other.example', since })).toBe(true)
-  expect(await hasSameMessage(ctx, { message: again, email: ann.email, since })).toBe(false)
-  expect(await hasSameMessage(ctx, { message: 'Call me', email: 'bob@other.example', since })).toBe(false)
+  expect(await findSameMessages(ctx, [{ message: again, email: 'bob@other.example' }], since)).toEqual([true])
+  expect(await findSameMessages(ctx, [{ message: again, email: ann.email }], since)).toEqual([false])
+  expect(await findSameMessages(ctx, [{ message: 'Call me', email: 'bob@other.example' }], since)).toEqual([false])
   await quarantineEnquiry(ctx, {
     enquiry: { ...ann, message: 'Buy our cheap followers today' },
     spamScore: 60,
     reasons: [],
   })
-  expect(
-    await hasSameMessage(ctx, {
-      message: 'Buy our cheap followers today',
-      email: 'bob@other.example',
-      since,
-    }),
-  ).toBe(true)
+  const spam = { message: 'Buy our cheap followers today', email: 'bob@other.example' }
+  expect(await findSameMessages(ctx, [{ email: 'a@b.example' }, spam], since)).toEqual([false, true])
+})
+
+test('new people of one list share a transaction; known ones and doubles are left to go alone', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  await recordEnquiry(ctx, ann)
+  const person = (name: string) => ({ ...ann, name, email: `${name}@works.example` })
+  const seen: number[][] = []
+  const recorded = await recordNewEnquiries(
+    ctx,
+    [ann, person('bea'), person('cal'), { ...person('bea'), message: 'A second word' }],
+    async (_, list) => void seen.push(list.map(({ place }) => place)),
+  )
+  expect(recorded.map(({ place }) => place)).toEqual([1, 2])
+  expect(seen).toEqual([[1, 2]])
+  expect(await ctx.db.$count(leads)).toBe(3)
+  expect(await ctx.db.$count(enquiries)).toBe(3)
+  const fails = recordNewEnquiries(ctx, [person('dot'), person('eve')], async () => {
+    throw new Error('no mail')
+  })
+  await expect(fails).rejects.toThrow('no mail')
+  expect(await ctx.db.$count(leads)).toBe(3)
 })
 
 test('what is released from quarantine becomes an enquiry with mails, once', async () => {

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
-import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
+import { phoneKeyOf } from '../email-key.ts'
 import { enquiries } from '../enquiry.table.server.ts'
-import { isOpen, type Consent, type Source } from '../lead.schema.ts'
+import { isOpen, type Consent } from '../lead.schema.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
-import { engagementMass, fitOf, type Signal, type Signals } from '../lead-score.ts'
-import { messageKeyOf, repeatKeyOf } from '../message-key.server.ts'
+import { engagementMass, fitOf, type Signals } from '../lead-score.ts'
+import { repeatKeyOf } from '../message-key.server.ts'
 import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
+import { enquiryRow, freshLead, problemOf, signalOf } from './fresh-lead.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 
 const repeatWithinMs = 5 * 60 * 1000
@@ -53,23 +54,7 @@ export async function recordEnquiry(
     }
     await ctx.db
       .insert(enquiries)
-      .values({
-        id: enquiryId,
-        leadId: lead.id,
-        receivedAt,
-        source: input.source,
-        name: input.name,
-        company: input.company ?? '',
-        phone: input.phone || null,
-        message: input.message || null,
-        messageKey: messageKeyOf(input.message),
-        repeatKey: repeatKeyOf(input),
-        // Never undefined: a named statement has one text.
-        details: input.details ?? null,
-        touch: input.touch,
-        consents: input.consents,
-        replyDueAt: clock.replyDueAt,
-      })
+      .values(enquiryRow(input, { id: enquiryId, leadId: lead.id, receivedAt, replyDueAt: clock.replyDueAt }))
       .prepare('record_enquiry')
       .execute()
     await ctx.audit({
@@ -82,39 +67,6 @@ export async function recordEnquiry(
     await andThen?.(ctx, recorded)
     return recorded
   })
-}
-
-function freshLead(input: NewEnquiry, now: Date, receivedAt: Date) {
-  const signals: Signals = { [signalOf[input.source]]: receivedAt.toISOString() }
-  const facts = {
-    email: input.email.trim(),
-    phone: input.phone?.trim() || null,
-    sector: null,
-    companySize: null,
-    country: null,
-    problem: problemOf(input.message),
-  }
-  return {
-    ...facts,
-    ...replyClockOf(receivedAt),
-    id: randomUUID(),
-    createdAt: now,
-    updatedAt: now,
-    name: input.name.trim(),
-    emailKey: emailKeyOf(input.email),
-    company: input.company?.trim() ?? '',
-    domain: businessDomainOf(input.email),
-    phoneKey: phoneKeyOf(facts.phone),
-    source: input.source,
-    firstTouch: input.touch,
-    lastTouch: input.touch,
-    consents: input.consents,
-    signals,
-    fit: fitOf(facts),
-    engagementMass: engagementMass(signals),
-    lastActivityAt: now,
-    retainUntil: retainUntil(now),
-  }
 }
 
 async function findRepeat(ctx: Ctx, leadId: string, input: NewEnquiry, receivedAt: Date) {
@@ -175,26 +127,4 @@ async function appendTo(ctx: Ctx, lead: Lead, input: NewEnquiry, now: Date, rece
 
 function latestConsents(known: Consent[], given: Consent[]): Consent[] {
   return [...known.filter(({ kind }) => !given.some((one) => one.kind === kind)), ...given]
-}
-
-const signalOf: Record<Source, Signal> = {
-  contact: 'enquiry',
-  team_request: 'enquiry',
-  chat: 'chat',
-  assessment: 'assessment',
-  matcher: 'matcher',
-  demo: 'demo',
-  job_scanner: 'enquiry',
-  import: 'enquiry',
-  manual: 'enquiry',
-}
-
-const shortestProblem = 20
-const longestProblem = 300
-
-/** The problem that a message names, for the lead's own line; staff put it better later. */
-function problemOf(message: string | undefined): string | null {
-  const text = message?.replace(/\s+/g, ' ').trim() ?? ''
-  if (text.length < shortestProblem) return null
-  return text.length <= longestProblem ? text : `${text.slice(0, longestProblem - 1).trimEnd()}…`
 }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { enquiries } from '../enquiry.table.server.ts'
+import { leads } from '../lead.table.server.ts'
+import { enquiryRow, freshLead } from './fresh-lead.ts'
+import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
+
+/** A new person's enquiry, with its place in the list that was given. */
+export interface RecordedAt {
+  place: number
+  recorded: RecordedEnquiry
+}
+
+/**
+ * Keeps enquiries of people who are not known yet, all in one transaction: many at the cost of one. Those whose address has a lead, or
+ * stands earlier in the list, are left out of the answer: `recordEnquiry` is for them. `andThen` runs in the same transaction.
+ */
+export async function recordNewEnquiries(
+  ctx: Ctx,
+  list: NewEnquiry[],
+  andThen: (ctx: Ctx, recorded: RecordedAt[]) => Promise<void>,
+): Promise<RecordedAt[]> {
+  const now = ctx.clock.now()
+  const all = list.map((input, place) => ({
+    input,
+    place,
+    lead: freshLead(input, now, input.receivedAt ?? now),
+  }))
+  const first = [...new Map(all.toReversed().map((one) => [one.lead.emailKey, one])).values()]
+  // Always in the same order, so that two servers never wait for each other.
+  const wanted = first.sort((a, b) => (a.lead.emailKey < b.lead.emailKey ? -1 : 1))
+
+  return ctx.transaction(async (ctx) => {
+    const inserted = await ctx.db
+      .insert(leads)
+      .values(wanted.map(({ lead }) => lead))
+      .onConflictDoNothing({ target: leads.emailKey, where: sql`${leads.stage} <> 'merged'` })
+      .returning({ id: leads.id })
+    const ids = new Set(inserted.map(({ id }) => id))
+    const kept = wanted.filter(({ lead }) => ids.has(lead.id))
+    if (kept.length === 0) return []
+
+    const rows = kept.map(({ input, lead }) =>
+      enquiryRow(input, {
+        id: randomUUID(),
+        leadId: lead.id,
+        receivedAt: input.receivedAt ?? now,
+        replyDueAt: lead.replyDueAt,
+      }),
+    )
+    await ctx.db.insert(enquiries).values(rows)
+    await ctx.audit(
+      ...rows.map(({ id, leadId, source }) => ({
+        action: 'lead.enquiry',
+        entity: 'lead',
+        entityId: leadId,
+        to: { enquiryId: id, source, isNew: true },
+      })),
+    )
+    const recorded = kept.flatMap(({ place }, i) => {
+      const row = rows[i]
+      if (!row) return []
+      const { id: enquiryId, leadId, replyDueAt: replyBy } = row
+      return [{ place, recorded: { leadId, enquiryId, replyBy, isNew: true, isRepeat: false } }]
+    })
+    await andThen(ctx, recorded)
+    return recorded
+  })
+}
