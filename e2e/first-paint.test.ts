@@ -32,7 +32,7 @@ test('React still marks the elements that it holds with __reactProps, which the 
 }) => {
   await page.goto('/')
   await hydrated(page)
-  const held = page.locator('button[data-early]').first()
+  const held = page.getByRole('banner').getByRole('link').first()
   await expect
     .poll(() => held.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true)
