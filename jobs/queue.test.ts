@@ -13,7 +13,10 @@ async function queueOf(jobs: AnyJob<string>[]) {
 
 test('a job sent in a transaction is run after the commit, and never after a rollback', async () => {
   const seen: string[] = []
-  const job = defineJob<string, { word: string }>({ name: 'note', run: async (_, { word }) => void seen.push(word) })
+  const job = defineJob<string, { word: string }>({
+    name: 'note',
+    run: async (_, { word }) => void seen.push(word),
+  })
   const { database, queue } = await queueOf([job])
   await queue.work([job], () => 'ctx')
   await database.orm.transaction((tx) => queue.send(tx, job, { word: 'kept' }))
@@ -29,7 +32,10 @@ test('a job sent in a transaction is run after the commit, and never after a rol
 
 test('the same key is queued once', async () => {
   const seen: string[] = []
-  const job = defineJob<string, { word: string }>({ name: 'once', run: async (_, { word }) => void seen.push(word) })
+  const job = defineJob<string, { word: string }>({
+    name: 'once',
+    run: async (_, { word }) => void seen.push(word),
+  })
   const { database, queue } = await queueOf([job])
   await queue.send(database.orm, job, { word: 'first' }, { key: 'a' })
   await queue.send(database.orm, job, { word: 'second' }, { key: 'a' })

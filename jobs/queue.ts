@@ -110,7 +110,12 @@ export async function openQueue<C>(options: {
         if (job.runBatch)
           await boss.work(
             job.name,
-            { ...pace, batchSize: job.batchSize ?? defaultBatch, perJobResults: true as const },
+            {
+              ...pace,
+              batchSize: job.batchSize ?? defaultBatch,
+              burstWhenBatchFull: true,
+              perJobResults: true as const,
+            },
             inBatches(job, context),
           )
         else {
