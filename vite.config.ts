@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const buildId = process.env['BUILD_ID'] ?? `local-${Date.now().toString(36)}`
 
 const publicFrame =
-  /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|failure|meta-tags|prefetch-hints|site-header|solutions-menu|use-closing|use-focus-on-navigation)\.tsx?|ui\/(arrow|brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|visually-hidden|badge)\.tsx?|config\/(brand|constants)\.ts)(\?|$)/
+  /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|failure|meta-tags|prefetch-hints|site-header|solutions-menu|use-closing|use-focus-on-navigation)\.tsx?|ui\/(brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|badge)\.tsx?|config\/(brand|constants)\.ts)(\?|$)/
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

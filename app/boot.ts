@@ -10,7 +10,8 @@ export function applyStoredTheme(storageKey: string) {
   } catch {
     choice = null
   }
-  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark =
+    choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.classList.add('js')
 }

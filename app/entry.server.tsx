@@ -34,7 +34,10 @@ export default async function handleRequest(
     ...(isAdmin || status !== 200 ? [] : structuredDataOf(pageAt(path), siteUrl).map(jsonLd)),
   ].join('')
   const html = import.meta.env.DEV ? rendered : deferred(rendered, context, isAdmin)
-  return new Response(html.replace('</head>', () => `${head}</head>`), { status, headers })
+  return new Response(
+    html.replace('</head>', () => `${head}</head>`),
+    { status, headers },
+  )
 }
 
 async function render(element: React.ReactElement): Promise<string> {
@@ -88,5 +91,8 @@ function jsonLd(data: object) {
 
 /** JSON that can't end the script element it stands in. */
 function safeJson(data: object) {
-  return JSON.stringify(data).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 }

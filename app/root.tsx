@@ -2,7 +2,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { BrokenPage } from '#ui/broken-page.tsx'
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const isGlobal = useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isGlobal' in handle)
+  const isGlobal = useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'isGlobal' in handle,
+  )
   return (
     <html lang={isGlobal ? 'en' : 'en-GB'} suppressHydrationWarning>
       <head>

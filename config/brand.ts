@@ -28,7 +28,12 @@ export const brand = {
     country: 'United Kingdom',
     countryCode: 'GB',
   },
-  openingHours: { label: 'Monday to Friday, 09:00 to 18:00', schema: 'Mo-Fr 09:00-18:00', opens: '09:00', closes: '18:00' },
+  openingHours: {
+    label: 'Monday to Friday, 09:00 to 18:00',
+    schema: 'Mo-Fr 09:00-18:00',
+    opens: '09:00',
+    closes: '18:00',
+  },
   currency: 'GBP',
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/tidewright-example' },
@@ -51,7 +56,11 @@ export const brand = {
     matching: claim({ id: 'matching', text: 'team matching', value: 'within 24 hours' }),
     rating: claim({ id: 'rating', text: 'from 150 reviews', value: '4.9' }),
     dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£800–£1500' }),
-    visionProject: claim({ id: 'vision-project', text: 'machine vision projects', value: '£10,000–£100,000' }),
+    visionProject: claim({
+      id: 'vision-project',
+      text: 'machine vision projects',
+      value: '£10,000–£100,000',
+    }),
     duration: claim({ id: 'duration', text: 'project duration', value: '3–12 months' }),
   },
 } as const

@@ -9,8 +9,6 @@ export const carousel = {
 
 export const toast = { atMost: 1, removeAfterMs: 1_000_000, closeAfterMs: 8000 } as const
 export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const
-export const chat = { greetingDelayMs: 300, panelWidth: '24rem' } as const
-export const measuring = { postAfterMs: 5000, seoCheckAfterMs: 2000 } as const
 
 export const layout = {
   mobileBelowPx: 768,

@@ -3,7 +3,13 @@ import { parseEnv } from './env.server.ts'
 
 test('nothing set is a working set-up', () => {
   const env = parseEnv({})
-  expect(env).toMatchObject({ PORT: 3000, RATE_LIMIT: true, WORKER: true, REQUIRE_MFA: false, TRUSTED_PROXIES: [] })
+  expect(env).toMatchObject({
+    PORT: 3000,
+    RATE_LIMIT: true,
+    WORKER: true,
+    REQUIRE_MFA: false,
+    TRUSTED_PROXIES: [],
+  })
   expect(env.DATA_DIR).toMatch(/\/data$/)
 })
 

@@ -1,11 +1,26 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const jobBoards = ['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'workable', 'recruitee', 'teamtailor', 'personio'] as const
+const jobBoards = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'workable',
+  'recruitee',
+  'teamtailor',
+  'personio',
+] as const
 const optionalText = z.string().trim().min(1).optional()
 const optionalUrl = z.url().optional()
-const flag = z.enum(['1', '0', 'true', 'false']).optional().transform((value) => value === '1' || value === 'true')
-const onOff = z.enum(['on', 'off']).default('on').transform((value) => value === 'on')
+const flag = z
+  .enum(['1', '0', 'true', 'false'])
+  .optional()
+  .transform((value) => value === '1' || value === 'true')
+const onOff = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((value) => value === 'on')
 
 const settings = z
   .object({
@@ -13,7 +28,10 @@ const settings = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     SITE_URL: optionalUrl,
-    DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .transform((path) => resolve(path)),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: optionalText,
@@ -23,7 +41,12 @@ const settings = z
     TRUSTED_PROXIES: z
       .string()
       .default('')
-      .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
     LLM_BASE_URL: optionalUrl,
     LLM_API_KEY: optionalText,
     LLM_MODEL: optionalText,

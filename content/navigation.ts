@@ -6,8 +6,6 @@ export interface NavLink {
   items?: NavLink[]
 }
 
-export const assessmentPath = '/ai-readiness-assessment'
-
 export const headerLinks: NavLink[] = [
   { label: 'Home', to: '/' },
   {

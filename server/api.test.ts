@@ -22,7 +22,13 @@ const endpoints = [
     status: 201,
     handle: async (_ctx, { body }) => body,
   }),
-  endpoint({ method: 'GET', path: '/api/secret', summary: 'Read', access: 'users.read', handle: async () => undefined }),
+  endpoint({
+    method: 'GET',
+    path: '/api/secret',
+    summary: 'Read',
+    access: 'users.read',
+    handle: async () => undefined,
+  }),
 ]
 
 async function app(role: 'sales' | 'admin' | 'visitor' = 'visitor') {
@@ -91,7 +97,9 @@ test('the OpenAPI document tells parameters, bodies, permissions and answers', (
           responses: { 201: {}, default: {} },
         },
       },
-      '/api/secret': { get: { 'x-permission': 'users.read', security: [{ session: [] }], responses: { 204: {} } } },
+      '/api/secret': {
+        get: { 'x-permission': 'users.read', security: [{ session: [] }], responses: { 204: {} } },
+      },
     },
   })
 })

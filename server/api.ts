@@ -66,7 +66,8 @@ async function readBody(c: Context<AppContext>, one: Endpoint) {
 
 /** Reads at most `limit` bytes, whatever Content-Length claims. */
 async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new AppError('too_large', `This is more than the ${Math.floor(limit / 1024)} KB that fit here`)
+  const tooLarge = () =>
+    new AppError('too_large', `This is more than the ${Math.floor(limit / 1024)} KB that fit here`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -96,6 +97,7 @@ function parse(schema: z.core.$ZodType, value: unknown, code: 'invalid' | 'not_f
   if (parsed.success) return parsed.data
   if (code === 'not_found') throw new AppError('not_found', 'There is nothing here')
   const errors: FieldErrors = {}
-  for (const issue of parsed.error.issues) errors[issue.path.map(String).join('.') || 'body'] ??= issue.message
+  for (const issue of parsed.error.issues)
+    errors[issue.path.map(String).join('.') || 'body'] ??= issue.message
   throw new AppError('invalid', Object.values(errors)[0] ?? 'Please check what you sent', { errors })
 }

@@ -23,7 +23,14 @@ import { openApiDocument } from './openapi.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
 
 export const publicEndpoints = [...contactApi, ...authApi]
-export const staffEndpoints = [...dashboardApi, ...leadsApi, ...releaseApi, ...mailApi, ...usersApi, ...auditApi]
+export const staffEndpoints = [
+  ...dashboardApi,
+  ...leadsApi,
+  ...releaseApi,
+  ...mailApi,
+  ...usersApi,
+  ...auditApi,
+]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
 
 const unlimited = { allowed: true, retryAfterS: 0 }
@@ -41,7 +48,15 @@ interface Options {
 }
 
 /** The composition root: a request passes from the top to the bottom of this function. */
-export function createApp({ around, apiLimits, trustedProxies, health, metrics, metricsToken, pages }: Options) {
+export function createApp({
+  around,
+  apiLimits,
+  trustedProxies,
+  health,
+  metrics,
+  metricsToken,
+  pages,
+}: Options) {
   const app = new Hono<AppContext>()
   const proxies = parseProxies(trustedProxies)
   const openApi = openApiDocument(endpoints, around.settings.siteUrl)
@@ -58,29 +73,48 @@ export function createApp({ around, apiLimits, trustedProxies, health, metrics, 
     const seconds = (performance.now() - started) / 1000
     metrics.requests.labels(kind, `${Math.floor(c.res.status / 100)}xx`).inc()
     metrics.duration.labels(kind).observe(seconds)
-    const fields = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(seconds * 1e4) / 10 }
+    const fields = {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(seconds * 1e4) / 10,
+    }
     around.log.debug(fields, 'answered')
   })
 
   app.onError((error, c) => {
     const { status, headers, body, isFault } = errorAnswer(error)
-    if (isFault) around.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
+    if (isFault)
+      around.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     // Every status of an AppError may carry a body; Hono's type only knows so from literals.
     if (!wantsPage) return c.json(body, status as ContentfulStatusCode, headers)
     const { html, csp } = errorPage(status)
-    return c.html(html, status as ContentfulStatusCode, { ...headers, 'content-security-policy': csp, 'cache-control': 'no-store' })
+    return c.html(html, status as ContentfulStatusCode, {
+      ...headers,
+      'content-security-policy': csp,
+      'cache-control': 'no-store',
+    })
   })
 
   app.route('/', healthRoutes(health, metrics, metricsToken))
 
   app.use(async (c, next) => {
-    const address = clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for'), proxies)
-    const client = { address: addressBlock(address), userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '' }
+    const address = clientAddress(
+      c.env.incoming.socket.remoteAddress,
+      c.req.header('x-forwarded-for'),
+      proxies,
+    )
+    const client = {
+      address: addressBlock(address),
+      userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '',
+    }
     c.set('ctx', createContext(around, visitor, client))
     const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited
-    if (!allowed) throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterS })
+    if (!allowed)
+      throw new AppError('rate_limited', 'Too many requests. Please wait a moment.', { retryAfterS })
     await next()
   })
   app.use('/api/*', async (c, next) => {

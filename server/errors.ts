@@ -8,7 +8,12 @@ export interface ErrorBody {
 }
 
 /** Any throw as an answer: an AppError tells its message, everything else says nothing of itself. */
-export function errorAnswer(error: unknown): { status: number; headers: Record<string, string>; body: ErrorBody; isFault: boolean } {
+export function errorAnswer(error: unknown): {
+  status: number
+  headers: Record<string, string>
+  body: ErrorBody
+  isFault: boolean
+} {
   const known = error instanceof AppError ? error : unavailableWhenDatabaseIsGone(error)
   const { status, code, message, errors, data, retryAfterS } = known
   return {

@@ -22,9 +22,14 @@ export function healthRoutes(health: Health, metrics: Metrics, metricsToken: str
     const parts = await health.check()
     const isReady = !health.isStopping() && Object.values(parts).every((state) => state === 'ok')
     c.header('cache-control', 'no-store')
-    return c.json({ status: health.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', parts }, isReady ? 200 : 503)
+    return c.json(
+      { status: health.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', parts },
+      isReady ? 200 : 503,
+    )
   })
-  app.get('/version', (c) => c.json({ version: health.version, build: health.build, startedAt: health.startedAt.toISOString() }))
+  app.get('/version', (c) =>
+    c.json({ version: health.version, build: health.build, startedAt: health.startedAt.toISOString() }),
+  )
   app.get('/metrics', async (c) => {
     const isAllowed = metricsToken
       ? sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)

@@ -31,7 +31,10 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, before }
           for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
           res.setHeader('content-security-policy', bareCsp)
           const isVersioned = forEver.test(path) || /[?&]v=/.test(res.req.url ?? '')
-          res.setHeader('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+          res.setHeader(
+            'cache-control',
+            isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          )
           metrics.requests.labels('static', '2xx').inc()
         },
       })
@@ -52,7 +55,13 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, before }
   }
 
   const server = createServer(
-    { headersTimeout: 8000, requestTimeout: 12_000, keepAliveTimeout: 20_000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    {
+      headersTimeout: 8000,
+      requestTimeout: 12_000,
+      keepAliveTimeout: 20_000,
+      connectionsCheckingInterval: 2000,
+      maxHeaderSize: 16 * 1024,
+    },
     before ? (req, res) => before(req, res, () => route(req, res)) : route,
   )
   server.maxConnections = 10_000

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 import type { Limits, Rate } from '#features/context/context.server.ts'
 
 /** Rates counted in the database, so that every server holds a client to the same figure; in this process when it can't be reached. */
@@ -20,7 +25,9 @@ export function createLimits(pool: Pool): Limits {
 
 /** Rates of this process alone. */
 export function createMemoryLimits(): Limits {
-  return limitsOf((rate) => new RateLimiterMemory({ keyPrefix: rate.name, points: rate.points, duration: rate.seconds }))
+  return limitsOf(
+    (rate) => new RateLimiterMemory({ keyPrefix: rate.name, points: rate.points, duration: rate.seconds }),
+  )
 }
 
 /** Never refuses: for benchmarks. */

@@ -9,15 +9,26 @@ export function createLog(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: ['*.email', '*.name', '*.phone', '*.password', '*.token', '*.authorization'], censor: '[redacted]' },
+    redact: {
+      paths: ['*.email', '*.name', '*.phone', '*.password', '*.token', '*.authorization'],
+      censor: '[redacted]',
+    },
     serializers: {
       err: (error: unknown) =>
-        error instanceof Error ? { type: error.name, message: withoutValues(error.message), stack: withoutValues(error.stack ?? '') } : { type: typeof error },
+        error instanceof Error
+          ? {
+              type: error.name,
+              message: withoutValues(error.message),
+              stack: withoutValues(error.stack ?? ''),
+            }
+          : { type: typeof error },
     },
   })
 }
 
 // A failed query quotes its parameters, which are what people typed.
 function withoutValues(text: string) {
-  return text.replace(/\nparams: [^\n]*(?:\n(?!\s+at )[^\n]*)*/g, '\nparams: [redacted]').replace(/[^\s@<"']+@[^\s@>"']+/g, '[address]')
+  return text
+    .replace(/\nparams: [^\n]*(?:\n(?!\s+at )[^\n]*)*/g, '\nparams: [redacted]')
+    .replace(/[^\s@<"']+@[^\s@>"']+/g, '[address]')
 }

@@ -5,7 +5,12 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics(build: string) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
-  new Gauge({ name: 'app_build_info', help: 'The running build', labelNames: ['build'], registers: [registry] })
+  new Gauge({
+    name: 'app_build_info',
+    help: 'The running build',
+    labelNames: ['build'],
+    registers: [registry],
+  })
     .labels(build)
     .set(1)
   return {

@@ -36,17 +36,24 @@ export function openApiDocument(endpoints: Endpoint[], serverUrl: string): Json 
 
 function operation(one: Endpoint): Json {
   const body = one.body && schemaOf(one.body, 'input')
-  const types = one.acceptsForm ? ['application/json', 'application/x-www-form-urlencoded'] : ['application/json']
+  const types = one.acceptsForm
+    ? ['application/json', 'application/x-www-form-urlencoded']
+    : ['application/json']
   return {
     summary: one.summary,
     parameters: [...parameters('path', one.params), ...parameters('query', one.query)],
     ...(body && {
-      requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: body }])) },
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(types.map((type) => [type, { schema: body }])),
+      },
     }),
     responses: {
       [one.status ?? (one.response ? 200 : 204)]: {
         description: 'Done',
-        ...(one.response && { content: { 'application/json': { schema: schemaOf(one.response, 'output') } } }),
+        ...(one.response && {
+          content: { 'application/json': { schema: schemaOf(one.response, 'output') } },
+        }),
       },
       default: {
         description: 'Refused or failed',

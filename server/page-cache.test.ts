@@ -17,7 +17,10 @@ async function folder() {
 
 test('callers of one page share one rendering, and the page is then at hand', async () => {
   let count = 0
-  const cache = createPageCache({ store: noStore, render: async () => ({ status: 200, headers, html: `page ${++count}` }) })
+  const cache = createPageCache({
+    store: noStore,
+    render: async () => ({ status: 200, headers, html: `page ${++count}` }),
+  })
   const both = await Promise.all([cache.get('/'), cache.get('/')])
   expect(both[0]).toBe(both[1])
   expect(cache.peek('/')?.body.identity.toString()).toBe('page 1')
@@ -33,7 +36,10 @@ test('every coding holds the same text', async () => {
 })
 
 test('an error page is answered and never kept', async () => {
-  const cache = createPageCache({ store: noStore, render: async () => ({ status: 404, headers, html: 'no' }) })
+  const cache = createPageCache({
+    store: noStore,
+    render: async () => ({ status: 404, headers, html: 'no' }),
+  })
   expect((await cache.get('/nope')).status).toBe(404)
   expect(cache.peek('/nope')).toBeUndefined()
 })
@@ -73,7 +79,8 @@ test('a restart reads the packed page from disk; a broken file only costs a rend
   const render = async () => ({ status: 200, headers, html: `page ${++rendered}` })
   const open = async () => createPageCache({ render, store: await openPageStore(path, 'build', () => '0') })
   await (await open()).get('/')
-  const files = async () => (await readdir(path, { recursive: true })).filter((name) => name.endsWith('.page'))
+  const files = async () =>
+    (await readdir(path, { recursive: true })).filter((name) => name.endsWith('.page'))
   await vi.waitFor(async () => expect(await files()).toHaveLength(1))
   expect((await (await open()).get('/')).body.identity.toString()).toBe('page 1')
   const [file = ''] = await files()

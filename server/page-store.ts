@@ -13,12 +13,17 @@ export interface PageStore {
  * Packed pages on disk, in a folder for each origin (build and settings that pages show) and content version, so that a restart is quick.
  * Folders of other versions are removed. A file that can't be read or written only costs a rendering.
  */
-export async function openPageStore(folder: string, origin: string, version: () => string): Promise<PageStore> {
+export async function openPageStore(
+  folder: string,
+  origin: string,
+  version: () => string,
+): Promise<PageStore> {
   const prefix = createHash('sha256').update(origin).digest('hex').slice(0, 12)
   const current = () => `${prefix}-${version()}`
   await mkdir(folder, { recursive: true }).catch(() => undefined)
   for (const other of await readdir(folder).catch(() => [])) {
-    if (other !== current()) await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined)
+    if (other !== current())
+      await rm(join(folder, other), { recursive: true, force: true }).catch(() => undefined)
   }
   const fileOf = (path: string) =>
     join(folder, current(), `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.page`)

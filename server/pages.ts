@@ -18,14 +18,22 @@ export function createPages(cache: PageCache, renderer: Renderer) {
     const target = redirectOf(url.pathname)
     if (target) return redirect(target + url.search)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead && request.method !== 'POST') throw new AppError('method_not_allowed', 'This page can only be read')
+    if (!isRead && request.method !== 'POST')
+      throw new AppError('method_not_allowed', 'This page can only be read')
     if (isRead && url.search === '' && !url.pathname.endsWith('.data')) {
       const { status, headers, etag, body } = await cache.get(url.pathname)
       const coding = codingFor(request.headers.get('accept-encoding') ?? undefined)
-      const pairs = headers.flatMap((name, i): [string, string][] => (i % 2 ? [] : [[name, headers[i + 1] ?? '']]))
+      const pairs = headers.flatMap((name, i): [string, string][] =>
+        i % 2 ? [] : [[name, headers[i + 1] ?? '']],
+      )
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body[coding]), {
         status,
-        headers: [...pairs, ['etag', `"${etag}-${coding}"`], ['vary', 'accept-encoding'], ...(coding === 'identity' ? [] : [['content-encoding', coding] as [string, string]])],
+        headers: [
+          ...pairs,
+          ['etag', `"${etag}-${coding}"`],
+          ['vary', 'accept-encoding'],
+          ...(coding === 'identity' ? [] : [['content-encoding', coding] as [string, string]]),
+        ],
       })
     }
     return renderer.handle(request, ctx)

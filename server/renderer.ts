@@ -23,7 +23,8 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     handle,
     async render(path: string) {
       const response = await handle(new Request(new URL(path, origin)), systemCtx)
-      if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', bareCsp)
+      if (!response.headers.has('content-security-policy'))
+        response.headers.set('content-security-policy', bareCsp)
       return { status: response.status, headers: response.headers, html: await response.text() }
     },
   }

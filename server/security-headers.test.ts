@@ -5,7 +5,9 @@ import { pageCsp } from './security-headers.ts'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('inline scripts and styles are allowed by their hash and nothing else', () => {
-  const policy = pageCsp('<style>a{}</style><script>one()</script><script type="module" async="">two()</script>')
+  const policy = pageCsp(
+    '<style>a{}</style><script>one()</script><script type="module" async="">two()</script>',
+  )
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)

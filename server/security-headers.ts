@@ -19,7 +19,10 @@ export const bareCsp = "default-src 'none'; frame-ancestors 'none'"
  * Hashes rather than nonces, since the page is cached. Style attributes are allowed, style elements only by hash.
  */
 export function pageCsp(html: string): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = hashesOf(
+    html,
+    /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+  )
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'none'",

@@ -15,14 +15,17 @@ export async function serve(before?: Parameters<typeof startServer>[0]['before']
       if (isStopping) return
       isStopping = true
       log.info({ signal }, 'stopping')
-      await starting.then((server) => server.stop()).catch((error: unknown) => log.error({ err: error }, 'stop failed'))
+      await starting
+        .then((server) => server.stop())
+        .catch((error: unknown) => log.error({ err: error }, 'stop failed'))
       process.exit(0)
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
     const server = await starting
     process.stdout.write(`Serving ${server.url}\n`)
-    if (server.setUpLink) process.stdout.write(`\nCreate the first owner here, once:\n  ${server.setUpLink}\n\n`)
+    if (server.setUpLink)
+      process.stdout.write(`\nCreate the first owner here, once:\n  ${server.setUpLink}\n\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -70,13 +70,19 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   }
   const systemCtx = createContext(around, { kind: 'system', name: 'server' })
   const firstOwner =
-    env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined
+    env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+      ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+      : undefined
   const setUpLink = await createFirstOwner(systemCtx, firstOwner)
 
   let contentVersion = await currentContentVersion(systemCtx)
   const metrics = createMetrics(buildId)
   const renderer = createRenderer(build, systemCtx)
-  const store = await openPageStore(join(env.DATA_DIR, 'pages'), `${buildId} ${around.settings.siteUrl}`, () => contentVersion)
+  const store = await openPageStore(
+    join(env.DATA_DIR, 'pages'),
+    `${buildId} ${around.settings.siteUrl}`,
+    () => contentVersion,
+  )
   const cache = createPageCache({ render: renderer.render, store })
   const dropPages = async () => {
     contentVersion = await currentContentVersion(systemCtx)
@@ -116,7 +122,8 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     const paths = publicPages.map((page) => page.path)
     cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
-  if (!env.SITE_URL) log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
+  if (!env.SITE_URL)
+    log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const { port } = server.address() as AddressInfo
   return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, setUpLink }
 }
@@ -139,7 +146,8 @@ async function listenOn(server: Server, { PORT, HOST }: Env) {
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is in use. Set PORT to a free one.`, { cause })
-    if (code === 'EACCES') throw new Error(`Port ${PORT} needs more rights than this user has. Set PORT above 1023.`, { cause })
+    if (code === 'EACCES')
+      throw new Error(`Port ${PORT} needs more rights than this user has. Set PORT above 1023.`, { cause })
     throw cause
   }
 }

@@ -15,7 +15,8 @@ const font = await subsetFont(await readFile(source), text, {
   variationAxes: { wght: { min: 500, max: 750, default: 600 } },
 })
 const name = `heading-${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`
-for (const old of await readdir('public/fonts')) if (old.startsWith('heading-')) await rm(`public/fonts/${old}`)
+for (const old of await readdir('public/fonts'))
+  if (old.startsWith('heading-')) await rm(`public/fonts/${old}`)
 await writeFile(`public/fonts/${name}`, font)
 const css = await readFile('ui/theme.css', 'utf8')
 await writeFile('ui/theme.css', css.replace(/\/fonts\/heading[^']*\.woff2/, `/fonts/${name}`))

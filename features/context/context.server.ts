@@ -5,7 +5,15 @@ import { roleMay, type Permission, type Role } from './permissions.ts'
 
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; name: string; email: string; role: Role; sessionId: string; mustEnrol?: boolean }
+  | {
+      kind: 'user'
+      userId: string
+      name: string
+      email: string
+      role: Role
+      sessionId: string
+      mustEnrol?: boolean
+    }
   | { kind: 'system'; name: string }
 
 export interface Clock {
@@ -95,7 +103,8 @@ export interface Ctx {
 /** Throws `unauthorized` for a visitor and `forbidden` for a role without the permission. The system may do everything. */
 export function mustHave(ctx: Ctx, permission: Permission): void {
   if (ctx.actor.kind === 'system') return
-  if (!roleMay(signedIn(ctx).role, permission)) throw new AppError('forbidden', 'Your role does not allow this')
+  if (!roleMay(signedIn(ctx).role, permission))
+    throw new AppError('forbidden', 'Your role does not allow this')
 }
 
 /** The signed-in user; throws `unauthorized` for anybody else, `forbidden` for one who has yet to set up the second step. */

@@ -45,7 +45,11 @@ export interface Endpoint {
  * One endpoint as data: the router, the OpenAPI document, the permission matrix and the fuzzer all read it.
  * Bodies and queries reach `handle` parsed by their schemas; what doesn't fit is answered with 422 and a message a field.
  */
-export function endpoint<P extends Schema | undefined, Q extends Schema | undefined, B extends Schema | undefined>(
+export function endpoint<
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+>(
   definition: Omit<Endpoint, 'params' | 'query' | 'body' | 'handle'> & {
     params?: P
     query?: Q

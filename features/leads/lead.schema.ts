@@ -46,7 +46,6 @@ export type Sector = (typeof sectors)[number]
 export type CompanySize = (typeof companySizes)[number]
 export type Grade = (typeof grades)[number]
 export type ReplyState = (typeof replyStates)[number]
-export type ActivityKind = (typeof activityKinds)[number]
 
 export const isOpen = (stage: Stage) => openStages.some((open) => open === stage)
 

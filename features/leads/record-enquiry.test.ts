@@ -139,7 +139,9 @@ test('the same message from another address is noticed, a short one is not', asy
   const again = `  ${ann.message?.toUpperCase()} `
   expect(await findSameMessages(ctx, [{ message: again, email: 'bob@other.example' }], since)).toEqual([true])
   expect(await findSameMessages(ctx, [{ message: again, email: ann.email }], since)).toEqual([false])
-  expect(await findSameMessages(ctx, [{ message: 'Call me', email: 'bob@other.example' }], since)).toEqual([false])
+  expect(await findSameMessages(ctx, [{ message: 'Call me', email: 'bob@other.example' }], since)).toEqual([
+    false,
+  ])
   await quarantineEnquiry(ctx, {
     enquiry: { ...ann, message: 'Buy our cheap followers today' },
     spamScore: 60,

@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 
 /** `queued` waits for its next try, `filed` lies as a file in the data folder, `failed` needs a person. */
 export const mailStates = ['queued', 'sent', 'filed', 'failed'] as const
-export type MailState = (typeof mailStates)[number]
 
 export const mailQuery = z.object({
   state: z.optional(z.enum(mailStates)),

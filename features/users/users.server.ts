@@ -73,7 +73,10 @@ export async function listUserNames(ctx: Ctx) {
 }
 
 /** An active user by id; for what other features put in somebody's hands. */
-export async function findColleague(ctx: Ctx, userId: string): Promise<{ id: string; name: string } | undefined> {
+export async function findColleague(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ id: string; name: string } | undefined> {
   const [row] = await ctx.db
     .select({ id: users.id, name: users.name })
     .from(users)
