@@ -1,15 +1,10 @@
-import { data, useRouteLoaderData } from 'react-router'
-import type { loader as layoutLoader } from './layout.tsx'
-import { MissingPage } from './missing-page.tsx'
+import { data } from 'react-router'
 
+/** Leads nowhere: the layout shows the missing page inside the site's frame. */
 export function loader() {
   throw data(null, { status: 404 })
 }
 
 export default function NotFoundPage() {
   return null
-}
-
-export function ErrorBoundary() {
-  return <MissingPage picture={useRouteLoaderData<typeof layoutLoader>('public/layout')?.missing} />
 }
