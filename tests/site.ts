@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+// The very command of `npm start`, without the shell: node's flags and the file.
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
+const startArguments = scripts.start.split(' exec node ')[1]?.split(' ') ?? []
 
 export const owner = { email: 'owner@site.test', password: 'correct horse battery staple' }
 
@@ -55,7 +63,7 @@ export async function startSite({
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
   }
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, startArguments, {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
