@@ -1,6 +1,3 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -8,14 +5,10 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { actionName } from './action-name.ts'
 import type { AuditEntry } from './audit.schema.ts'
 import { ChangeList } from './change-list.tsx'
-
-interface AuditPage {
-  items: AuditEntry[]
-  nextCursor: string | null
-}
 
 const kinds = [
   { value: '', label: 'Everything' },
@@ -30,35 +23,8 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** Who did what and when, with what it was before; the filters live in the address. */
 export function AuditList() {
-  const [params, setParams] = useSearchParams()
-  const wanted = Object.fromEntries(['action', 'from', 'to'].map((name) => [name, params.get(name) ?? '']))
-  const given = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: [`/api/audit?${given}`, 'pages'],
-      queryFn: ({ pageParam }) => {
-        const page = new URLSearchParams(given)
-        if (pageParam) page.set('cursor', pageParam)
-        return api.request<AuditPage>('GET', `/api/audit?${page}`)
-      },
-      initialPageParam: '',
-      getNextPageParam: (page) => page.nextCursor,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    })
-  const items = data?.pages.flatMap((page) => page.items) ?? []
-
-  function change(event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    const { name, value } = event.target
-    setParams(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useFilteredList<AuditEntry>('/api/audit', ['action', 'from', 'to'], { staleTime: 0 })
 
   return (
     <>

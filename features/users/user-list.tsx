@@ -1,6 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
-import { api } from '#config/api.ts'
+import { Link } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
 import { roleNames, roles } from '#features/context/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,13 +8,9 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { instant } from './instant.ts'
 import type { User } from './user.schema.ts'
-
-interface UserPage {
-  items: User[]
-  nextCursor: string | null
-}
 
 const roleOptions = [
   { value: '', label: 'Every role' },
@@ -30,34 +24,8 @@ const stateOptions = [
 
 /** Everybody with an account; search and filters live in the address. */
 export function UserList() {
-  const [params, setParams] = useSearchParams()
-  const wanted = Object.fromEntries(['q', 'role', 'state'].map((name) => [name, params.get(name) ?? '']))
-  const given = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: [`/api/users?${given}`, 'pages'],
-      queryFn: ({ pageParam }) => {
-        const page = new URLSearchParams(given)
-        if (pageParam) page.set('cursor', pageParam)
-        return api.request<UserPage>('GET', `/api/users?${page}`)
-      },
-      initialPageParam: '',
-      getNextPageParam: (page) => page.nextCursor,
-      placeholderData: keepPreviousData,
-    })
-  const items = data?.pages.flatMap((page) => page.items) ?? []
-
-  function change(event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    const { name, value } = event.target
-    setParams(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useFilteredList<User>('/api/users', ['q', 'role', 'state'])
 
   return (
     <>
