@@ -110,7 +110,7 @@ export const about = {
       rating: 'Our own count. The reviews aren’t published here, so weigh it accordingly.',
       dayRate: 'Our price list; the order names the rate of each person.',
       visionProject: 'The band of our offers, hardware apart.',
-      duration: 'From first visit to hand-over; seldom with somebody on it every day.',
+      duration: 'From first visit to handover; seldom with somebody on it every day.',
     } satisfies Record<ClaimId, string>,
     faqBasis: 'Counted from the page each time it is built.',
   },

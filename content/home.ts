@@ -29,8 +29,10 @@ interface Home {
   figuresTitle: string
   /** What each figure rests on, in small print. */
   figures: { claim: ClaimId; basis: string }[]
+  /** Where the figures' row leads on to. */
+  more: { label: string; to: string }[]
   how: { title: string; intro: string; steps: (Step & { when: string })[] }
-  video: { title: string; description: string; alt: string }
+  video: { title: string; description: string; alt: string; more: { label: string; to: string } }
   logosTitle: string
   partner: { title: string; intro: string; steps: PartnerStep[] }
   why: { title: string; intro: string; checkLabel: string; points: Point[] }
@@ -66,6 +68,10 @@ export const home: Home = {
       basis: 'Our own count. The reviews are not published on this site, so weigh it accordingly.',
     },
   ],
+  more: [
+    { label: 'Demos to try', to: '/demo' },
+    { label: 'Calculators', to: '/resources' },
+  ],
   how: {
     title: 'How a project runs',
     intro:
@@ -97,7 +103,8 @@ export const home: Home = {
     title: 'See it work',
     alt: 'Drawing in three steps: a camera measures parts on a belt, a server runs the model, a person at a desk acts on the chart',
     description:
-      'A recording of our own demos: a defect found, a bearing heard, a forecast checked against what came.',
+      'A recording of our own demos: where a shift went, faults in a signal, a part that fails inspection, a bearing’s last weeks. No sound, with captions.',
+    more: { label: 'Scenes and transcript', to: '/how-it-works' },
   },
   logosTitle: 'Some of the leading global brands that trust us',
   partner: {

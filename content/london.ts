@@ -25,7 +25,7 @@ export const london = {
       {
         place: 'Heathrow and the M25 west',
         trade: 'Air cargo, logistics, data centres',
-        text: 'Doors, slots and lorries that come early or late. An arrival forecast per door, made every ten minutes, is worth more than a better map.',
+        text: 'Doors, slots and lorries that come early or late. An arrival forecast per door, made anew every five minutes, is worth more than a better map.',
         to: '/usecases/loading-bay-arrival-forecast',
         link: 'Loading bay arrivals',
       },
@@ -80,7 +80,7 @@ export const london = {
         at: '11:30',
         text: 'What has been tried before, and why it stopped. Usually the most useful half-hour.',
       },
-      { at: '12:00', text: 'What we saw, said to your face: promising, not yet, or not with us.' },
+      { at: '12:00', text: 'What we saw, said there and then: promising, not yet, or not with us.' },
     ],
     after:
       'Within a week you have it on two pages, with the price of the next step or the reason there is none.',
@@ -124,7 +124,7 @@ export const london = {
         text: 'The London Lorry Control Scheme restricts heavy lorries at night and at weekends on most roads, and boroughs add their own hours. A delivery forecast has to know them.',
       },
       {
-        name: 'Dear hours',
+        name: 'Expensive hours',
         text: 'Wages and rents make an hour saved worth more here, and a person who minds the system harder to find. Both go into the sum.',
       },
       {

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { metadata as limits } from '#config/constants.ts'
 import type { Article, Page } from './page.ts'
+import { socialPictureOf } from './social-pictures.ts'
 
 export interface Metadata {
   title: string
@@ -18,14 +19,12 @@ export interface Metadata {
   article: Article | undefined
 }
 
-const defaultPicture = '/pictures/home.og.png'
-
 /** What a page says of itself in its head; an address without a page is not to be indexed. */
 export function metadataOf(page: Page | undefined, siteUrl: string): Metadata {
   const base = siteUrl.replace(/\/+$/, '')
   const path = page?.path ?? ''
-  const isGlobal = path === '/blog' || path.startsWith('/blog/')
-  const picture = page?.picture ?? defaultPicture
+  const isGlobal = path === limits.globalPath
+  const picture = page?.picture ?? socialPictureOf('/')
   return {
     title: titleOf(page?.title ?? 'Page Not Found'),
     description: descriptionOf(page?.description ?? 'The page does not exist or has been moved.'),

@@ -7,6 +7,7 @@ test('the header leads to every part of the site', () => {
     expect.arrayContaining([
       '/',
       '/solutions',
+      '/demo',
       '/solutions/ai-solution-recommender',
       '/solutions/ai-readiness-assessment',
       '/usecases',
@@ -19,17 +20,19 @@ test('the header leads to every part of the site', () => {
   )
 })
 
-test('the footer has the main parts and the policies', () => {
+test('the footer has the main parts, the resources and the policies', () => {
   const paths = footerLinks.flatMap(({ links }) => links.map(({ to }) => to))
   expect(paths).toEqual([
     '/',
     '/solutions',
     '/usecases',
     '/team-augmentation',
+    '/resources',
     '/blog',
     '/about-us',
     '/contact',
     '/privacy-policy',
+    '/privacy-request',
     '/terms-of-service',
     '/cookie-policy',
   ])

@@ -18,6 +18,11 @@ export const headerLinks: NavLink[] = [
         note: 'Eleven systems: what each needs, costs and cannot do',
       },
       {
+        label: 'Demos',
+        to: '/demo',
+        note: 'In your browser, with your own file if you like',
+      },
+      {
         label: 'AI Solution Matcher',
         to: '/solutions/ai-solution-recommender',
         note: 'Eight questions, three suggestions with reasons',
@@ -45,6 +50,7 @@ export const footerLinks: { heading: string; links: NavLink[] }[] = [
       { label: 'Solutions', to: '/solutions' },
       { label: 'Use cases', to: '/usecases' },
       { label: 'Team augmentation', to: '/team-augmentation' },
+      { label: 'Calculators and guides', to: '/resources' },
     ],
   },
   {
@@ -59,6 +65,7 @@ export const footerLinks: { heading: string; links: NavLink[] }[] = [
     heading: 'Policies',
     links: [
       { label: 'Privacy policy', to: '/privacy-policy' },
+      { label: 'Your data', to: '/privacy-request' },
       { label: 'Terms of service', to: '/terms-of-service' },
       { label: 'Cookie policy', to: '/cookie-policy' },
     ],

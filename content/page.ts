@@ -1,4 +1,5 @@
 import { breadcrumbOf, type Crumb } from './breadcrumb.ts'
+import { socialPictureOf } from './social-pictures.ts'
 
 export interface Faq {
   question: string
@@ -23,8 +24,8 @@ export interface Page {
   title: string
   description: string
   keywords?: string[]
-  /** Path of the 1200×630 picture for previews; the site's own when absent. */
-  picture?: string
+  /** Path of the 1200×630 picture for previews. */
+  picture: string
   type: 'website' | 'article'
   noindex?: boolean
   breadcrumb: Crumb[]
@@ -32,13 +33,35 @@ export interface Page {
   faq?: Faq[]
   /** What the page offers as a service: its name and kind. */
   service?: { name: string; kind: string }
+  /** The film that stands on the page; paths from the root, the length in seconds. */
+  video?: {
+    name: string
+    description: string
+    url: string
+    thumbnailUrl: string
+    publishedOn: string
+    seconds: number
+    transcript?: string
+  }
+  /** The name of a free tool that works on the page. */
+  tool?: string
   /** ISO date of the last change of its words. */
   lastModified: string
 }
 
 /** A page with what follows from its path filled in. */
 export function page(
-  entry: Omit<Page, 'type' | 'breadcrumb'> & Partial<Pick<Page, 'type' | 'breadcrumb'>>,
+  entry: Omit<Page, 'type' | 'breadcrumb' | 'picture'> & Partial<Pick<Page, 'type' | 'breadcrumb'>>,
 ): Page {
-  return { type: 'website', breadcrumb: breadcrumbOf(entry.path), ...entry }
+  return {
+    type: 'website',
+    breadcrumb: breadcrumbOf(entry.path),
+    picture: socialPictureOf(entry.noindex ? '/' : entry.path),
+    ...entry,
+  }
+}
+
+/** Whether a page may be shown at a time: an article waits for the day of its publication (UTC). */
+export function isOut({ article }: Page, now: Date): boolean {
+  return !article || new Date(article.publishedTime) <= now
 }

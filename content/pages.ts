@@ -1,12 +1,25 @@
 import { brand } from '#config/brand.ts'
-import { faqClaim, faqOfPage } from './faq/index.ts'
+import { blog } from './blog/index.ts'
+import { demoEntries } from './demos/index.ts'
+import { film } from './film.ts'
+import { home } from './home.ts'
+import type { FaqEntry } from './faq.ts'
+import { claimOfFaq, faqEntries, plainFaq } from './faq/index.ts'
 import { page, type Page } from './page.ts'
+import { postCategories, type Post } from './post.ts'
+import { calculators, calculatorSlugs } from './resources/calculators.ts'
+import { guides } from './resources/index.ts'
 import { roles } from './roles/index.ts'
-import { solutions } from './solutions/index.ts'
+import { findSolution, solutions } from './solutions/index.ts'
 import { useCaseCategories } from './use-case.ts'
 import { useCases } from './use-cases/index.ts'
 
 export type { Page } from './page.ts'
+
+const { url, thumbnailUrl, publishedOn, seconds } = film
+const videoOfFilm = { name: 'How it works: our demos, recorded', url, thumbnailUrl, publishedOn, seconds }
+const videoOfPage =
+  'A film of our own demos: OEE from a shift log, faults in readings, your own file, a part that fails inspection, a bearing’s last weeks. With every word to read.'
 
 /** Every public address that exists. The sitemap, metadata, structured data, prefetch hints and cache warming read it. */
 export const pages: Page[] = [
@@ -16,7 +29,15 @@ export const pages: Page[] = [
     description:
       'Machine vision, predictive maintenance and forecasting for UK and Irish firms, and AI engineers by the day. Each result with its measurement.',
     keywords: [...brand.services],
-    lastModified: '2026-11-20',
+    video: { ...videoOfFilm, description: home.video.description },
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/how-it-works',
+    title: 'See it work: our demos on film',
+    description: videoOfPage,
+    video: { ...videoOfFilm, description: videoOfPage, transcript: film.transcript },
+    lastModified: '2026-11-21',
   }),
   page({
     path: '/contact',
@@ -65,6 +86,39 @@ export const pages: Page[] = [
     }),
   ),
   page({
+    path: '/demo',
+    title: 'AI demos that run in your browser',
+    description: `${demoEntries.length} AI demos to try on your own file, which never leaves your device: defects, wear, anomalies, charts and forecasts, each with its method and limits.`,
+    breadcrumb: [
+      { name: 'Home', url: '/' },
+      { name: 'Demos', url: '/demo' },
+    ],
+    lastModified: '2026-11-21',
+  }),
+  ...demoEntries.map(({ slug, pageTitle, description }) =>
+    page({
+      path: `/demo/${slug}`,
+      title: pageTitle,
+      description,
+      breadcrumb: [
+        { name: 'Home', url: '/' },
+        { name: 'Solutions', url: '/solutions' },
+        { name: findSolution(slug)?.title ?? slug, url: `/solutions/${slug}` },
+        { name: 'Demo', url: `/demo/${slug}` },
+      ],
+      lastModified: '2026-11-21',
+    }),
+  ),
+  page({
+    path: '/ai-readiness-assessment',
+    aliases: ['/solutions/ai-readiness-assessment'],
+    title: 'AI readiness assessment, free',
+    description:
+      '24 questions in ten minutes: a score with its formula, five levels, and three actions with steps for 30, 60 and 90 days. No email address needed.',
+    service: { name: 'AI readiness assessment', kind: 'Self-assessment' },
+    lastModified: '2026-11-21',
+  }),
+  page({
     path: '/ai-roles',
     title: 'AI roles you can hire by the day',
     description:
@@ -83,12 +137,80 @@ export const pages: Page[] = [
     }),
   ),
   page({
-    path: '/qa',
-    title: 'AI questions answered for industry',
-    description: `${faqClaim.value} questions on AI in industry, answered with figures: data, price, IR35, GDPR and AI Act, OPC UA, medical devices, and what comes after go-live.`,
-    faq: faqOfPage,
+    path: '/blog',
+    title: 'Working notes on AI in industry',
+    description:
+      'Articles with arithmetic for people who run plants, shops, depots and wards: OEE, gauge studies, forecasts, alarms, UK GDPR, IR35 and the AI Act.',
+    lastModified:
+      blog
+        .map(({ updatedOn }) => updatedOn)
+        .toSorted()
+        .at(-1) ?? '2026-11-21',
+  }),
+  ...blog.map(pageOfPost),
+  page({
+    path: '/resources',
+    title: 'Calculators and guides for AI',
+    description: `Work out OEE, the cost of downtime or the return of a project, and take ${guides.length} guides with you: baseline, brief, supplier questions, vision data, DPIA.`,
     lastModified: '2026-11-21',
   }),
+  ...calculatorSlugs.map((slug) =>
+    page({
+      path: `/resources/${slug}`,
+      title: calculators[slug].pageTitle,
+      description: calculators[slug].description,
+      breadcrumb: [
+        { name: 'Home', url: '/' },
+        { name: 'Resources', url: '/resources' },
+        { name: calculators[slug].title, url: `/resources/${slug}` },
+      ],
+      tool: calculators[slug].title,
+      lastModified: '2026-11-21',
+    }),
+  ),
+  ...guides.map(({ slug, title, pageTitle, description, publishedOn, updatedOn }) =>
+    page({
+      path: `/resources/${slug}`,
+      title: pageTitle,
+      description,
+      breadcrumb: [
+        { name: 'Home', url: '/' },
+        { name: 'Resources', url: '/resources' },
+        { name: title, url: `/resources/${slug}` },
+      ],
+      type: 'article',
+      article: {
+        publishedTime: publishedOn,
+        modifiedTime: updatedOn,
+        author: brand.byline,
+        section: 'Guides',
+        tags: [],
+      },
+      lastModified: updatedOn,
+    }),
+  ),
+  page({
+    path: '/team-augmentation',
+    title: 'Hire AI engineers by the day',
+    description: `AI engineers in your team at ${brand.claims.dayRate.value} a day: fourteen roles, how we vet them, the first 30 days, IR35 and data papers, and when not to hire.`,
+    service: { name: 'AI team augmentation', kind: 'AI team augmentation' },
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/team-augmentation/thanks',
+    title: 'Thank you for your team request',
+    description: 'Your team request has arrived. An engineer reads it and replies within one working day.',
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/solutions/ai-solution-recommender',
+    title: 'AI Solution Matcher: 8 questions',
+    description:
+      'Eight questions rank our eleven AI solutions for your case: points that add up, what is ruled out and why, price and weeks. No email address is asked for.',
+    lastModified: '2026-11-21',
+  }),
+  pageOfFaq(faqEntries),
   page({
     path: '/about-us',
     title: 'About us: how we work, what we refuse',
@@ -111,10 +233,25 @@ export const pages: Page[] = [
     lastModified: '2026-11-21',
   }),
   page({
+    path: '/privacy-request',
+    title: 'Your data: see it, delete it, object',
+    description:
+      'Ask for a copy of your data, have it deleted, object or complain: a form without an account, a reference at once, an answer within one month.',
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/privacy-request/thanks',
+    title: 'Your privacy request has arrived',
+    description:
+      'Your request has a reference and a last day for our answer. The mail says what happens next.',
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+  page({
     path: '/cookie-policy',
     title: 'Cookie policy: no cookies',
     description:
-      'This site sets no cookies and runs no analytics. What your browser keeps instead, each entry by name, when it is written and how to remove it.',
+      'This site sets no cookies, and its statistics read nothing on your device. What your browser keeps, each entry by name, and how to remove it.',
     lastModified: '2026-11-21',
   }),
   page({
@@ -125,6 +262,57 @@ export const pages: Page[] = [
       'The rules for using this website and its free tools, and what an order rests on: stop after each step, code and models yours once paid, your data yours.',
     lastModified: '2026-11-21',
   }),
+  page({
+    path: '/video-test',
+    title: 'Video test: every state of a film',
+    description:
+      'For whoever checks a browser or a network: a film that plays, one whose sources are missing, one still to come and one that is away for a time.',
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/search',
+    title: 'Search all pages of the site',
+    description:
+      'Find solutions, use cases, roles, answered questions and articles by the words you would use for the problem; typing errors are forgiven.',
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/offline',
+    title: 'No connection to the site',
+    description:
+      'Shown while a device has no connection, in place of a page that was not opened on it before. It loads by itself when the connection is back.',
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+]
+
+/** Screens of one visitor: they have a title, but no place in the sitemap, the caches or the search. */
+const ownScreens: Page[] = [
+  page({
+    path: '/privacy-request/confirm',
+    title: 'Confirm your address',
+    description: 'Shows that a privacy request comes from the person it is about.',
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/ai-readiness-assessment/questions',
+    title: 'AI readiness: the questions',
+    description: 'Twenty-four questions about one firm, one a page. The answers are saved as you go.',
+    breadcrumb: breadcrumbOfRun('Questions', 'questions'),
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/ai-readiness-assessment/result',
+    title: 'AI readiness: the result',
+    description: 'Score, level, seven dimensions and three actions with steps for 30, 60 and 90 days.',
+    breadcrumb: breadcrumbOfRun('Result', 'result'),
+    noindex: true,
+    lastModified: '2026-11-21',
+  }),
 ]
 
 const byPath = new Map(
@@ -132,6 +320,49 @@ const byPath = new Map(
     [entry.path, ...(entry.aliases ?? [])].map((path): [string, Page] => [path, entry]),
   ),
 )
+
+/** The page of an article. */
+export function pageOfPost(
+  post: Omit<Post, 'body' | 'category' | 'useCases' | 'solutions' | 'roles'> & { category: string },
+): Page {
+  const { slug, title, description, category, tags, publishedOn, updatedOn, author } = post
+  return page({
+    path: `/blog/${slug}`,
+    title,
+    description,
+    keywords: tags,
+    type: 'article',
+    article: {
+      publishedTime: publishedOn,
+      modifiedTime: updatedOn,
+      author,
+      section: postCategories.find(({ id }) => id === category)?.label ?? '',
+      tags,
+    },
+    lastModified: updatedOn,
+  })
+}
+
+/** The page of questions and answers, for those that are on it. */
+export function pageOfFaq(entries: FaqEntry[], lastModified = '2026-11-21'): Page {
+  return page({
+    path: '/qa',
+    title: 'AI questions answered for industry',
+    description: `${claimOfFaq(entries).value} questions on AI in industry, answered with figures: data, price, IR35, GDPR and AI Act, OPC UA, medical devices, and what comes after go-live.`,
+    faq: plainFaq(entries),
+    lastModified,
+  })
+}
+
+function breadcrumbOfRun(name: string, segment: string) {
+  const start = { name: 'AI Readiness Assessment', url: '/ai-readiness-assessment' }
+  return [{ name: 'Home', url: '/' }, start, { name, url: `${start.url}/${segment}` }]
+}
+
+/** A screen that is only there for who holds its link. */
+export function ownScreenAt(pathname: string): Page | undefined {
+  return ownScreens.find(({ path }) => path === pathname)
+}
 
 /** The page at an address, with or without a trailing slash; undefined when there is none. */
 export function pageAt(pathname: string): Page | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
-import { levelOf, priceOf, projectWeeks, rangeOf } from './prices.ts'
+import { rangeOf } from '#lib/range.ts'
+import { levelOf, priceOf, projectWeeks } from './prices.ts'
 
 test('a claim’s two numbers are read, with thousands and with a single one', () => {
   expect(rangeOf('£10,000–£100,000')).toEqual({ from: 10_000, to: 100_000 })

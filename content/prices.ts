@@ -1,23 +1,11 @@
 import { brand } from '#config/brand.ts'
-import type { RoleLevel } from './role.ts'
+import { seniorityNames, type Seniority } from '#config/roles.ts'
+import { rangeOf, type Range } from '#lib/range.ts'
 import type { Solution } from './solution.ts'
-
-interface Range {
-  from: number
-  to: number
-}
 
 const workingDaysAWeek = 5
 const weeksAYear = 52
 const monthsAYear = 12
-
-/** The two numbers of a claim such as "£800–£1500" or "3–12 months". */
-export function rangeOf(value: string): Range {
-  const [from = 0, to = from] = (value.match(/\d[\d,]*/g) ?? []).map((text) =>
-    Number(text.replaceAll(',', '')),
-  )
-  return { from, to }
-}
 
 const dayRate = rangeOf(brand.claims.dayRate.value)
 const months = rangeOf(brand.claims.duration.value)
@@ -32,23 +20,18 @@ export const projectWeeks: Range = {
 const weekRate = moneyRange({ from: dayRate.from * workingDaysAWeek, to: dayRate.to * workingDaysAWeek })
 
 /** The claimed band in three equal parts, rounded to £50. */
-const levelBands = {
+export const levelBands = {
   engineer: bandOf(0),
   senior: bandOf(1),
   lead: bandOf(2),
-} satisfies Record<RoleLevel['level'], Range>
-
-const levelLabels = { engineer: 'Engineer', senior: 'Senior', lead: 'Lead' } satisfies Record<
-  RoleLevel['level'],
-  string
->
+} satisfies Record<Seniority, Range>
 
 /** A level's name, its part of the day rate, and where that part lies on the whole band in per cent. */
-export function levelOf(level: RoleLevel['level']) {
+export function levelOf(level: Seniority) {
   const { from, to } = levelBands[level]
   const share = (value: number) => ((value - dayRate.from) / (dayRate.to - dayRate.from)) * 100
   return {
-    label: levelLabels[level],
+    label: seniorityNames[level],
     rate: moneyRange({ from, to }),
     start: share(from),
     width: share(to) - share(from),

@@ -1,11 +1,12 @@
 import { brand } from '#config/brand.ts'
+import type { FaqEntry } from './faq.ts'
 import { levelOf } from './prices.ts'
+import { questionsOfPage, roleLinks, solutionLinks, useCaseLinks, useCasesOfRole } from './relations.ts'
 import { roleVideo } from './role-videos.ts'
 import { rolesWords, roleWords } from './role-words.ts'
 import { roleKinds } from './role.ts'
 import { findRole, roles } from './roles/index.ts'
 import { ownSceneOf } from './scenes.ts'
-import { findSolution } from './solutions/index.ts'
 
 /** What the overview of roles shows. */
 export function rolesPage() {
@@ -33,14 +34,17 @@ export function rolesPage() {
 }
 
 /** What a role's own page shows; undefined when there is none of that name. */
-export function rolePageOf(slug: string) {
+export function rolePageOf(slug: string, faq?: FaqEntry[]) {
   const entry = findRole(slug)
   if (!entry) return undefined
   const { title, localUrl, youtubeId, shouldFallback } = roleVideo(entry.slug)
+  const path = `/ai-roles/${entry.slug}`
   return {
+    path,
     words: roleWords,
     hero: {
       title: entry.title,
+      ask: `/team-augmentation?role=${entry.slug}#request`,
       summary: entry.summary,
       rate: brand.claims.dayRate.value,
       levels: entry.levels.map(({ level, text }) => ({ ...levelOf(level), text })),
@@ -51,15 +55,11 @@ export function rolePageOf(slug: string) {
     need: { yes: entry.needOne, no: entry.needNot },
     weeks: entry.firstDays,
     skills: entry.skills,
-    questions: entry.interview,
+    interview: entry.interview,
     faq: entry.faq,
-    related: entry.roles.flatMap((slug) => {
-      const found = findRole(slug)
-      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
-    }),
-    solutions: entry.solutions.flatMap((slug) => {
-      const found = findSolution(slug)
-      return found ? [{ to: `/solutions/${slug}`, title: found.title, text: found.summary }] : []
-    }),
+    questions: questionsOfPage(path, entry.questions, faq),
+    related: roleLinks(entry.roles),
+    solutions: solutionLinks(entry.solutions),
+    useCases: useCaseLinks(useCasesOfRole(entry.slug, 4)),
   }
 }

@@ -56,4 +56,7 @@ export const roleWords = {
   faq: 'Before you hire',
   related: 'Neighbouring roles',
   solutions: 'Solutions they build',
+  useCases: 'Where they work',
+  questions: 'Answered questions',
+  posts: 'From the blog',
 } as const

@@ -1,26 +1,9 @@
+import { roleSlugs, type RoleSlug, type Seniority } from '#config/roles.ts'
 import type { Faq } from './page.ts'
 import type { ScenePicture } from './scenes.ts'
 import type { SolutionSlug } from './solution.ts'
 
-/** In the order in which lists show them. */
-export const roleSlugs = [
-  'ai-consultant',
-  'ai-product-manager',
-  'ai-architect',
-  'ai-solutions-architect',
-  'ai-engineer',
-  'ml-engineer',
-  'mlops-engineer',
-  'data-engineer',
-  'data-scientist',
-  'machine-vision',
-  'computer-vision',
-  'nlp-engineer',
-  'generative-ai-specialist',
-  'gen-ai-specialist',
-] as const
-
-export type RoleSlug = (typeof roleSlugs)[number]
+export { roleSlugs, type RoleSlug }
 
 /** Which part of a project asks for the role; the overview is parted by it. */
 export const roleKinds = [
@@ -31,7 +14,7 @@ export const roleKinds = [
 ] as const
 
 export interface RoleLevel {
-  level: 'engineer' | 'senior' | 'lead'
+  level: Seniority
   text: string
 }
 
@@ -57,6 +40,8 @@ export interface Role {
   faq: Faq[]
   roles: RoleSlug[]
   solutions: SolutionSlug[]
+  /** Ids of answered questions about the work it does. */
+  questions: string[]
   /** The scene until it has its own, `role-SLUG`. */
   picture: ScenePicture
   pictureAlt?: string

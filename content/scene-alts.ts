@@ -134,4 +134,34 @@ export const ownAlts: Record<string, string> = {
     'Drawing of versions of a model on a belt through a gate, with a dashed way back: a point of the drift chart is marked',
   'role-nlp-engineer':
     'Drawing of three piles of reports and one page with date, asset and fault outlined: the asset is marked',
+  'post-reading-an-oee-figure':
+    'Drawing of a bottle filler and its belt: a jam of 20 seconds is marked, and a waterfall shows how one shift loses from 100 to 72.6 %',
+  'post-gauge-study-before-the-camera':
+    'Drawing of a bracket with two holes on a bench between two inspectors: one hole is marked, a table shows how often the two agree',
+  'post-how-many-images-a-vision-project-needs':
+    'Drawing of 28 pictures of parts laid out on a floor: the last row was never trained on, and one part of it that was missed is marked',
+  'post-hold-every-forecast-against-the-naive-one':
+    'Drawing of three pallets and, before each, the same number copied on the floor: one copy is marked, a chart shows sales and the copied line',
+  'post-what-an-alarm-costs':
+    'Drawing of four pumps with warning lights and a fitter who walks to the one that is marked: of 17 alarms one is a fault',
+  'post-ir35-and-ai-engineers-by-the-day':
+    'Drawing of two desks, one within a dashed line on the floor marked inside, one outside: the engineer who stands on the line is marked',
+  'post-uk-gdpr-for-camera-analytics':
+    'Drawing of a warehouse aisle with a forklift and a camera: the person in its view is marked and has no name, no video is kept',
+  'post-how-to-write-a-brief-for-an-ai-project':
+    'Drawing of one page with seven lines on a table between two people: the line that says when to stop is marked',
+  'post-getting-data-out-of-old-plcs':
+    'Drawing of a press and an open cabinet with an old controller: the module that is read is marked, its cable leads to a small computer',
+  'post-weibull-in-the-maintenance-office':
+    'Drawing of a pump whose seal is marked and six failed seals with their hours, which lie on a straight line of shape 2.2',
+  'post-eu-ai-act-dates-for-sales-into-ireland':
+    'Drawing of a works, a press with a camera and a container: the point where the way to Ireland crosses a dashed line is marked',
+  'post-edge-or-cloud':
+    'Drawing of a belt with a camera, a small computer beside it, which is marked, and three server racks behind: 102 against 542 ms',
+  'post-stock-forecasts-with-promotions':
+    'Drawing of a shelf and a pyramid of packs at 25 % off, which is marked: of six weeks the third stands out, the neighbour loses 45',
+  'post-clinical-safety-case-for-triage-ai':
+    'Drawing of a table with three piles of letters, the most urgent marked, two clinicians and a risk matrix: 24 of 600 lie low',
+  'post-when-a-spreadsheet-is-enough':
+    'Drawing of a large screen with a spreadsheet in which the value 38 is marked: on the control chart beside it that is nothing unusual',
 }

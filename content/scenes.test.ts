@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blog } from './blog/index.ts'
 import { pictures } from './rendered-pictures.ts'
 import { roles } from './roles/index.ts'
 import { ownAlts } from './scene-alts.ts'
@@ -20,13 +21,14 @@ test('every solution and role has a picture with words: its own scene when it is
   }
 })
 
-test('every use case, solution and role has a drawing and words of its own', () => {
+test('every use case, solution, role and article has a drawing and words of its own', () => {
   const names = [
     ...useCases.map(({ id }) => `use-case-${id}`),
     ...solutions.map(({ slug }) => `solution-${slug}`),
     ...roles.map(({ slug }) => `role-${slug}`),
+    ...blog.map(({ slug }) => `post-${slug}`),
   ]
-  const drawn = Object.keys(pictures).filter((name) => /^(?:use-case|solution|role)-/.test(name))
+  const drawn = Object.keys(pictures).filter((name) => /^(?:use-case|solution|role|post)-/.test(name))
   expect(drawn.sort()).toEqual(names.sort())
   expect(Object.keys(ownAlts).sort()).toEqual(names.sort())
   expect(new Set(Object.values(ownAlts)).size).toBe(names.length)

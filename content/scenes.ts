@@ -12,9 +12,9 @@ interface Illustrated {
   pictureAlt?: string
 }
 
-/** The entry's own scene (`use-case-ID`, `solution-SLUG`, `role-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows. */
+/** The entry's own scene (`use-case-ID`, `solution-SLUG`, `role-SLUG`, `post-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows. */
 export function ownSceneOf(
-  collection: 'use-case' | 'solution' | 'role' | 'page',
+  collection: 'use-case' | 'solution' | 'role' | 'post' | 'page',
   entry: Illustrated,
 ): { picture: PictureEntry; alt: string } {
   const own = `${collection}-${entry.slug}`
@@ -23,6 +23,18 @@ export function ownSceneOf(
   }
   return { picture: pictureOf(entry.picture), alt: sceneAlts[entry.picture] }
 }
+
+/** A drawn scene by its name; undefined when there is none of that name. */
+export function sceneNamed(name: string, title: string): { picture: PictureEntry; alt: string } | undefined {
+  if (!isDrawn(name)) return undefined
+  const sector = Object.entries(sceneAlts).find(([id]) => id === name)?.[1]
+  return { picture: pictureOf(name), alt: ownAlts[name] ?? sector ?? `Drawing: ${title}` }
+}
+
+/** The scenes that an article may choose from. */
+export const sceneNames: string[] = Object.keys(pictures).filter(
+  (name) => name in sceneAlts || /^(?:post|use-case|solution|role|page)-/.test(name),
+)
 
 function isDrawn(name: string): name is PictureName {
   return Object.hasOwn(pictures, name)

@@ -1,13 +1,13 @@
 import { brand } from '#config/brand.ts'
+import type { FaqEntry } from './faq.ts'
 import { measureOf } from './measure.ts'
 import { pageAt } from './pages.ts'
 import { priceOf, projectWeeks } from './prices.ts'
-import { findRole } from './roles/index.ts'
+import { questionsOfPage, roleLinks, rolesOfSolution, useCaseLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { solutionsWords, solutionWords } from './solution-words.ts'
 import { solutionKinds } from './solution.ts'
 import { findSolution, solutions } from './solutions/index.ts'
-import { findUseCase } from './use-cases/index.ts'
 
 /** What the overview of solutions shows. */
 export function solutionsPage() {
@@ -45,12 +45,14 @@ function kindOf({ id, label }: (typeof solutionKinds)[number]) {
 }
 
 /** What a solution's own page shows; undefined when there is none of that name. */
-export function solutionPageOf(slug: string) {
+export function solutionPageOf(slug: string, faq?: FaqEntry[]) {
   const entry = findSolution(slug)
   if (!entry) return undefined
   const { title, complaint, summary, firstInput, weeks, whatItIs, whoFor, priceDrivers } = entry
   const demoPath = `/demo/${entry.slug}`
+  const path = `/solutions/${entry.slug}`
   return {
+    path,
     words: solutionWords,
     hero: { title, complaint, summary, ...ownSceneOf('solution', entry) },
     facts: { firstInput, weeks, price: priceOf(entry) },
@@ -65,13 +67,8 @@ export function solutionPageOf(slug: string) {
     measures: entry.benefits.map(measureOf),
     faq: entry.faq,
     demoPath: pageAt(demoPath) && demoPath,
-    useCases: entry.useCases.flatMap((id) => {
-      const found = findUseCase(id)
-      return found ? [{ to: `/usecases/${id}`, title: found.title, text: found.description }] : []
-    }),
-    roles: entry.roles.flatMap((slug) => {
-      const found = findRole(slug)
-      return found ? [{ to: `/ai-roles/${slug}`, title: found.title, text: found.summary }] : []
-    }),
+    questions: questionsOfPage(path, entry.questions, faq),
+    useCases: useCaseLinks(entry.useCases),
+    roles: roleLinks(rolesOfSolution(entry.slug, entry.roles, 4)),
   }
 }

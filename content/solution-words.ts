@@ -3,6 +3,7 @@ export const solutionsWords = {
   title: 'Solutions',
   intro:
     'Eleven systems that we build often enough to know what they need, how long they take and where they fail. Start from the complaint; the name comes second.',
+  demos: { to: '/demo', label: 'Try the demos' },
   complaints: {
     title: 'Which complaint is yours?',
     intro: 'Said at the machine, the desk or the ward, each points to a different system.',
@@ -10,7 +11,7 @@ export const solutionsWords = {
   compare: {
     title: 'What each needs, and how long it takes',
     intro:
-      'Typical courses from the first visit to the hand-over, on one scale. The dark part is the shorter course, the light part runs to the longest that we would still call normal.',
+      'Typical courses from the first visit to the handover, on one scale. The dark part is the shorter course, the light part runs to the longest that we would still call normal.',
     columns: {
       solution: 'Solution',
       input: 'Without this, no start',
@@ -24,7 +25,7 @@ export const solutionsWords = {
     steps: [
       {
         title: 'Agree on the figure',
-        text: 'Before anything predicts, two departments must give the same answer for last week. That is integration and dashboards, and it is cheaper than any model built on a quarrel.',
+        text: 'Before anything predicts, two departments must give the same answer for last week. That is integration and dashboards, and it is cheaper than a model built on figures that differ.',
         slugs: ['seamless-integration-framework', 'dynamic-operational-dashboards'],
       },
       {
@@ -86,6 +87,8 @@ export const solutionWords = {
     link: 'Try it on your own data',
   },
   faq: 'Questions people ask',
+  questions: 'Answered elsewhere',
+  posts: 'From the blog',
   related: { title: 'Where it is used', all: 'All use cases' },
   roles: { title: 'Who builds it', all: 'All roles' },
 } as const

@@ -65,6 +65,8 @@ export interface Solution {
   faq: Faq[]
   useCases: string[]
   roles: RoleSlug[]
+  /** Ids of answered questions that go beyond its own. */
+  questions: string[]
   /** The method that its demo computes with. */
   demo: string
   /** The scene until it has its own, `solution-SLUG`. */

@@ -13,6 +13,8 @@ export function structuredDataOf(page: Page | undefined, siteUrl: string): objec
   if (page.breadcrumb.length > 1) blocks.push(breadcrumbListOf(page, base))
   if (page.article) blocks.push(articleOf(page, base))
   if (page.service) blocks.push(serviceOf(page, page.service, base))
+  if (page.tool) blocks.push(toolOf(page, page.tool, base))
+  if (page.video) blocks.push(videoOf(page.video, base))
   if (page.faq) blocks.push(faqPageOf(page.faq))
   return blocks
 }
@@ -86,7 +88,7 @@ function breadcrumbListOf(page: Page, base: string) {
   }
 }
 
-function articleOf({ article, title, description, path }: Page, base: string) {
+function articleOf({ article, title, description, path, picture }: Page, base: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -95,8 +97,13 @@ function articleOf({ article, title, description, path }: Page, base: string) {
     mainEntityOfPage: `${base}${path}`,
     datePublished: article?.publishedTime,
     dateModified: article?.modifiedTime,
-    author: { '@type': 'Person', name: article?.author },
+    author:
+      article?.author === brand.byline
+        ? { '@type': 'Organization', name: brand.byline, url: base }
+        : { '@type': 'Person', name: article?.author },
     publisher: { '@type': 'Organization', name: brand.name, url: base },
+    image: picture && `${base}${picture}`,
+    inLanguage: 'en',
     articleSection: article?.section,
     keywords: article?.tags.join(', '),
   }
@@ -113,6 +120,37 @@ function serviceOf({ path, description }: Page, { name, kind }: NonNullable<Page
     url: `${base}${path}`,
     areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
     provider: { '@type': 'ProfessionalService', '@id': `${base}/#business`, name: brand.name, url: base },
+  }
+}
+
+function toolOf({ path, description }: Page, name: string, base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name,
+    description,
+    url: `${base}${path}`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: brand.currency },
+    provider: { '@type': 'ProfessionalService', '@id': `${base}/#business`, name: brand.name, url: base },
+  }
+}
+
+function videoOf(
+  { url, thumbnailUrl, publishedOn, seconds, ...told }: NonNullable<Page['video']>,
+  base: string,
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    ...told,
+    contentUrl: base + url,
+    thumbnailUrl: base + thumbnailUrl,
+    uploadDate: publishedOn,
+    duration: `PT${Math.round(seconds)}S`,
+    inLanguage: 'en-GB',
   }
 }
 

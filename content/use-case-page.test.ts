@@ -44,7 +44,7 @@ test('a page names three related entries that exist, and carries nothing that it
       page?.measures.some(({ range }) => range),
       id,
     ).toBe(true)
-    expect(JSON.stringify(page).length, id).toBeLessThan(6000)
+    expect(JSON.stringify(page).length, id).toBeLessThan(7000)
   }
 })
 

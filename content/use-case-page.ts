@@ -1,5 +1,7 @@
+import type { FaqEntry } from './faq.ts'
 import { measureOf } from './measure.ts'
 import { pictureOf } from './pictures.ts'
+import { questionsOfPage, roleLinks, solutionLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
 import { catalogueWords, sceneAlts, useCaseWords } from './use-case-words.ts'
@@ -19,11 +21,13 @@ export function cataloguePageOf(search: URLSearchParams) {
 }
 
 /** What a use case's own page shows; undefined when there is none of that id. */
-export function useCasePageOf(id: string) {
+export function useCasePageOf(id: string, faq?: FaqEntry[]) {
   const entry = findUseCase(id)
   if (!entry) return undefined
   const { title, description, cta, category } = entry
+  const path = `/usecases/${entry.id}`
   return {
+    path,
     words: useCaseWords,
     hero: {
       title,
@@ -36,6 +40,9 @@ export function useCasePageOf(id: string) {
     solution: entry.solutionDescription,
     steps: entry.howItWorks,
     measures: entry.benefits.map(measureOf),
+    solutions: solutionLinks(entry.solutions),
+    roles: roleLinks(entry.roles),
+    questions: questionsOfPage(path, entry.questions, faq),
     related: relatedUseCases(id).map(summaryOf),
   }
 }

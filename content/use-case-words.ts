@@ -29,6 +29,10 @@ export const useCaseWords = {
     title: 'Would it work on your data?',
     text: 'Half an hour with an engineer, free of charge. If a rule or a spreadsheet would do the job, we say so.',
   },
+  solutions: 'Built with',
+  roles: 'Who builds it',
+  questions: 'Answered questions',
+  posts: 'From the blog',
   related: { title: 'Related use cases', all: 'All use cases', measured: 'measured by' },
 }
 

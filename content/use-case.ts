@@ -1,3 +1,6 @@
+import type { RoleSlug } from './role.ts'
+import type { SolutionSlug } from './solution.ts'
+
 export const useCaseCategories = [
   { id: 'manufacturing', label: 'Manufacturing', picture: 'manufacturing' },
   { id: 'retail', label: 'Retail', picture: 'retail' },
@@ -32,4 +35,10 @@ export interface UseCase {
   image: string
   /** Label of the button that leads to the contact section. */
   cta: string
+  /** What it is built with, the main one first. */
+  solutions: SolutionSlug[]
+  /** Who builds it, the main one first. */
+  roles: RoleSlug[]
+  /** Ids of answered questions that come up with it. */
+  questions: string[]
 }

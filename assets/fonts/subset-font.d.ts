@@ -3,8 +3,9 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
-      variationAxes?: Record<string, { min: number; max: number; default: number }>
+      targetFormat: 'woff2' | 'sfnt'
+      /** A number pins the axis. */
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>
     },
   ): Promise<Buffer>
 }

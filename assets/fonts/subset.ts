@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { standIns } from './stand-ins.ts'
 
 /**
  * Cuts the heading font down to the characters that headings use and the weights 500 to 750, writes it under a name
- * made of its hash (so that it is cached for ever) and puts that name into ui/theme.css. Run after changing either.
+ * made of its hash (so that it is cached for ever) and puts that name and the faces that stand in for it into ui/theme.css. Run after
+ * changing either.
  */
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const basic = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
@@ -19,5 +21,11 @@ for (const old of await readdir('public/fonts'))
   if (old.startsWith('heading-')) await rm(`public/fonts/${old}`)
 await writeFile(`public/fonts/${name}`, font)
 const css = await readFile('ui/theme.css', 'utf8')
-await writeFile('ui/theme.css', css.replace(/\/fonts\/heading[^']*\.woff2/, `/fonts/${name}`))
+const faces = await standIns(font)
+await writeFile(
+  'ui/theme.css',
+  css
+    .replace(/\/fonts\/heading[^']*\.woff2/, `/fonts/${name}`)
+    .replace(/(?:@font-face \{\s+font-family: 'Heading [^}]*\}\s+)+/, () => `${faces}\n\n`),
+)
 process.stdout.write(`${name} ${font.length} bytes\n`)

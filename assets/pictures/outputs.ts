@@ -36,7 +36,7 @@ export function hashScene(scene: Scene, palettes: PalettePair): string {
   return hash.digest('hex')
 }
 
-/** Single files in the light theme: older addresses of the site and the preview picture of the home page. */
+/** Single files in the light theme, at addresses that are fixed. */
 export const singles: readonly { file: string; scene: string; width: number }[] = [
   { file: 'public/hero-say-yes-to-tomorrow.png', scene: 'hero', width: 1536 },
   { file: 'public/images/manufacturing.png', scene: 'manufacturing', width: 1024 },
@@ -47,7 +47,6 @@ export const singles: readonly { file: string; scene: string; width: number }[] 
   { file: 'public/ai-shopping-small.webp', scene: 'retail', width: 640 },
 ]
 
-export const openGraphFile = 'public/pictures/home.og.png'
 export const iconFiles = [
   'public/favicon.svg',
   'public/favicon.png',
@@ -77,9 +76,7 @@ export function iconSvg(palette: Palette, size: number, radius: number, inset: n
 
 export function hashSingles(palettes: PalettePair): string {
   const names = [...new Set(singles.map((single) => single.scene))]
-  const hash = createHash('sha256').update(
-    JSON.stringify([encoding, singles, openGraphFile, iconFiles, mark]),
-  )
+  const hash = createHash('sha256').update(JSON.stringify([encoding, singles, iconFiles, mark]))
   for (const name of names) hash.update(toSvg(getScene(name), palettes.light))
   return hash.update(JSON.stringify(palettes.light)).digest('hex')
 }

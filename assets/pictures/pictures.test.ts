@@ -1,17 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { pages } from '#content/pages.ts'
 import { pictures } from '#content/rendered-pictures.ts'
+import { socialBrand, socialPicture } from '#content/social-pictures.ts'
 import manifest from './manifest.json' with { type: 'json' }
+import socialManifest from './social-manifest.json' with { type: 'json' }
+import { hashSocial } from './social.ts'
 import { mark } from './mark.ts'
 import {
   formats,
   hashScene,
   hashSingles,
   iconFiles,
-  openGraphFile,
   pictureFile,
   readPalettes,
   singles,
@@ -41,7 +45,7 @@ test('every file that a page may ask for exists', () => {
       ),
     ),
   )
-  const missing = [...files, ...singles.map(({ file }) => file), openGraphFile, ...iconFiles].filter(
+  const missing = [...files, ...singles.map(({ file }) => file), ...iconFiles].filter(
     (file) => !existsSync(fromRoot(file)),
   )
   expect(missing).toEqual([])
@@ -92,4 +96,14 @@ test('the mark of the pages is the mark of the icons', () => {
   const component = readFileSync(fromRoot('ui/brand-mark.tsx'), 'utf8')
   expect(component).toContain(mark.tide)
   expect(component).toContain(mark.datum)
+})
+
+test('every page has its preview picture, drawn with its title and scene of today', () => {
+  const shown = pages.filter(({ noindex }) => !noindex).map((page) => socialPicture(page))
+  expect(shown.length).toBeGreaterThan(70)
+  const now = Object.fromEntries(
+    shown.map((picture) => [basename(picture.file), hashSocial(picture, socialBrand, palettes.light)]),
+  )
+  expect(socialManifest, 'run: node assets/pictures/render-social.ts').toEqual(now)
+  expect(shown.filter(({ file }) => !existsSync(fromRoot(`public${file}`)))).toEqual([])
 })

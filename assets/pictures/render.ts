@@ -8,7 +8,6 @@ import {
   hashScene,
   hashSingles,
   iconFiles,
-  openGraphFile,
   pictureFile,
   readPalettes,
   signposts,
@@ -18,7 +17,7 @@ import {
 } from './outputs.ts'
 import type { PalettePair } from './outputs.ts'
 import { scenes } from './scenes/index.ts'
-import { renderIcons, renderOpenGraph, renderSingle } from './singles.ts'
+import { renderIcons, renderSingle } from './singles.ts'
 import { toSvg } from './svg.ts'
 import type { Scene } from './svg.ts'
 
@@ -70,10 +69,9 @@ for (const scene of scenes) {
   save(known) // an interrupted run goes on where it stopped
 }
 
-const singleFiles = [...singles.map(({ file }) => file), openGraphFile, ...iconFiles]
+const singleFiles = [...singles.map(({ file }) => file), ...iconFiles]
 if (known.singles !== next.singles || !singleFiles.every((file) => existsSync(join(root, file)))) {
   for (const single of singles) write(single.file, await renderSingle(single, palettes.light))
-  write(openGraphFile, await renderOpenGraph(palettes.light))
   for (const [file, data] of await renderIcons(palettes)) write(file, data)
   rendered += singleFiles.length
 }

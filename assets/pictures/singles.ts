@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 
 import { encodePicture, encodePng } from './encode.ts'
-import { mark } from './mark.ts'
 import { getScene, iconSvg } from './outputs.ts'
 import type { PalettePair } from './outputs.ts'
 import { toSvg } from './svg.ts'
@@ -13,26 +12,6 @@ export async function renderSingle(single: { file: string; scene: string; width:
   return single.file.endsWith('.webp')
     ? encodePicture(svg, 'webp', single.width / scene.width)
     : encodePng(svg)
-}
-
-/** The preview picture, 1200 × 630: the hero over the mark, no words, since other sites set the title beside it. */
-export async function renderOpenGraph(palette: Palette): Promise<Buffer> {
-  const hero = await sharp(Buffer.from(toSvg(getScene('hero'), palette, 1200)))
-    .png()
-    .toBuffer()
-  const sign = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="176" height="176" viewBox="${mark.viewBox}" fill="none"`,
-    ` stroke="${palette.sea}" stroke-width="${mark.strokeWidth}" stroke-linecap="round" stroke-linejoin="round">`,
-    `<path d="${mark.tide}"/><path d="${mark.datum}"/></svg>`,
-  ].join('')
-  const sheet = sharp({ create: { width: 1200, height: 630, channels: 3, background: palette.paper } })
-  return sheet
-    .composite([
-      { input: hero, left: 0, top: 50 },
-      { input: Buffer.from(sign), left: 72, top: 168 },
-    ])
-    .png({ palette: true, colours: 32, dither: 0, effort: 10 })
-    .toBuffer()
 }
 
 /** An .ico file is a six-byte header, one directory entry and the PNG itself. */

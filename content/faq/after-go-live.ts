@@ -40,7 +40,7 @@ export default {
       id: 'measure-benefit-later',
       question: 'How do we know a year later that it still pays?',
       answer:
-        'Repeat the measurement of the baseline in the same way, over the same weeks. Better still, keep a comparison running: one of four lines without the system, or every tenth part judged by people alone. Then subtract what it costs, attention included. We put a date for this review into the order, twelve months after go-live, with the sheet to fill in. If the sum is negative, the honest result is to switch it off, and the contract makes that easy.',
+        'Repeat the measurement of the baseline in the same way, over the same weeks. Better still, keep a comparison running: one of four lines without the system, or every tenth part judged by people alone. Then subtract what it costs, attention included. We put a date for this review into the order, twelve months after go-live, with the sheet to fill in. If the sum is negative, switch it off: the way out was planned at the start.',
     },
     {
       id: 'model-versions-audit',
@@ -52,7 +52,7 @@ export default {
       id: 'decommission',
       question: 'How do we get rid of it again?',
       answer:
-        'By a plan that exists from the start. Data and results are exported in open formats, such as CSV, Parquet and PNG, with a description; interfaces are named so that your IT can remove them; hardware is yours to reuse. Training data which contains personal data is deleted with a record. No licence key of ours stops anything from running, and no part depends on a server we own. The exit is tried once, on a copy, during the hand-over.',
+        'By a plan that exists from the start. Data and results are exported in open formats, such as CSV, Parquet and PNG, with a description; interfaces are named so that your IT can remove them; hardware is yours to reuse. Training data which contains personal data is deleted with a record. No licence key of ours stops anything from running, and no part depends on a server we own. The exit is tried once, on a copy, during the handover.',
     },
   ],
 } satisfies FaqGroup

@@ -16,7 +16,7 @@ export default {
       id: 'do-we-need-ai',
       question: 'How do we know whether we need AI at all?',
       answer:
-        'Try the dull answer first. If a limit on one sensor, a checklist or a corrected planning parameter would prevent half the losses, do that; it is live in a week and nobody has to retrain it. A model earns its place when the rule would need dozens of exceptions, when the signal is a picture, a sound or free text, or when many weak signs only matter together. We test this by running the best simple rule beside every model. If the model doesn’t beat it clearly, we recommend the rule.',
+        'Try the simple answer first. If a limit on one sensor, a checklist or a corrected planning parameter would prevent half the losses, do that; it is live in a week and nobody has to retrain it. A model earns its place when the rule would need dozens of exceptions, when the signal is a picture, a sound or free text, or when many weak signs only matter together. We test this by running the best simple rule beside every model. If the model doesn’t beat it clearly, we recommend the rule.',
     },
     {
       id: 'estimate-the-value',
@@ -35,7 +35,7 @@ export default {
       id: 'several-ideas',
       question: 'We have twenty ideas. How do we rank them?',
       answer:
-        'Score each from one to five on value a year, data already recorded, number of people whose work must change, and damage when the answer is wrong. Divide value by the product of the last two and strike out every idea without data. Do it in a room with operations, quality, IT and finance; the quarrel is the useful part. Two or three ideas survive. Begin with the one whose owner offers to be measured by it, not with the one that would look best in a presentation.',
+        'Score each from one to five on value a year, data already recorded, number of people whose work must change, and damage when the answer is wrong. Divide value by the product of the last two and strike out every idea without data. Do it in a room with operations, quality, IT and finance, who will disagree, and should. Two or three ideas survive. Begin with the one whose owner offers to be measured by it, not with the one that would look best in a presentation.',
     },
     {
       id: 'bad-first-projects',
@@ -47,7 +47,7 @@ export default {
       id: 'generative-or-classical',
       question: 'Is our problem one for a language model or for classical machine learning?',
       answer:
-        'Look at what goes in and what must come out. Numbers in and a number or class out, such as vibration, demand or credit risk: classical methods are cheaper, faster and can be tested to the decimal. Text in and text out, such as fault reports, manuals or customer mail: a language model, with sources shown and a person responsible. Pictures: a vision model trained on your parts. A language model asked to forecast demand is slow, expensive, and worse than last year’s figure plus the trend.',
+        'Look at what goes in and what must come out. Numbers in and a number or class out, such as vibration, demand or credit risk: classical methods are cheaper, faster and can be tested to the decimal. Text in and text out, such as fault reports, manuals or customer mail: a language model, with sources shown and a person responsible. Pictures: a vision model trained on your parts. A language model asked to forecast demand is slow, expensive, and usually worse than last year’s figure plus the trend.',
       see: ['/usecases/maintenance-assistant', '/usecases/enterprise-knowledge-chatbot'],
     },
     {

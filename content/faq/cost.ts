@@ -11,7 +11,7 @@ export default {
     {
       id: 'day-rate',
       question: 'What is your day rate?',
-      answer: `${dayRate.value} for a day of an engineer, depending on seniority and scarcity of the skill. The order names the rate of each person, what counts as a day and who pays for travel and nights, and none of the three changes while it runs. VAT is added where it applies. We publish it because a first meeting spent guessing at a price wastes an hour for both sides.`,
+      answer: `${dayRate.value} for a day of an engineer, depending on seniority and scarcity of the skill. The order names the rate of each person, what counts as a day and who pays for travel and nights. VAT is added where it applies. We publish it because a first meeting spent guessing at a price wastes an hour for both sides.`,
     },
     {
       id: 'typical-project-cost',
@@ -23,12 +23,12 @@ export default {
       id: 'fixed-price',
       question: 'Do you work at a fixed price?',
       answer:
-        'For a step whose end can be described, yes: the first study, the proof on old data, a defined integration. For research into something nobody has tried on your parts, no; a fixed price there only buys a silent risk premium. In that case we agree on a cap, weekly figures and your right to stop on any Friday with what has been made. You never sign for the whole course at once, and each step ends with a decision of yours.',
+        'For a step whose end can be described, yes: the first study, the proof on old data, a defined integration. For research into something nobody has tried on your parts, no; a fixed price there only buys a silent risk premium. In that case the order holds a cap, weekly figures and your right to stop at short notice with what has been made. You never sign for the whole course at once, and each step ends with a decision of yours.',
     },
     {
       id: 'free-consultation',
       question: 'What do I get in the free consultation?',
-      answer: `Half an hour with an engineer, ${consultation.value} of your enquiry on working days, by call or video. You describe the problem, and you hear whether we have seen its kind, which data it would take, what usually goes wrong, and what finding out would cost. If a rule, a product off the shelf or another firm is the better answer, we say which. You get notes by mail afterwards. No slides are shown, and nobody rings you every Thursday from then on.`,
+      answer: `Half an hour with an engineer, ${consultation.value} of your enquiry on working days, by call or video. You describe the problem, and you hear whether we have seen its kind, which data it would take, what usually goes wrong, and what finding out would cost. If a rule, a product off the shelf or another firm is the better answer, we say which. Ask for notes by mail if you want them. No slides are shown, and nobody rings you every Thursday from then on.`,
       see: ['/contact'],
     },
     {
@@ -47,13 +47,13 @@ export default {
       id: 'grants-tax',
       question: 'Are there grants or tax reliefs for this?',
       answer:
-        'Possibly; ask your adviser, since we are engineers. In the UK, work that seeks an advance in technology may qualify for the merged R&D expenditure credit, in force for accounting periods from 1 April 2024; buying a finished system doesn’t. Made Smarter supports smaller manufacturers in the English regions. In Ireland there is the R&D tax credit, and Enterprise Ireland and IDA run digital programmes. Rates and calls change yearly. We keep time records and technical notes in the form claims ask for, at no charge.',
+        'Possibly; ask your adviser, since we are engineers. In the UK, work that seeks an advance in technology may qualify for the merged R&D expenditure credit, in force for accounting periods from 1 April 2024; buying a finished system doesn’t. Made Smarter supports smaller manufacturers in the English regions. In Ireland there is the R&D tax credit, and Enterprise Ireland and IDA run digital programmes. Rates and calls change yearly. If you mean to claim, say so before the start: time records and technical notes in the form that claims ask for then become part of the order.',
     },
     {
       id: 'when-not-worth-it',
       question: 'When is a project not worth the money?',
       answer:
-        'When the loss it attacks is below about one engineer’s month a year; when the process will be replaced within two years; when nobody is free to act upon the answer; or when the same money would buy a simple mechanical fix. A poka-yoke pin that makes wrong assembly impossible beats a camera which detects it. We have a line for this in every first report, “reasons not to”, and it is filled in honestly or the report isn’t finished.',
+        'When the loss it attacks is below about one engineer’s month a year; when the process will be replaced within two years; when nobody is free to act upon the answer; or when the same money would buy a simple mechanical fix. A poka-yoke pin that makes wrong assembly impossible beats a camera which detects it. Every first report of ours has a section “reasons not to”, so that you can hold the rest against it.',
     },
   ],
 } satisfies FaqGroup

@@ -36,7 +36,7 @@ export default {
       id: 'eu-ai-act-dates',
       question: 'What are the dates of the EU AI Act?',
       answer:
-        'In force since 1 August 2024. Prohibited practices and AI literacy: since 2 February 2025. General-purpose models: since 2 August 2025. General application, with most transparency duties: since 2 August 2026. High-risk systems were moved by the Digital Omnibus on AI, which Parliament endorsed on 16 June and the Council approved on 29 June 2026: Annex III uses to 2 December 2027, AI inside regulated products to 2 August 2028. Marking of generated content by systems already on the market: 2 December 2026.\n\nCheck the consolidated text in the Official Journal before you rely on a date; standards and guidance are still being written.',
+        'In force since 1 August 2024. Prohibited practices and AI literacy: since 2 February 2025. General-purpose models: since 2 August 2025. General application, with most transparency duties: since 2 August 2026. High-risk systems were moved by the Digital Omnibus on AI, which Parliament endorsed on 16 June and the Council approved on 29 June 2026: Annex III uses to 2 December 2027, AI inside regulated products to 2 August 2028. Marking of generated content by systems already on the market, and the two bans added by the amendment (intimate images without consent, sexual images of children): 2 December 2026.\n\nCheck the consolidated text in the Official Journal before you rely on a date; standards and guidance are still being written.',
     },
     {
       id: 'is-our-system-high-risk',
@@ -54,13 +54,13 @@ export default {
       id: 'ai-literacy',
       question: 'What does the duty of “AI literacy” ask of us?',
       answer:
-        'Article 4 of the AI Act has applied since 2 February 2025: those who provide or use AI systems in the EU see to it that their people understand them well enough for their role. The amendments of 2026 soften the wording; read the consolidated text. No certificate is required. In practice a fitter should know what an alarm is based on and when to distrust it. Our hand-over includes two hours of that for each role, with a list of who took part.',
+        'Article 4 of the AI Act has applied since 2 February 2025: those who provide or use AI systems in the EU see to it that their people understand them well enough for their role. The amendments of 2026 soften the wording; read the consolidated text. No certificate is required. In practice a fitter should know what an alarm is based on and when to distrust it. Our handover includes two hours of that for each role, with a list of who took part.',
     },
     {
       id: 'employee-monitoring',
       question: 'Our staff fear being watched. How do you meet that?',
       answer:
-        'First, design it out: aggregate by machine and week, no names, no ranking. Second, put in writing what the system won’t be used for, above all discipline and individual targets, and have that sentence in the works agreement. Third, show it: operators see the same screen as the manager, including their right to mark a result as wrong. The ICO’s guidance on monitoring workers and the Irish regulator’s guidance on CCTV ask for much of this. A system people quietly unplug has no accuracy at all.',
+        'First, design it out: aggregate by machine and week, no names, no ranking. Second, put in writing what the system won’t be used for, above all discipline and individual targets, and have that sentence in an agreement with the union or the staff representatives. Third, show it: operators see the same screen as the manager, including their right to mark a result as wrong. The ICO’s guidance on monitoring workers and the Irish regulator’s guidance on CCTV ask for much of this. A system people quietly unplug has no accuracy at all.',
     },
   ],
 } satisfies FaqGroup

@@ -21,7 +21,7 @@ export default {
       id: 'no-labels',
       question: 'Nobody has marked which parts were bad. What now?',
       answer:
-        'Then marking is the first piece of work, and it is worth more than the model. Two of your inspectors judge the same 300 parts or pictures separately, and we count how often they agree. Below about 85 % the standard itself is unclear, and a machine would only learn one person’s mood. Once the rule is written down, marking goes quickly: 400 to 600 pictures a day for a person, fewer when edges have to be drawn. A first model then proposes marks and people correct them.',
+        'Then marking is the first piece of work, and it is worth more than the model. Two of your inspectors judge the same 300 parts or pictures separately, and we count how often they agree. Below about 90 % the standard itself is unclear, and a machine would only learn one person’s mood. Once the rule is written down, marking goes quickly: 400 to 600 pictures a day for a person, fewer when edges have to be drawn. A first model then proposes marks and people correct them.',
       see: ['/usecases/surface-defect-inspection'],
     },
     {
@@ -34,7 +34,7 @@ export default {
       id: 'data-leaves-site',
       question: 'Does our data have to leave the site?',
       answer:
-        'No. Vision and vibration systems normally run on a computer beside the machine, and training can happen there or on a server of yours. Cloud services make sense for heavy training, for many sites or for language models too large for your own hardware; then we agree on region, retention and whether the provider may learn from it. Where data may not move at all, we work on your machine, under your accounts. That costs some days and no principle.',
+        'No. Vision and vibration systems normally run on a computer beside the machine, and training can happen there or on a server of yours. Cloud services make sense for heavy training, for many sites or for language models too large for your own hardware; then we agree on region, retention and whether the provider may learn from it. Where data may not move at all, we work on your machine, under your accounts. That takes some days longer.',
     },
     {
       id: 'data-ownership',

@@ -28,13 +28,13 @@ export default {
       id: 'dcb0129-dcb0160',
       question: 'What are DCB0129 and DCB0160?',
       answer:
-        'NHS England’s two clinical safety standards under section 250 of the Health and Social Care Act 2012. DCB0129 binds the maker of health IT, DCB0160 the organisation that deploys it. Each needs a clinical safety officer, a registered clinician; a hazard log; and a safety case report. They apply also to software that isn’t a medical device, such as a bed planner. Since 7 July 2025 the duty reads “must comply” instead of “have regard to”. NHS England is reviewing both, so ask which version your trust uses.',
+        'NHS England’s two clinical safety standards under section 250 of the Health and Social Care Act 2012. DCB0129 binds the maker of health IT, DCB0160 the organisation that deploys it. Each needs a clinical safety officer, a registered clinician; a hazard log; and a safety case report. They apply also to software that isn’t a medical device, such as a bed planner. In 2025 the section was tightened from “have regard to” towards “must comply”, and the Data (Use and Access) Act extends it to IT suppliers. NHS England is reviewing both standards, so ask your trust what binds whom today.',
     },
     {
       id: 'dtac-dspt',
       question: 'Which papers will an NHS trust ask for first?',
       answer:
-        'The Digital Technology Assessment Criteria (clinical safety, data protection, technical security, interoperability, usability), a Data Security and Protection Toolkit submission, the impact assessment, a penetration test not older than a year, and the DCB0129 file. Trusts have forms of their own on top. Collecting all this takes two to four months if it starts at the end, and little if each paper is begun in the step where its facts arise. In Ireland the HSE has its own procurement and security questions, with less of a common form.',
+        'The Digital Technology Assessment Criteria (clinical safety, data protection, technical security, interoperability, usability) on the form of February 2026, for a medical device the Pre-Acquisition Questionnaire, a Data Security and Protection Toolkit submission, the impact assessment, a penetration test not older than a year, and the DCB0129 file. Trusts have forms of their own on top. Collecting all this takes two to four months if it starts at the end, and little if each paper is begun in the step where its facts arise. In Ireland the HSE has its own procurement and security questions, with less of a common form.',
     },
     {
       id: 'patient-data-use',
@@ -51,7 +51,7 @@ export default {
     },
     {
       id: 'performance-across-groups',
-      question: 'How do you know it works for our patients and not only in the paper?',
+      question: 'How do you know it works for our patients, and not only in the published study?',
       answer:
         'By testing on yours before use. Published accuracy comes from other scanners, other ages and other shares of disease; at 1 % prevalence a test with 95 % sensitivity and 95 % specificity is wrong in five of six positive results. We recompute on a local sample, by site, device, sex, age band and ethnicity where numbers allow, and state confidence intervals. Groups too small to judge are named in the instructions for use. The same table is made again each quarter after go-live.',
     },

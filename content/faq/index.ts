@@ -34,19 +34,17 @@ export const faqGroups: FaqGroup[] = [
 
 export const faqEntries: FaqEntry[] = faqGroups.flatMap(({ entries }) => entries)
 
-/** The answered questions as a claim: their number, rounded down to fives, as "95+". */
-export const faqClaim: Claim = {
+/** Answered questions as a claim: their number, rounded down to fives, as "95+". */
+export const claimOfFaq = (entries: FaqEntry[]): Claim => ({
   id: 'faq',
   text: 'FAQ answers',
-  value: `${Math.floor(faqEntries.length / 5) * 5}+`,
+  value: `${Math.floor(entries.length / 5) * 5}+`,
   evidence: '/qa',
-}
+})
 
 /** For the structured data of the page: answers without their paragraphs. */
-export const faqOfPage: Faq[] = faqEntries.map(({ question, answer }) => ({
-  question,
-  answer: answer.replace(/\n{2,}/g, ' '),
-}))
+export const plainFaq = (entries: FaqEntry[]): Faq[] =>
+  entries.map(({ question, answer }) => ({ question, answer: answer.replace(/\n{2,}/g, ' ') }))
 
 const longestQuery = 80
 
@@ -56,11 +54,11 @@ export function faqQueryOf(search: URLSearchParams): string {
 }
 
 /** Groups with the entries in which a word starts with each word of the query; all of them for an empty one. */
-export function filterFaq(q: string): FaqGroup[] {
-  if (!q) return faqGroups
+export function filterFaq(q: string, groups: FaqGroup[] = faqGroups): FaqGroup[] {
+  if (!q) return groups
   const wanted = wordsOf(q)
   if (wanted.length === 0) return []
-  return faqGroups.flatMap((group) => {
+  return groups.flatMap((group) => {
     const entries = group.entries.filter(({ question, answer }) => {
       const text = ` ${wordsOf(`${group.title} ${question} ${answer}`).join(' ')}`
       return wanted.every((word) => text.includes(` ${word}`))

@@ -12,7 +12,7 @@ export default {
       id: 'smallest-defect',
       question: 'What is the smallest defect a camera can find?',
       answer:
-        'Roughly three to four pixels across, if light makes it stand out. Divide the width you want to see by the pixels of the sensor: 200 mm on 4,096 pixels is 0.05 mm a pixel, so about 0.2 mm is the honest limit. Smaller defects need a closer view, several cameras or a line-scan camera. Contrast counts for as much as resolution: a 0.1 mm scratch under raking light is easy, a 2 mm stain in the part’s own colour may be hopeless.',
+        'Roughly three to four pixels across, if light makes it stand out. Divide the width you want to see by the pixels of the sensor: 200 mm on 4,096 pixels is 0.05 mm a pixel, so about 0.2 mm is the practical limit. Smaller defects need a closer view, several cameras or a line-scan camera. Contrast counts for as much as resolution: a 0.1 mm scratch under raking light is easy, a 2 mm stain in the part’s own colour may be hopeless.',
       see: ['/solutions/machine-vision'],
     },
     {
@@ -38,7 +38,7 @@ export default {
       id: 'proving-zero-escapes',
       question: 'Can you guarantee that no bad part gets through?',
       answer:
-        'No one honestly can. What can be stated is a bound. If 300 bad parts are shown and none escapes, the escape rate is below 1 % with 95 % confidence; for 0.1 % you need 3,000 bad parts. That is the rule of three, and it explains why “100 % detection” in a brochure means little without its count. For safety-relevant features we advise a second, independent check, such as a gauge or a leak test, and let the camera be one of two.',
+        'Nobody can. What can be stated is a bound. If 300 bad parts are shown and none escapes, the escape rate is below 1 % with 95 % confidence; for 0.1 % you need 3,000 bad parts. That is the rule of three, and it explains why “100 % detection” in a brochure means little without its count. For safety-relevant features we advise a second, independent check, such as a gauge or a leak test, and let the camera be one of two.',
     },
     {
       id: 'vision-cost',
@@ -50,7 +50,7 @@ export default {
       id: 'new-variants',
       question: 'What happens when we launch a new variant?',
       answer:
-        'A change of size or colour within a family usually needs 50 to 100 pictures and an hour of checking. A new surface or process needs a proper trial, much like the first one but shorter. Your people should be able to do the first kind alone; that is part of the hand-over. Until a variant has passed its test, the system treats it as unknown and sends it to a person, rather than judging it with the habits of another part.',
+        'A change of size or colour within a family usually needs 50 to 100 pictures and an hour of checking. A new surface or process needs a proper trial, much like the first one but shorter. Your people should be able to do the first kind alone; that is part of the handover. Until a variant has passed its test, the system treats it as unknown and sends it to a person, rather than judging it with the habits of another part.',
     },
     {
       id: 'cameras-and-people',

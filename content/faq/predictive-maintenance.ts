@@ -36,7 +36,7 @@ export default {
       id: 'calendar-or-condition',
       question: 'When is fixed-interval maintenance still better?',
       answer:
-        'When the part is cheap, the change takes minutes and happens in a stop that exists anyway; when the law or the insurer sets the interval, as for lifting gear under LOLER in the UK; and when the part fails at random, so that looking doesn’t help. A fan belt changed each August needs no sensor. Condition monitoring pays on few, expensive, hard-to-reach machines whose stop holds up others. In most plants that is 10 to 20 machines out of several hundred.',
+        'When the part is cheap, the change takes minutes and happens in a stop that exists anyway; when the law or the insurer sets the interval, as for lifting gear under LOLER in the UK; and when the part fails at random, so that looking doesn’t help. A fan belt changed each August needs no sensor. Condition monitoring pays on few, expensive, hard-to-reach machines whose stop holds up others. Typically that is 10 to 20 machines out of several hundred.',
     },
     {
       id: 'false-alarms-maintenance',

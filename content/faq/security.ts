@@ -15,7 +15,7 @@ export default {
       id: 'certificates',
       question: 'Are you certified to ISO 27001 or Cyber Essentials?',
       answer:
-        'We claim no certificate on this website. Ask for the current state and the evidence during the enquiry, and put whatever you require into the order; a certificate is a thing to be shown, not asserted. Independently of that we fill in your supplier questionnaire, work inside your environment when your rules demand it, and accept your audit of the machine and the repository used for your project.',
+        'We claim no certificate on this website. Ask for the current state and the evidence during the enquiry, and put whatever you require into the order. Independently of that we fill in your supplier questionnaire, work inside your environment when your rules demand it, and accept your audit of the machine and the repository used for your project.',
       see: ['/contact'],
     },
     {

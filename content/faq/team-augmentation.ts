@@ -24,7 +24,7 @@ export default {
       id: 'wrong-person',
       question: 'What if the person doesn’t fit?',
       answer:
-        'Say so in the first ten working days and you don’t pay for the days after you said it; we propose somebody else or end the order, as you like. Later the notice in the order applies. Tell us why, even if it is only a matter of manner: we would rather move a good engineer to a better place than defend a choice. Replacement doesn’t start from nothing, because work is kept in your repository with notes from the first day on.',
+        'Say so in the trial period, which the order names and which is usually ten working days. Days after you said no aren’t paid for; we propose somebody else or end the order, as you like. Later the notice in the order applies. Tell us why, even if it is only a matter of manner: we would rather move a good engineer to a better place than defend a choice. Replacement doesn’t start from nothing, because work is kept in your repository with notes from the first day on.',
     },
     {
       id: 'ir35-basics',
@@ -42,7 +42,7 @@ export default {
       id: 'ir35-small-company',
       question: 'Are we a “small” client under IR35?',
       answer:
-        'A private company is small when it meets two of three limits: turnover, balance sheet total and 50 employees. For financial years beginning on or after 6 April 2025 the money limits rose from £10.2 million and £5.1 million to £15 million and £7.5 million. Since the test looks back at years already filed, advisers read the effect on off-payroll work as arriving in April 2027 for most firms. Groups are tested as a whole, and you must answer within 45 days when a worker or agency asks which you are.',
+        'A private company is small when it meets two of three limits: turnover, balance sheet total and 50 employees. For financial years beginning on or after 6 April 2025 the money limits rose from £10.2 million and £5.1 million to £15 million and £7.5 million. Since the test looks back at the last year whose filing date has passed, off-payroll work feels it in April 2027 at the earliest, and a year later where accounts follow the calendar year. Groups are tested as a whole, and you must answer within 45 days when a worker or agency asks which you are.',
     },
     {
       id: 'umbrella-companies',
@@ -60,13 +60,13 @@ export default {
       id: 'agency-worker-rights',
       question: 'Do agency worker rules apply to your engineers?',
       answer:
-        'They do when an engineer works under your supervision and direction as supplied labour. In Great Britain the Agency Workers Regulations 2010 give equal basic pay and hours after 12 weeks in the same role, and access to facilities from day one. In Ireland the Act of 2012 gives equal basic pay and conditions from day one. At our rates the pay comparison rarely bites, but the information duty does: you tell us the comparable role. Where we deliver a managed result, these rules don’t apply.',
+        'They do when an engineer works under your supervision and direction as supplied labour. In Great Britain the Agency Workers Regulations 2010 (Northern Ireland has its own of 2011) give equal basic pay and hours after 12 weeks in the same role, and access to facilities from day one. In Ireland the Act of 2012 gives equal basic pay and conditions from day one. At our rates the pay comparison rarely bites, but the information duty does: you tell us the comparable role. Where we deliver a managed result, these rules don’t apply.',
     },
     {
       id: 'hire-them-permanently',
       question: 'May we employ one of your engineers later?',
       answer:
-        'Yes, if they want to. Tell us before you make an offer. The order contains either a hire after a set period without a fee or a fee that falls month by month, and never a prohibition; people aren’t stock. We ask for one thing in return: a hand-over of the running work that lasts as long as the notice. Beginning with two days a week for exactly this purpose is a fair way to recruit, and nobody has to pretend otherwise.',
+        'Yes, if they want to. Tell us before you make an offer. The order says on which terms: usually without a fee after a set period, or for a fee that falls month by month. A prohibition isn’t among them, and where the Conduct Regulations 2003 apply in Great Britain, they limit such fees anyway. We ask for a handover of the running work that lasts as long as the notice. Beginning with two days a week for exactly this purpose is a fair way to recruit.',
     },
     {
       id: 'seniority-rates',

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import type { FaqGroup } from '#content/faq.ts'
 
-const { duration, matching } = brand.claims
+const { consultation, duration, matching } = brand.claims
 
 export default {
   id: 'timelines',
@@ -11,7 +11,7 @@ export default {
     {
       id: 'how-long',
       question: 'How long does a project take?',
-      answer: `${duration.value} from the first visit to the hand-over. The short end is one camera or one forecast on data that exists; the long end is several systems, a regulated process or data that has to be recorded first. A common course: day one at the line, weeks 2 to 5 for the proof on old data, weeks 6 to 11 beside your people, live from week 12. Each of the four ends with something you can look at.`,
+      answer: `${duration.value} from the first visit to the handover. The short end is one camera or one forecast on data that exists; the long end is several systems, a regulated process or data that has to be recorded first. A common course: day one at the line, weeks 2 to 5 for the proof on old data, weeks 6 to 11 beside your people, live from week 12. Each of the four ends with something you can look at.`,
       see: ['/about-us'],
     },
     {
@@ -29,7 +29,7 @@ export default {
     {
       id: 'how-fast-start',
       question: 'How soon can you start?',
-      answer: `The first call takes place within one working day. A visit can usually be arranged within two weeks, and a project begins two to four weeks after the order, when the right people come free. For team augmentation, you get named people for roles that we staff ${matching.value} of a written brief on working days; their start depends on notice and access, often one to three weeks. If we can’t start when you need it, we say so instead of sending somebody else.`,
+      answer: `The free first call is offered ${consultation.value} of your enquiry on working days. A visit can usually be arranged within two weeks, and a project begins two to four weeks after the order, when the right people come free. For team augmentation, you get named people for roles that we staff ${matching.value} of a written brief on working days; their start depends on notice and access, often one to three weeks. If we can’t start when you need it, we say so instead of sending somebody else.`,
       see: ['/contact'],
     },
     {
@@ -49,7 +49,7 @@ export default {
       id: 'pause-project',
       question: 'Can we pause in the middle?',
       answer:
-        'Yes, at the end of each step without cost. Everything is left in a state somebody else could pick up: code in your repository, a data dictionary, the open questions, and a test that runs with one command. Pauses inside a step are possible with two weeks’ notice; the people go to other work and may not be the same ones when you resume. Data collection should go on during a pause, since it is nearly free and is what the next step feeds on.',
+        'Yes, at the end of each step, which is made for that. Everything is left in a state somebody else could pick up: code in your repository, a data dictionary, the open questions, and a test that runs with one command. Pauses inside a step are possible with the notice that the order names; the people go to other work and may not be the same ones when you resume. Data collection should go on during a pause, since it is nearly free and is what the next step feeds on.',
     },
   ],
 } satisfies FaqGroup

@@ -16,7 +16,7 @@ export default {
       id: 'first-visit',
       question: 'How does a first visit go?',
       answer:
-        'Half a day where the work is done. We watch the process through at least one change of batch or shift, talk to the people who live with the problem, look at three screens of real records and ask what has been tried before. We need a host, safety shoes in the right size and permission to look; no preparation, and above all no slides. Within a week you get two pages: what is measured, what is missing, what the problem costs now, and what we would do first, or why nothing.',
+        'Half a day where the work is done. We watch the process through at least one change of batch or shift, talk to the people who live with the problem, look at three screens of real records and ask what has been tried before. We need a host, safety shoes in the right size and permission to look; no preparation, and above all no slides. Within a week you get two pages: what is measured, what is missing, what the problem costs now, and what we would do first, or why nothing. Whether the visit is charged, and how much, is agreed before we come.',
       see: ['/locations/london', '/about-us'],
     },
     {
@@ -29,7 +29,7 @@ export default {
       id: 'when-you-refuse',
       question: 'Which work do you refuse?',
       answer:
-        'Systems that score or watch individual workers for discipline, guess emotions, or identify faces in crowds. Decisions about people with nobody who answers for them. Medical claims ahead of the evidence. Work whose only purpose is a press release. Results promised before the data has been seen. And projects where we would be the wrong ones, because a product off the shelf does it for a tenth; we then name the product. Saying no in the first week is the cheapest service we offer.',
+        'Systems that score or watch individual workers for discipline, guess emotions, or identify faces in crowds. Decisions about people with nobody who answers for them. Medical claims ahead of the evidence. Work whose only purpose is a press release. Results promised before the data has been seen. And projects where we would be the wrong ones, because a product off the shelf does it for a tenth; we then name the product.',
       see: ['/about-us'],
     },
     {
@@ -42,21 +42,21 @@ export default {
       id: 'contract-basics',
       question: 'What does your contract look like?',
       answer:
-        'Six pages for the frame and one to three for each order: the step, its end, the figure and pass mark, price or cap, people, data and its deletion, and what belongs to whom. You can stop at the end of each step. Liability has a limit, apart from those things for which the law allows none. If you have purchasing terms of your own, we read and mark them rather than refuse. English law by default; Irish law for Irish customers who prefer it.',
+        'A short frame agreement, and for each step an order of a few pages: its end, the figure and pass mark, price or cap, people, data and its deletion, and what belongs to whom. You can stop at the end of each step. Liability has a limit, apart from those things for which the law allows none. If you have purchasing terms of your own, we read and mark them rather than refuse. English law by default; Irish law for Irish customers who prefer it.',
       see: ['/terms-of-service'],
     },
     {
       id: 'where-you-work',
       question: 'Where do you work, and do you come to site?',
       answer:
-        'Throughout the United Kingdom and Ireland. Visits, sensor fitting, the shadow run and the hand-over take place on site; modelling and integration are mostly done remotely, or at a desk in your office if data may not move. A usual rhythm is two days on site every second week, more at the beginning and end. We follow your site induction, permits and contractor rules, and bring our own protective equipment. Which trips are needed stands in the order.',
+        'Throughout the United Kingdom and Ireland. Visits, sensor fitting, the shadow run and the handover take place on site; modelling and integration are mostly done remotely, or at a desk in your office if data may not move. A usual rhythm is two days on site every second week, more at the beginning and end. We follow your site induction, permits and contractor rules, and bring our own protective equipment. Which trips are needed stands in the order.',
       see: ['/locations/london'],
     },
     {
       id: 'train-our-team',
       question: 'Do you train our people?',
       answer:
-        'Yes, and the hand-over isn’t finished until they have done it alone. Three things are practised: running the acceptance test and reading its result, adding examples or a variant, and switching the system off and working without it. It takes two to four half-days, on your system and not on exercises. If you want somebody to develop further, we pair them with an engineer during the project; that is slower by perhaps a tenth and the best money in the plan.',
+        'Yes, and the handover isn’t finished until they have done it alone. Three things are practised: running the acceptance test and reading its result, adding examples or a variant, and switching the system off and working without it. It takes two to four half-days, on your system and not on exercises. If you want somebody to develop further, we pair them with an engineer during the project; that is slower by perhaps a tenth, and usually worth it.',
     },
   ],
 } satisfies FaqGroup

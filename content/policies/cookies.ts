@@ -1,5 +1,12 @@
 import { brand } from '#config/brand.ts'
-import { authTokenKey, shortcutsKey, themeKey } from '#config/constants.ts'
+import {
+  assessmentStorageKey,
+  authTokenKey,
+  chat,
+  shortcutsKey,
+  statisticsKey,
+  themeKey,
+} from '#config/constants.ts'
 import type { TextPage } from '#content/text-page.ts'
 
 export const cookiePolicy: TextPage = {
@@ -7,8 +14,8 @@ export const cookiePolicy: TextPage = {
   intro:
     'This website sets no cookies, so there is no banner to click away. A few things are kept in your browser’s own storage; here is each of them.',
   inShort: [
-    'No cookies, no analytics, no advertising, no fingerprinting.',
-    'Four small entries may be kept on a visitor’s device, each for something you did. Two more exist for staff.',
+    'No cookies, no advertising, no fingerprinting. Our own statistics store and read nothing on your device.',
+    'A few small entries may be kept on a visitor’s device, each for something you did. Some more exist for staff.',
     'None of them is sent to us by itself, and none tells who you are to anybody else.',
   ],
   sections: [
@@ -28,16 +35,46 @@ export const cookiePolicy: TextPage = {
                 'Local storage, until you clear it',
               ],
               [
+                'teamRequestDraft',
+                'When you fill in the request for a team',
+                'So that a reload or an error keeps your choices and words',
+                'Session storage; removed once the request has been sent',
+              ],
+              [
                 'contactDraft',
                 'When you type into the contact form',
                 'So that an error or a reload loses none of your words',
                 'Session storage; removed once the form has been sent',
               ],
               [
+                assessmentStorageKey,
+                'When you answer the first question of the AI readiness assessment',
+                'To lead you back to it and to keep answers that haven’t reached us yet: its key, the number of the question, those answers',
+                'Local storage; removed once you see the result. Its key opens nothing after 30 days without an answer',
+              ],
+              [
+                'reportDraft',
+                'When you fill in the form that sends you its report',
+                'So that an error or a reload loses none of your words',
+                'Session storage; removed once the form has been sent',
+              ],
+              [
+                statisticsKey,
+                'When you choose “Don’t count my visits” at the foot of a page',
+                'To remember that wish. It is the only thing our statistics ever look up, and they send nothing once it is there',
+                'Local storage, until you press it again or clear it',
+              ],
+              [
                 'react-router-scroll-positions',
                 'When you leave or reload a page',
                 'To return to the place where you were on the Back button',
                 'Session storage, until the tab closes',
+              ],
+              [
+                chat.threadKey,
+                'When you use the chat',
+                'So that a reload or another page loses nothing of the conversation; with the key that leads back to it on our side',
+                'Session storage, until the tab closes; the key is worthless 24 hours after the last word',
               ],
               [
                 'video-failed:…',
@@ -57,10 +94,22 @@ export const cookiePolicy: TextPage = {
                 'To remember that choice',
                 'Local storage, until it is cleared',
               ],
+              [
+                'draft:',
+                'When a member of staff leaves a record in the middle of a change',
+                'To give back what was typed',
+                'Session storage, until it is saved, the tab is closed or somebody logs out',
+              ],
+              [
+                'post-draft:',
+                'When a member of staff writes an article that could not be saved yet',
+                'To give back what was typed',
+                'Local storage, until it is saved',
+              ],
             ],
           },
         },
-        'Beside these, browsers keep copies of pages, styles and pictures in their cache, as with every website, so that they needn’t be fetched again.',
+        'Beside these, browsers keep copies of pages, styles and pictures in their cache, as with every website, so that they needn’t be fetched again. A small program of ours in the browser, a service worker, keeps the last 40 public pages that you opened with their files, so that you can read them again without a connection. It never keeps answers to forms, results or pages of the staff area, and sends nothing anywhere. Clearing the data of this site removes it.',
       ],
     },
     {
@@ -68,7 +117,7 @@ export const cookiePolicy: TextPage = {
       title: 'Why you aren’t asked',
       blocks: [
         'In the UK, the Privacy and Electronic Communications Regulations 2003 (PECR) ask for consent before something is stored on or read from a device, unless it is strictly necessary for a service you asked for; since 5 February 2026, when that part of the Data (Use and Access) Act 2025 began to apply, some further exceptions exist, among them how a site appears. In Ireland, Regulation 5 of the ePrivacy Regulations 2011 (S.I. 336/2011) has the strictly necessary exception.',
-        'A draft you are typing, the place on a page and a sign-in are necessary for what you are doing. The colour scheme is stored because you chose one, and only then. We rely on no exception for statistics, because no statistics read your device.',
+        'A draft you are typing, the place on a page and a sign-in are necessary for what you are doing. The colour scheme is stored because you chose one, and only then. The wish not to be counted is stored because you expressed it. We rely on no exception for statistics, because they need nothing from your device: a page tells our server that it was opened, as its own request did before.',
       ],
     },
     {

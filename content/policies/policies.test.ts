@@ -1,9 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { authTokenKey, contactRates, shortcutsKey, themeKey } from '#config/constants.ts'
-import { privacyConsent } from '#features/contact/consent.ts'
+import {
+  assessmentKept,
+  assessmentStorageKey,
+  authTokenKey,
+  chat,
+  chatRates,
+  contactRates,
+  eventLimits,
+  searchRate,
+  shortcutsKey,
+  statisticsKey,
+  themeKey,
+} from '#config/constants.ts'
+import { privacyConsent } from '#features/leads/consent.ts'
 import { retainUntil } from '#features/leads/retention.ts'
 import { mailBodiesKeptMs } from '#features/mail/mail-delivery.server.ts'
+import { requestsKeptYears, unconfirmedKeptMs } from '#features/privacy/retention.server.ts'
+import { missedSearchesKeptMs } from '#features/search/missed-searches.server.ts'
 import { sessionIdleMs, sessionMostMs, sessionsKeptMs } from '#features/users/sessions.server.ts'
 import { modules } from '#tests/source-tree.ts'
 import { cookiePolicy } from './cookies.ts'
@@ -35,13 +49,38 @@ test('the privacy policy names the periods that the software keeps to', () => {
   expect(text).toContain('Texts 90 days')
   expect(retainUntil(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2028-01-01T00:00:00Z'))
   expect(text).toContain('24 months after the last activity')
+  expect(assessmentKept.unfinishedMs / dayMs).toBe(30)
+  expect(assessmentKept.finishedMs / dayMs).toBe(730)
+  expect(text).toContain('Unfinished: 30 days after the last answer. Finished: 24 months')
   expect(sessionIdleMs / dayMs).toBe(0.5)
   expect(sessionMostMs / dayMs).toBe(7)
   expect(text).toContain('12 hours without use and after 7 days at most')
   expect(sessionsKeptMs / dayMs).toBe(30)
+  expect([chat.keptMs / dayMs, chat.sessionIdleMs / dayMs]).toEqual([90, 1])
+  expect(text).toContain('90 days after the last word')
+  expect([chatRates.session.seconds, chatRates.client.seconds]).toEqual([60, 60 * 60])
+  expect(text).toContain('for the chat a minute and an hour')
+  expect([requestsKeptYears, unconfirmedKeptMs / dayMs]).toEqual([3, 90])
+  expect(text).toContain('Three years after it is closed')
+  expect(text).toContain('One that nobody confirms: 90 days')
+  expect(missedSearchesKeptMs / dayMs).toBe(90)
+  expect(text).toContain('"Searches that found nothing"')
+  expect(searchRate.seconds).toBe(60)
+  expect(text).toContain('for searches a minute')
   const seconds = Object.values(contactRates).map((rate) => rate.seconds)
   expect([Math.min(...seconds), Math.max(...seconds)]).toEqual([5 * 60, 24 * 60 * 60])
   expect(text).toContain('5 minutes to 24 hours')
+  expect(text).toContain(`Single events ${eventLimits.rawMonths} months`)
+})
+
+test('the privacy policy names every part of the software that an erasure covers', () => {
+  const text = JSON.stringify(privacyPolicy)
+  for (const part of [
+    'record, enquiries, notes, chats, assessments and mails go',
+    'the values in the log of changes',
+  ])
+    expect(text).toContain(part)
+  expect(text).toContain('](/privacy-request)')
 })
 
 test('what the form says stands behind what the policy says', () => {
@@ -52,14 +91,20 @@ test('what the form says stands behind what the policy says', () => {
 
 test('the cookie policy lists every name under which a page stores something on the device', () => {
   const writers = modules()
-    .filter(({ path, isTest }) => !isTest && /^(?:app|features|ui|lib)\//.test(path))
+    // The chat's golden set holds hostile lines, which are sent and never run.
+    .filter(({ path, isTest }) => !isTest && /^(?:app|features(?!\/chat\/golden)|ui|lib)\//.test(path))
     .filter(({ path }) =>
       /(?:local|session)Storage\s*\.setItem|document\.cookie/.test(readFileSync(path, 'utf8')),
     )
     .map(({ path }) => path)
   expect(writers.sort()).toEqual([
-    'features/contact/contact-draft.ts',
+    'features/analytics/may-measure.ts',
+    'features/assessment/run-store.ts',
+    'features/chat/chat-store.ts',
+    'features/content-desk/post-draft.ts',
     'lib/api-client.ts',
+    'lib/form-draft.ts',
+    'lib/tab-draft.ts',
     'ui/shortcuts.ts',
     'ui/theme-choice.ts',
     'ui/video-block.tsx',
@@ -69,9 +114,16 @@ test('the cookie policy lists every name under which a page stores something on 
     themeKey,
     authTokenKey,
     shortcutsKey,
+    chat.threadKey,
     'contactDraft',
+    'teamRequestDraft',
+    'reportDraft',
+    assessmentStorageKey,
     'video-failed:',
+    'draft:',
+    'post-draft:',
     'react-router-scroll-positions',
+    statisticsKey,
   ]
   for (const name of names) expect(text, name).toContain(`"${name}`)
 })

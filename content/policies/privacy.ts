@@ -10,9 +10,9 @@ export const privacyPolicy: TextPage = {
     'What this website stores about you, why, for how long and who reads it. It describes the software as it runs, field by field.',
   inShort: [
     'We store what you type into a form and what a reply needs. Nothing is sold, and no advertiser or analytics company receives anything.',
-    'The site sets no cookies and doesn’t follow you from page to page or elsewhere.',
+    'The site sets no cookies. Page views are counted without anything that tells you from others, and not at all if you or your browser say so.',
     'Enquiries are kept until 24 months after the last activity, mail texts for 90 days, what looks like spam for 30 days.',
-    `You can see, correct or delete what we hold: write to ${email}.`,
+    `You can see, correct or delete what we hold: [send a request](/privacy-request) or write to ${email}.`,
   ],
   sections: [
     {
@@ -35,9 +35,15 @@ export const privacyPolicy: TextPage = {
             rows: [
               [
                 'Your enquiry',
-                'Name, email, company; phone and message if given; time; the page you wrote on; the address that led you to the site and campaign marks (utm) in it, if your browser tells them',
+                'Name, email, company; phone and message if given; time; the page you wrote on; the address that led you to the site and the campaign marks (utm, ref, source) with which your visit began, if your browser tells them',
                 'To answer you: steps before a contract at your request, Article 6(1)(b), or our legitimate interest in answering firms, 6(1)(f). Origin: our legitimate interest in knowing which pages bring enquiries',
                 '24 months after the last activity on your record; then the person is anonymised',
+              ],
+              [
+                'Your team request',
+                'The roles and numbers you chose; seniority, start, length, place, budget and skills if given. Person and message stand in the enquiry',
+                'To find people who fit: steps before a contract at your request. We compare it with people and firms we hire from, and send them nothing about you without asking',
+                'With the enquiry',
               ],
               [
                 'The words at the form',
@@ -70,16 +76,70 @@ export const privacyPolicy: TextPage = {
                 'Texts 90 days; address, subject, time and outcome with your record',
               ],
               [
+                'The AI readiness assessment',
+                'Your answers with their times, how far you came, and the result, under random keys of which we keep only hashes. No name, address or email, unless you have the report sent: then the result belongs to your enquiry',
+                'To show you the result and to let you go on later: you asked for it, 6(1)(b), or our legitimate interest in a tool that works, 6(1)(f). From the answers we also count, without names, at which question people stop',
+                'Unfinished: 30 days after the last answer. Finished: 24 months, which is how long its link works',
+              ],
+              [
+                'A link of the assessment, sent by mail',
+                'The address you type to go on elsewhere',
+                'To send that one mail: 6(1)(b). It makes no record of you, and nobody writes to you about it',
+                'With the mail: text 90 days; address, subject, time and outcome stay in the list of sent mails',
+              ],
+              [
                 'What looks like spam',
                 'The enquiry, its points and the reasons',
                 'To keep programs out and to rescue a real enquiry that was set aside: legitimate interest',
                 '30 days, then deleted. Clear spam isn’t stored at all; only its number a day is counted',
               ],
               [
+                'The chat',
+                'What you and the assistant wrote, and our staff where they answered; the time; the page it began on; name, email, company and phone if you gave them there. A key in your browser leads back to it, of which we keep a hash',
+                'To answer you and to go on where you were: 6(1)(b) and (f). To see which answers were poor or missing: legitimate interest',
+                '90 days after the last word; with your enquiry, if you left your details',
+              ],
+              [
+                'Questions without an answer',
+                'The words of a question that the chat could not answer, with email addresses and telephone numbers masked',
+                'To learn what our pages lack: legitimate interest',
+                '90 days after it was last asked; longer where it became an entry of our FAQ',
+              ],
+              [
                 'Counters against floods',
                 'A hash of your network address and of your email, with a count',
-                'To limit how often a form is sent: legitimate interest in a site that works',
-                'Their time is 5 minutes to 24 hours; deleted about an hour after it ends',
+                'To limit how often a form is sent, the chat is used or the site is searched: legitimate interest in a site that works',
+                'Their time is 5 minutes to 24 hours, for searches a minute, for the chat a minute and an hour; deleted about an hour after it ends',
+              ],
+              [
+                'Page views and steps in tools',
+                'The page; campaign marks in its address (utm, ref, source) and the name of the site that led you here; phone, tablet or desktop; the time; for a tool which one and which step, never what you typed. No network address and no identifier, so two visits of one person look like visits of two',
+                'To see which pages and campaigns are of use: legitimate interest. Nothing is counted if your browser sends Global Privacy Control or if you choose “Don’t count my visits” at the foot of a page',
+                'Single events 14 months; sums by day stay, since nobody is in them',
+              ],
+              [
+                'How quickly pages appeared',
+                'Six timings of a page load with the page and the kind of device. Left out in the same cases',
+                'To find slow pages: legitimate interest',
+                'Never singly: only counts by day, which stay',
+              ],
+              [
+                'Searches that found nothing',
+                'The words and how often they were searched for on a day; nobody’s address and no time of day. Words that look like an email address, a telephone number or a link aren’t kept',
+                'To learn which pages are missing: legitimate interest',
+                '90 days',
+              ],
+              [
+                'A request about your data',
+                'Name, email, kind and words of the request, the text that stood at the form, dates, how your address was confirmed, our answer and who gave it. It makes no enquiry',
+                'To answer it and to prove that we did: legal obligation, 6(1)(c)',
+                'Three years after it is closed; once you are erased, only kind, dates and outcome. One that nobody confirms: 90 days',
+              ],
+              [
+                'That you were erased',
+                'A keyed hash of your address and the time; the address can’t be read back from it',
+                'So that a restored backup doesn’t bring your data back: legal obligation, 6(1)(c)',
+                'As long as the site runs',
               ],
               [
                 'A fingerprint of set-aside messages',
@@ -90,8 +150,9 @@ export const privacyPolicy: TextPage = {
             ],
           },
         },
+        'The chat answers by searching our own pages. Where this installation also uses a language model to word an answer, your question and the passages found go to the firm that runs it, as our processor; nothing else of the conversation does.',
         'When very many people write in one hour, your browser is asked to solve a small calculation. That needs no data about you; a used solution is remembered for ten minutes.',
-        'Pages you only read leave no record with us. The program’s log notes errors, without network addresses, search words or what was typed. The firm that runs our servers may keep technical logs of connections for a short time, for security.',
+        'Pages you only read leave the counts above and nothing else. The program’s log notes errors, without network addresses, search words or what was typed. The firm that runs our servers may keep technical logs of connections for a short time, for security.',
       ],
     },
     {
@@ -129,7 +190,7 @@ export const privacyPolicy: TextPage = {
       id: 'your-rights',
       title: 'Your rights and how to use them',
       blocks: [
-        `Write to [${email}](mailto:${email}) from the address you used, or tell us how we can recognise you. It costs nothing. We answer within one month; for a complex request the law allows two more, and we would tell you why within the first. No form is needed, and no reason.`,
+        `[Send a request](/privacy-request): it gets a reference and a last day for our answer at once, and you confirm your address by a link. Or write to [${email}](mailto:${email}) from the address you used. It costs nothing. We answer within one month; for a complex request the law allows two more, and we would tell you why within the first. No form is needed, and no reason.`,
         {
           table: {
             columns: ['You may', 'Which means'],
@@ -138,7 +199,7 @@ export const privacyPolicy: TextPage = {
               ['Correct it', 'We mend what is wrong and complete what is missing'],
               [
                 'Have it deleted',
-                'Your record, enquiries, notes and mails go; we keep only what a law demands',
+                'Your record, enquiries, notes, chats, assessments and mails go, and the values in the log of changes; we keep only what a law demands',
               ],
               ['Restrict it', 'We keep it but don’t use it, for instance while a question is open'],
               [
@@ -156,7 +217,7 @@ export const privacyPolicy: TextPage = {
       id: 'complaints',
       title: 'Complaints',
       blocks: [
-        `Tell us first if you can: [${email}](mailto:${email}), subject “Data protection complaint”. Any other way works too. We acknowledge it within 30 days, which has been a duty in the UK since 19 June 2026 and which we keep for everybody, look into it without delay, keep you informed and tell you the outcome.`,
+        `Tell us first if you can, with the [form for requests](/privacy-request) or at [${email}](mailto:${email}), subject “Data protection complaint”. Any other way works too. We acknowledge it within 30 days, which has been a duty in the UK since 19 June 2026 and which we keep for everybody, look into it without delay, keep you informed and tell you the outcome.`,
         'You may turn to a regulator at any time, without having written to us:',
         {
           list: [
@@ -179,7 +240,8 @@ export const privacyPolicy: TextPage = {
       id: 'staff',
       title: 'If you work for us',
       blocks: [
-        'Accounts of the staff area hold name, work email, role, hashes of password and recovery codes, and the secret of the code app. Sessions record network address and browser and are deleted 30 days after the longest time they could have run. Invitations that were used or have expired go after 30 days. The log of changes names who did what; it is kept as evidence and isn’t cleared by age.',
+        'Accounts of the staff area hold name, work email, role, hashes of password and recovery codes, and the secret of the code app. Sessions record network address and browser and are deleted 30 days after the longest time they could have run. Invitations that were used or have expired go after 30 days. The log of changes names who did what; it is kept as evidence and isn’t cleared by age, but of a person who is erased the values in it go.',
+        'Of people and firms we hire out we keep the legal name, a contact with email and phone, roles, skills, day rate, place and free days, and what checks of identity, right to work, insurance, references and contracts found, with their end dates. It serves the contract and the checks that clients may expect of us. Sales and administration see it; no visitor does. When we no longer work together it goes into an archive, and from there on your request.',
       ],
     },
     {
@@ -190,5 +252,5 @@ export const privacyPolicy: TextPage = {
       ],
     },
   ],
-  versions: [{ date: '2026-11-21', change: 'First version, for the contact form and the staff area.' }],
+  versions: [{ date: '2026-11-21', change: 'First version.' }],
 }

@@ -79,7 +79,7 @@ export const termsOfService: TextPage = {
             'Your data stays yours, is used for your work only, and is deleted at the end on a date named in the order.',
             'Both sides keep confidential what they learn, for five years and for trade secrets as long as they remain secret.',
             'For personal data we are your processor, under an agreement as Article 28 of the UK or EU GDPR demands.',
-            'For engineers who work under your direction the order states how each is engaged and who answers for tax and employment duties.',
+            'For engineers who work under your direction the order states the rate of each, the days a week, the trial period, the notice, and the terms of a later hire. It also states how each is engaged and who answers for tax and employment duties.',
           ],
         },
         `Present rates and bands are ${brand.claims.dayRate.value} for ${brand.claims.dayRate.text.replace('engineers’ ', 'an engineer’s ')} and ${brand.claims.visionProject.value} for ${brand.claims.visionProject.text}, each without VAT. The price in your order counts.`,

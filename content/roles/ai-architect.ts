@@ -11,7 +11,7 @@ export default {
     'Looks across all your AI systems: which foundations they share, which rules they obey, and what must never be built twice.',
   whatTheyDo: `With the third model a company acquires a second way of everything: two places for features, two sign-ins, three monitoring screens, four contracts with cloud providers. An AI architect decides what is common. That means reference designs, naming, data zones, identity, model registry, logging, and a list of approved components with an end date on each.
 
-The horizon is three years and the unit is the estate. They seldom write production code, but they prove each standard with a small working example, and they keep a record of decisions that states what was rejected and why. A good estate is dull: a new team finds a template on Monday and has something running on Thursday.`,
+The horizon is three years and the unit is the estate. They seldom write production code, but they prove each standard with a small working example, and they keep a record of decisions that states what was rejected and why. A good estate holds no surprises: a new team finds a template on Monday and has something running on Thursday.`,
   needOne: [
     'More than three AI systems are live or on order, from different hands.',
     'Group security has stopped a project because no pattern for it exists.',
@@ -72,7 +72,7 @@ The horizon is three years and the unit is the estate. They seldom write product
     {
       question: 'Build a model registry or buy one?',
       answer:
-        'Depends upon count, audit duties and who maintains it. Listen for the smallest thing that works, such as a table and a bucket.',
+        'It depends on count, audit duties and who maintains it. Listen for the smallest thing that works, such as a table and a bucket.',
     },
     {
       question: 'Describe a standard of yours that teams ignored.',
@@ -108,5 +108,6 @@ The horizon is three years and the unit is the estate. They seldom write product
   ],
   roles: ['ai-solutions-architect', 'mlops-engineer', 'data-engineer'],
   solutions: ['seamless-integration-framework', 'real-time-analytics-gateway'],
+  questions: ['data-leaves-site', 'edge-or-cloud', 'plant-network'],
   picture: 'banking',
 } satisfies Role

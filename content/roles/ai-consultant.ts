@@ -62,7 +62,7 @@ Good ones kill more ideas than they start. They know roughly what each kind of s
     {
       question: 'Tell me about a project you advised against.',
       answer:
-        'A good answer names the loss, the missing input, what was done instead and whether it proved right. “It was not strategic” is none.',
+        'A good answer names the loss, the missing input, what was done instead and whether it proved right. “It was not strategic” isn’t one.',
     },
     {
       question: 'How would you find our most expensive problem in three days?',
@@ -109,5 +109,6 @@ Good ones kill more ideas than they start. They know roughly what each kind of s
   ],
   roles: ['ai-product-manager', 'ai-architect', 'data-scientist'],
   solutions: ['continuous-process-optimization', 'smart-safety-surveillance'],
+  questions: ['do-we-need-ai', 'first-project', 'estimate-the-value'],
   picture: 'manufacturing',
 } satisfies Role

@@ -9,9 +9,9 @@ export default {
   kind: 'build',
   summary:
     'A software engineer who builds with models: wires them into your systems, tests what they answer, and handles the cases where they fail.',
-  whatTheyDo: `Most AI in companies is not trained there. A model is bought or downloaded, and the work is all around it: the request, the context, the check of the answer, the retry, the log, the screen, the switch back to the old way. That is an AI engineer’s day. Two thirds of it is good software engineering.
+  whatTheyDo: `Most AI in companies is not trained there. A model is bought or downloaded, and the work is all around it: the request, the context, the check of the answer, the retry, the log, the screen, the switch back to the old way. That is an AI engineer’s day. Most of it is good software engineering.
 
-The remaining third is what ordinary teams lack. They turn “it seems good” into a test set with a score, they know why the same input gives two answers, and they treat a model like any other part that may be late, wrong or withdrawn by its maker. Their pull requests contain an evaluation result as naturally as a unit test.`,
+The rest is what ordinary teams lack. They turn “it seems good” into a test set with a score, they know why the same input gives two answers, and they treat a model like any other part that may be late, wrong or withdrawn by its maker. Their pull requests contain an evaluation result as naturally as a unit test.`,
   needOne: [
     'A demonstration convinced the board, and now it must be a feature.',
     'Your developers are strong but have never shipped anything that is right only most of the time.',
@@ -41,7 +41,7 @@ The remaining third is what ordinary teams lack. They turn “it seems good” i
     },
     {
       level: 'lead',
-      text: 'Leads three to six engineers, sets the way of working and is called when it matters.',
+      text: 'Leads three to five engineers, sets the way of working and is called when it matters.',
     },
   ],
   firstDays: [
@@ -107,10 +107,11 @@ The remaining third is what ordinary teams lack. They turn “it seems good” i
     {
       question: 'What if the fit is wrong?',
       answer:
-        'Say so in the first two weeks. We propose another person, who gets a written handover from the first.',
+        'Say so in the trial period that the order names. We propose another person, who gets a written handover from the first.',
     },
   ],
   roles: ['ml-engineer', 'gen-ai-specialist', 'mlops-engineer'],
   solutions: ['ai-enhanced-reporting', 'instant-anomaly-detection'],
+  questions: ['augmentation-or-project', 'how-engineers-are-vetted', 'bypass'],
   picture: 'manufacturing',
 } satisfies Role

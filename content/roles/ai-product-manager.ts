@@ -114,5 +114,6 @@ They sit between those who use the thing and those who build it, keep the backlo
   ],
   roles: ['ai-consultant', 'gen-ai-specialist', 'ai-engineer'],
   solutions: ['dynamic-operational-dashboards', 'ai-enhanced-reporting'],
+  questions: ['several-ideas', 'shadow-running', 'measure-benefit-later'],
   picture: 'retail',
 } satisfies Role

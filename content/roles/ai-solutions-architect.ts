@@ -86,8 +86,7 @@ They choose between edge and cloud by counting bytes and milliseconds, pick inte
     },
     {
       question: 'What is not in your drawings?',
-      answer:
-        'People and time, if they are honest: shift change, holidays, the contractor with the only password.',
+      answer: 'People and time: shift change, holidays, the contractor with the only password.',
     },
     {
       question: 'How do you handle a change of scope in the build?',
@@ -114,5 +113,6 @@ They choose between edge and cloud by counting bytes and milliseconds, pick inte
   ],
   roles: ['ai-architect', 'ai-engineer', 'data-engineer'],
   solutions: ['real-time-analytics-gateway', 'seamless-integration-framework', 'smart-safety-surveillance'],
+  questions: ['erp-connection', 'opc-ua-or-mqtt', 'machinery-regulation'],
   picture: 'transport',
 } satisfies Role

@@ -26,7 +26,7 @@ They know the classical toolbox and use it before a network where it serves, sin
   skills: [
     'Labelling: guidelines, agreement between annotators, and a cost per picture that is known.',
     'Geometry: calibration, homographies, stereo and pose without a manual at hand.',
-    'Networks: detection, segmentation, tracking and self-supervised pretraining, trained by own hand.',
+    'Networks: detection, segmentation, tracking and self-supervised pretraining, from first-hand practice.',
     'Deployment: TensorRT, OpenVINO or a browser, with measured frames per second.',
     'Failure reading: can describe the ten ways in which the present model is wrong.',
   ],
@@ -107,10 +107,12 @@ They know the classical toolbox and use it before a network where it serves, sin
     },
     {
       question: 'Is footage of our staff used elsewhere?',
-      answer: 'Never. It stays on your storage, access is logged, and models trained on it belong to you.',
+      answer:
+        'Never. It stays on your storage, access is logged, and models trained on it belong to you once paid for.',
     },
   ],
   roles: ['machine-vision', 'ml-engineer', 'data-scientist'],
   solutions: ['visual-intelligence', 'smart-safety-surveillance', 'machine-vision'],
+  questions: ['no-labels', 'synthetic-data', 'cameras-and-people'],
   picture: 'agriculture',
 } satisfies Role

@@ -14,7 +14,7 @@ export default {
 In industry the work has two halves. One is readings: fast, numerous, from clocks that differ. The other is records: slow, few, typed by people. Joining a temperature curve to a production order sounds easy until a shift ends at 06:00 and an order at 06:07. Somebody who has done it before saves you a quarter.`,
   needOne: [
     'Analysts spend more than a third of their week on joining and cleaning.',
-    'An AI project is stuck because the history lies in a controller or in e-mail.',
+    'An AI project is stuck because the history lies in a controller or in email.',
     'Two reports of the same week differ, each with good reasons.',
     'A system is to be replaced, and its data have to survive.',
   ],
@@ -41,7 +41,7 @@ In industry the work has two halves. One is readings: fast, numerous, from clock
     },
     {
       level: 'lead',
-      text: 'Plans a group’s data platform, its migration and the hand-over to your own people.',
+      text: 'Plans a group’s data platform, its migration and the handover to your own people.',
     },
   ],
   firstDays: [
@@ -118,5 +118,6 @@ In industry the work has two halves. One is readings: fast, numerous, from clock
     'real-time-analytics-gateway',
     'dynamic-operational-dashboards',
   ],
+  questions: ['messy-data', 'clock-sync', 'historian'],
   picture: 'transport',
 } satisfies Role

@@ -98,7 +98,7 @@ They plan trials so that the answer is worth having, plot before they fit, and c
     {
       question: 'Can the work be done remotely?',
       answer:
-        'The analysis yes; the visit in week two no. Data without having seen the gauge are guessed at.',
+        'The analysis, yes; the visit in week two, no. Whoever hasn’t seen the gauge has to guess what its data mean.',
     },
     {
       question: 'Excel files only: is that enough to start?',
@@ -115,5 +115,6 @@ They plan trials so that the answer is worth having, plot before they fit, and c
     'continuous-process-optimization',
     'predictive-maintenance-intelligence',
   ],
+  questions: ['baseline', 'how-much-data', 'estimate-the-value'],
   picture: 'healthcare',
 } satisfies Role

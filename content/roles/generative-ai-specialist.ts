@@ -107,10 +107,11 @@ Where prompting ends they tune: adapters on your documents’ style, preference 
     {
       question: 'Does tuning need much data?',
       answer:
-        'For style and format a few hundred good examples. For a new skill thousands, and an honest doubt whether it is worth it.',
+        'For style and format a few hundred good examples. For a new skill it takes thousands, and often it isn’t worth it.',
     },
   ],
   roles: ['gen-ai-specialist', 'mlops-engineer', 'nlp-engineer'],
   solutions: ['ai-enhanced-reporting'],
+  questions: ['language-model-secrets', 'running-costs', 'data-leaves-site'],
   picture: 'education',
 } satisfies Role

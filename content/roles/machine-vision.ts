@@ -63,7 +63,7 @@ Then comes the line: encoder, trigger, handshake with the controller, reject tim
     {
       question: 'Compute the pixel size for a 0.2 mm scratch on a 120 mm part.',
       answer:
-        'Three to five pixels across the scratch give 0.05 mm, hence about 2,400 pixels for the width and a margin. Without paper, roughly.',
+        'Three to five pixels across the scratch give 0.05 mm, hence about 2,400 pixels for the width and a margin. A rough figure in the head is enough.',
     },
     {
       question: 'How do you light a shiny curved surface?',
@@ -113,5 +113,6 @@ Then comes the line: encoder, trigger, handshake with the controller, reject tim
   ],
   roles: ['computer-vision', 'ai-solutions-architect', 'mlops-engineer'],
   solutions: ['machine-vision', 'visual-intelligence'],
+  questions: ['lighting', 'line-speed', 'smallest-defect'],
   picture: 'manufacturing',
 } satisfies Role

@@ -50,7 +50,7 @@ An ML engineer does that, mostly in Python, with a suspicious mind. Half of the 
       text: 'The existing result is reproduced from raw data, or it is documented why it cannot be.',
     },
     {
-      title: 'Honest split',
+      title: 'A fair split',
       text: 'Evaluation rebuilt along time and source. The score usually falls; that is the true starting line.',
     },
     {
@@ -70,7 +70,7 @@ An ML engineer does that, mostly in Python, with a suspicious mind. Half of the 
     {
       question: 'How would you split data from twelve machines over two years?',
       answer:
-        'It depends upon use: by time for the same machines, by machine for new ones, and groups never straddle the split.',
+        'It depends on the use: by time for the same machines, by machine for new ones, and groups never straddle the split.',
     },
     {
       question: 'Three per cent of the labels are wrong. Does it matter?',
@@ -105,7 +105,8 @@ An ML engineer does that, mostly in Python, with a suspicious mind. Half of the 
     },
     {
       question: 'Who owns the trained model?',
-      answer: 'You do, with code, weights and data recipe, from the day they are made.',
+      answer:
+        'You do, with code, weights and data recipe: all of it is assigned to you once the days are paid.',
     },
     {
       question: 'Can one person do data, training and operation?',
@@ -114,5 +115,6 @@ An ML engineer does that, mostly in Python, with a suspicious mind. Half of the 
   ],
   roles: ['mlops-engineer', 'data-scientist', 'ai-engineer'],
   solutions: ['predictive-maintenance-intelligence', 'instant-anomaly-detection'],
+  questions: ['how-often-retrain', 'how-much-data', 'historical-bias'],
   picture: 'manufacturing',
 } satisfies Role

@@ -13,7 +13,7 @@ export default {
 
 They come from operations more often than from statistics and it shows in the right places. Secrets are not in notebooks, bills are looked at, alarms have an owner, and the box under the desk is either documented or gone. On plant floors they also plan for machines that may be updated four times a year.`,
   needOne: [
-    'Two or more models are live, and releases depend upon one person’s laptop.',
+    'Two or more models are live, and releases depend on one person’s laptop.',
     'Nobody could say today which version made a given decision in March.',
     'A model failed quietly for weeks.',
     'Edge devices at several sites must be updated without a visit.',
@@ -110,5 +110,6 @@ They come from operations more often than from statistics and it shows in the ri
   ],
   roles: ['ml-engineer', 'data-engineer', 'ai-architect'],
   solutions: ['machine-vision', 'instant-anomaly-detection'],
+  questions: ['model-drift', 'what-is-monitored', 'model-versions-audit'],
   picture: 'banking',
 } satisfies Role

@@ -9,11 +9,11 @@ export default {
   kind: 'read',
   summary:
     'Makes free text countable: classifies, extracts, links and searches, with an error rate for each field.',
-  whatTheyDo: `A fitter writes "brg DE noisy, rplcd, ok". Somewhere among forty thousand such lines is the answer to which bearing fails most. An NLP engineer turns lines, letters and scans into fields: cause, part, amount, date, party. Each field has its own precision and recall, because a wrong date hurts differently from a wrong colour.
+  whatTheyDo: `A fitter writes “brg DE noisy, rplcd, ok”. Somewhere among forty thousand such lines is the answer to which bearing fails most. An NLP engineer turns lines, letters and scans into fields: cause, part, amount, date, party. Each field has its own precision and recall, because a wrong date hurts differently from a wrong colour.
 
 The tools range from regular expressions to fine-tuned transformers and language models, and the choice is made on cost for each document and on whether an error can be explained. They know British and Irish spelling, site slang and OCR damage; the first week is spent on a glossary with those who wrote the text.`,
   needOne: [
-    'Decisions lie buried in free text: work orders, complaints, clinical notes, e-mail.',
+    'Decisions lie buried in free text: work orders, complaints, clinical notes, email.',
     'Documents arrive in hundreds a day and are typed into a system.',
     'Search in your own archive returns the wrong revision first.',
     'Text must be processed on site, at a cost of fractions of a penny each.',
@@ -110,5 +110,6 @@ The tools range from regular expressions to fine-tuned transformers and language
   ],
   roles: ['gen-ai-specialist', 'data-engineer', 'ml-engineer'],
   solutions: ['ai-enhanced-reporting', 'seamless-integration-framework'],
+  questions: ['generative-or-classical', 'language-model-secrets', 'patient-data-use'],
   picture: 'healthcare',
 } satisfies Role

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { roleNames } from '#config/roles.ts'
 import { roleVideo } from '#content/role-videos.ts'
 import { roleSlugs, type Role } from '#content/role.ts'
 import { solutionSlugs } from '#content/solution.ts'
@@ -24,6 +25,7 @@ test('the fourteen roles are listed in the order of their addresses, one file ea
   expect(roles.map(({ slug }) => slug)).toEqual([...roleSlugs])
   expect(roles).toHaveLength(14)
   expect(files.sort()).toEqual(roles.map(({ slug }) => `${slug}.ts`).sort())
+  expect(Object.fromEntries(roles.map(({ slug, title }) => [slug, title]))).toEqual(roleNames)
   expect(findRole('ml-engineer')?.title).toBe('ML engineer')
   expect(findRole('prompt-whisperer')).toBeUndefined()
 })

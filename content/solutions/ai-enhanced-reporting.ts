@@ -104,6 +104,7 @@ Text comes last. Sentences are drafted from the computed facts and from nothing 
     'enterprise-knowledge-chatbot',
   ],
   roles: ['generative-ai-specialist', 'data-engineer', 'data-scientist'],
+  questions: ['generative-or-classical', 'language-model-secrets', 'messy-data'],
   demo: 'Mann-Kendall test, Holt-Winters forecast, price-volume-mix bridge, and a summary whose sentences link to their figures',
   picture: 'banking',
 } satisfies Solution

@@ -5,14 +5,14 @@ export default {
   title: 'Continuous process optimisation',
   pageTitle: 'Continuous process optimisation by trial',
   description:
-    'Better set points from designed trials and an honest model that may say there is none: inputs, typical weeks, price by days, safety bounds and when to leave it.',
+    'Better set points from designed trials and a model that may say there is none: inputs, typical weeks, price by days, safety bounds and when to leave it.',
   kind: 'readings',
   complaint: 'Each shift has its own settings, and each swears by them.',
   summary:
     'Small planned trials inside safe bounds, a surface that is only believed when it predicts runs it has not seen, and one recipe for all shifts.',
   whatItIs: `A process with five settings has more combinations than anyone can try, so settings are inherited from whoever commissioned the line. We vary several at once by a plan, fit a curved surface to yield, energy or strength, and ask it for the best point inside the limits you allow.
 
-Before anyone believes it, the surface has to predict each run from the others. If it cannot, the verdict is "no model": what you see is noise or an unmeasured cause, and looking for a best point would be reading tea leaves. A project may well end there at the first attempt, with a list of what to measure instead.`,
+Before anyone believes it, the surface has to predict each run from the others. If it cannot, the verdict is “no model”: what you see is noise or an unmeasured cause, and looking for a best point would be reading tea leaves. A project may well end there at the first attempt, with a list of what to measure instead.`,
   whoFor: `Process engineers in moulding, extrusion, coating, baking, fermentation, kilns and chemical batches who may change settings within a window and can measure the outcome within a day or so. It also suits warehouses and call centres whose levers are staffing and batch size.`,
   steps: [
     {
@@ -105,6 +105,7 @@ Before anyone believes it, the surface has to predict each run from the others. 
   ],
   useCases: ['dryer-moisture-control', 'compressed-air-energy', 'production-scheduling', 'precision-farming'],
   roles: ['data-scientist', 'ai-consultant'],
+  questions: ['which-sensors', 'bypass', 'estimate-the-value'],
   demo: 'Quadratic response surface, leave-one-out R², bounded optimum; noise alone answers “no model”',
   picture: 'manufacturing',
 } satisfies Solution

@@ -68,7 +68,7 @@ Each figure opens into its parts. OEE into availability, performance and quality
     'One machine, one team, one shift: a whiteboard and a marker win.',
     'Nobody meets about the figures, and nobody intends to.',
     'The wish is to watch people rather than losses.',
-    'A legal or financial close depends upon it; that is the ledger’s job.',
+    'A legal or financial close depends on it; that is the ledger’s job.',
   ],
   benefits: [
     'Unexplained stop time: typically 40 to 70 % less within two months, because each stop asks for a reason.',
@@ -110,6 +110,7 @@ Each figure opens into its parts. OEE into availability, performance and quality
     'fresh-food-demand-forecast',
   ],
   roles: ['data-engineer', 'ai-product-manager'],
+  questions: ['spreadsheets', 'mes-connection', 'measure-benefit-later'],
   demo: 'OEE with its six losses, MTBF, MTTR and a Pareto by shift',
   picture: 'healthcare',
 } satisfies Solution

@@ -55,7 +55,7 @@ We run them side by side on your history, plant known faults in it and count wha
   integration: [
     'Streams: MQTT, Kafka or OPC UA subscriptions; where readings arrive late the gateway puts them in order.',
     'Alarm systems: events go to SCADA or an ISA-18.2 alarm manager with their own priority class.',
-    'Tickets: ServiceNow, Jira or e-mail, one ticket for a group of related alarms.',
+    'Tickets: ServiceNow, Jira or email, one ticket for a group of related alarms.',
     'Feedback: useful or not is stored by a REST call and read again at each monthly tuning.',
   ],
   risks: [
@@ -110,6 +110,7 @@ We run them side by side on your history, plant known faults in it and count wha
     'livestock-monitoring',
   ],
   roles: ['ml-engineer', 'data-scientist', 'mlops-engineer'],
+  questions: ['few-failures', 'false-alarms-maintenance', 'model-drift'],
   demo: 'Median absolute deviation, EWMA, CUSUM and isolation forest side by side on the same readings',
   picture: 'banking',
 } satisfies Solution

@@ -10,7 +10,7 @@ export default {
   complaint: 'Bad parts reach the customer, and good ones are in the scrap bin.',
   summary:
     'A station that looks at each part, decides within takt time and fires the gate. Tuned by the two figures that cost you money: escapes and false rejects.',
-  whatItIs: `A machine vision system is four fifths light, optics and mechanics and one fifth software. The part must arrive in the same place, lit the same way, sharp enough that the smallest defect covers at least five pixels. After that, finding it is the easier half.
+  whatItIs: `Most of a machine vision system is light, optics and mechanics; the software is the smaller part. The part must arrive in the same place, lit the same way, sharp enough that the smallest defect covers three pixels at the least, and better five. After that, finding it is the easier half.
 
 We deliver the whole station or retrofit one that was switched off. The picture is aligned to a master, differences beyond natural variation are marked, and a written rule turns marks into pass or fail. A slider shows what each setting would have cost on last month’s parts, so the threshold is a decision of your quality manager rather than a number in a config file.`,
   whoFor: `Manufacturers with parts that pass one point at a steady rate: pressings, castings, mouldings, packs, labels, printed boards, bottles. Sorting by people already happens or a customer has asked for it. Volumes from about 2,000 parts a day make the sums work; below that the part must be dear or the defect dangerous.`,
@@ -70,7 +70,7 @@ We deliver the whole station or retrofit one that was switched off. The picture 
     'Operator trust: a burst of false rejects in week one ends many systems, which is why the gate stays shut in the shadow run.',
   ],
   notFor: [
-    'Your inspectors disagree with themselves on one part in five; settle the standard first.',
+    'Your inspectors disagree with one another on more than one part in ten; settle the standard first.',
     'The defect is felt, heard or lies under the surface: use touch, acoustics or X-ray.',
     'The product changes each week and every variant needs its own fixture.',
     'A poka-yoke pin or a light gate would catch the same fault.',
@@ -90,7 +90,7 @@ We deliver the whole station or retrofit one that was switched off. The picture 
     {
       question: 'Can you use the cameras that are already there?',
       answer:
-        'Sometimes. If resolution and light suffice, a retrofit saves a third of the time; surveillance cameras almost never do.',
+        'Sometimes. If resolution and light suffice, a retrofit typically saves a third of the time; surveillance cameras almost never do.',
     },
     {
       question: 'Who can change the threshold later?',
@@ -110,6 +110,7 @@ We deliver the whole station or retrofit one that was switched off. The picture 
   ],
   useCases: ['surface-defect-inspection', 'container-damage-inspection', 'injection-moulding-anomalies'],
   roles: ['machine-vision', 'computer-vision', 'mlops-engineer'],
+  questions: ['smallest-defect', 'lighting', 'vision-cost'],
   demo: 'Phase correlation to align, structural similarity against a master, pass or fail by a threshold with its false reject and escape rates',
   picture: 'manufacturing',
 } satisfies Solution

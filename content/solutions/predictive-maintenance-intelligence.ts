@@ -18,7 +18,7 @@ We answer both, separately. The first is a trend with a widening interval and a 
     {
       name: 'Money list',
       weeks: 2,
-      text: 'Downtime, repair cost and spare lead time by asset. Usually eight machines hold two thirds of the loss; the others are left alone.',
+      text: 'Downtime, repair cost and spare lead time by asset. Typically a handful of machines hold most of the loss; the others are left alone.',
     },
     {
       name: 'Record cleaning',
@@ -50,7 +50,7 @@ We answer both, separately. The first is a trend with a widening interval and a 
   inputs: [
     'Failure history: dates in and out of service for the parts concerned, including those replaced while sound.',
     'Running hours or cycles: counters, shift plans or energy readings from which they can be worked out.',
-    'Condition signals: vibration at 10 kHz or more for bearings, one reading a minute for temperature and current.',
+    'Condition signals: vibration sampled at 25 kHz or more for bearings, one reading a minute for temperature and current.',
     'A fitter’s time: two half-days a week in the cleaning phase; nobody else knows what “adjusted” meant.',
   ],
   weeks: { from: 26, to: 52 },
@@ -110,6 +110,7 @@ We answer both, separately. The first is a trend with a widening interval and a 
   ],
   useCases: ['bearing-condition-monitoring', 'fleet-breakdown-forecast', 'maintenance-assistant'],
   roles: ['data-scientist', 'ml-engineer', 'data-engineer'],
+  questions: ['which-failures', 'few-failures', 'calendar-or-condition'],
   demo: 'Holt trend to a limit with an interval; Weibull maximum likelihood with censoring, best replacement age',
   picture: 'manufacturing',
 } satisfies Solution

@@ -10,7 +10,7 @@ export default {
   complaint: 'We measure 40 dimensions on every batch and read them after the complaint.',
   summary:
     'Every gauge reading goes on the right control chart by itself, and the right person hears which rule fired and what changed before it.',
-  whatItIs: `Statistical process control is ninety years old and works. What fails is the paperwork around it: readings in notebooks, limits last computed in 2016, one spreadsheet per inspector, charts printed for the audit. We automate that part and leave the statistics plain.
+  whatItIs: `Statistical process control is a hundred years old and works. What fails is the paperwork around it: readings in notebooks, limits last computed in 2016, one spreadsheet per inspector, charts printed for the audit. We automate that part and leave the statistics plain.
 
 Readings come straight from gauges, coordinate measuring machines and test benches. The chart type is chosen from the data: individuals, averages and ranges, or proportions. Limits come from a stable period that somebody has approved. When a Western Electric rule fires, the message names the rule, the tool, the batch and the changes logged in the hours before.`,
   whoFor: `Quality managers in automotive, medical device, food and aerospace supply who owe customers a Cpk and would like to know it before the customer does. It needs a measuring routine; it does not need a data scientist on the payroll.`,
@@ -99,6 +99,7 @@ Readings come straight from gauges, coordinate measuring machines and test bench
   ],
   useCases: ['injection-moulding-anomalies', 'surface-defect-inspection', 'dryer-moisture-control'],
   roles: ['data-scientist', 'data-engineer'],
+  questions: ['what-is-monitored', 'false-rejects', 'baseline'],
   demo: 'I-MR, X̄-R and p charts, Western Electric rules 1 to 4, Cp, Cpk and a Pareto',
   picture: 'manufacturing',
 } satisfies Solution

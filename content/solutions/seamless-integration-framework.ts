@@ -12,7 +12,7 @@ export default {
     'Columns matched, records linked, rows checked against a contract, and a reject file in which each line says why.',
   whatItIs: `Every AI project begins with somebody joining tables that were never meant to meet. The framework makes that a product instead of a heroic week. It proposes which column of one system corresponds to which of another, links records that mean the same thing despite spelling, converts units, and checks each row against a schema before it may pass.
 
-What does not pass is not lost and not guessed at. It goes to a reject file with its line, its field and a sentence such as "quantity is negative" or "no asset with this number since March". Somebody with the right to do so corrects it at its source, and the row comes round again.`,
+What does not pass is not lost and not guessed at. It goes to a reject file with its line, its field and a sentence such as “quantity is negative” or “no asset with this number since March”. Somebody with the right to do so corrects it at its source, and the row comes round again.`,
   whoFor: `Firms after a merger, plants with a historian, a maintenance system and an ERP from three decades, hospitals with feeder systems, and anyone whose analysts spend Mondays on lookups. It is also the usual first order for customers whose readiness assessment scored low on data.`,
   steps: [
     {
@@ -114,6 +114,7 @@ What does not pass is not lost and not guessed at. It goes to a reject file with
     'delivery-route-planning',
   ],
   roles: ['data-engineer', 'ai-architect', 'ai-solutions-architect'],
+  questions: ['erp-connection', 'mes-connection', 'messy-data'],
   demo: 'Column matching, record linkage, mapping, JSON Schema checks and a reject file with reasons',
   picture: 'transport',
 } satisfies Solution

@@ -5,7 +5,7 @@ export default {
   title: 'Smart safety surveillance',
   pageTitle: 'Smart safety surveillance without faces',
   description:
-    'Cameras that see someone in a danger zone and never who it is: what it takes, alarm rates, works councils and law, typical time and price, and its limits.',
+    'Cameras that see someone in a danger zone and never who it is: what it takes, alarm rates, staff talks and the law, typical time and price, and its limits.',
   kind: 'pictures',
   complaint: 'Near misses happen every week, and we hear of one in ten.',
   summary:
@@ -104,6 +104,7 @@ Faces are not recognised, gait is not recognised, and nobody is counted against 
   ],
   useCases: ['forklift-pedestrian-safety', 'loading-bay-arrival-forecast', 'livestock-monitoring'],
   roles: ['computer-vision', 'ai-solutions-architect', 'ai-consultant'],
+  questions: ['cameras-and-people', 'employee-monitoring', 'dpia-needed'],
   demo: 'Background subtraction, tracking, zones and dwell alarms on a rendered scene; no faces',
   picture: 'transport',
 } satisfies Solution

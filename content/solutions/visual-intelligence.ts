@@ -104,6 +104,7 @@ It differs from an inspection station. Nothing is rejected, no gate fires, and t
     'medical-diagnostics-imaging',
   ],
   roles: ['computer-vision', 'data-scientist'],
+  questions: ['smallest-defect', 'no-labels', 'how-much-data'],
   demo: 'Otsu threshold, morphological opening, connected components, pixels to millimetres, histogram of sizes',
   picture: 'agriculture',
 } satisfies Solution

@@ -20,12 +20,15 @@ Slides are pictures of text. Half of the reading list is scans that a screen rea
 The aim is WCAG 2.2 at level AA, checked with students who use screen readers and captions and are paid for it. Formulae, sign language and live seminars still need people; we don’t claim otherwise. An institution with twenty hours of film a year is better served by a good captioning bureau.`,
   howItWorks: [
     'Inventory: what exists, who needs it first, and which 10 % is used by 70 % of students.',
-    'Vocabulary: terms and names for each module, which removes about half of the embarrassing errors.',
-    'Draft: captions, headings and descriptions made over night, with doubtful spots marked.',
+    'Vocabulary: terms and names for each module, which typically removes about half of the embarrassing errors.',
+    'Draft: captions, headings and descriptions made overnight, with doubtful spots marked.',
     'Editing: a screen for student editors with sound, text and keys; every “not” and number is listened to.',
     'Handing over: templates for next year’s slides, since repair is dearer than doing it right.',
   ],
   icon: 'desk',
-  image: '/ai-education-elearning.png',
+  image: '/pictures/use-case-accessible-course-materials.light.1024.webp',
   cta: 'Bring one module up to standard',
+  solutions: ['seamless-integration-framework'],
+  roles: ['generative-ai-specialist', 'nlp-engineer'],
+  questions: ['gdpr-machine-data', 'generative-or-classical'],
 } satisfies UseCase

@@ -26,6 +26,9 @@ The learner sees why: “two of these first, then back to circuits”. The teach
     'Delayed test: set by someone outside, six weeks later, on paper.',
   ],
   icon: 'desk',
-  image: '/ai-education-elearning.png',
+  image: '/pictures/use-case-adaptive-practice.light.1024.webp',
   cta: 'Map one of your modules',
+  solutions: ['dynamic-operational-dashboards'],
+  roles: ['ml-engineer', 'ai-product-manager'],
+  questions: ['historical-bias', 'how-much-data'],
 } satisfies UseCase

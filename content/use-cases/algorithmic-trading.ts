@@ -18,15 +18,18 @@ export default {
 A quantitative team had built a clever one. It had no separate kill switch, its parameters were changed from a notebook, and compliance closed it after two days.`,
   solutionDescription: `We build execution, not prophecy. A model of your own fills estimates impact and fill chances from spread, depth, volatility and time of day, and chooses pace and venue within a schedule the trader sets. Choices are randomised within limits, since only that shows what a choice costs. Prediction of prices for profit is another business, and we don’t offer it.
 
-Controls come first and run apart from the model: price collars, largest order, largest volume, message rate, and a kill function that has been pulled in rehearsal. That is what RTS 6 under MiFID II, as kept in UK law, asks of a firm: tested algorithms, conformance testing with venues, real-time monitoring and an annual self-assessment. With fewer than about 40 parent orders a day the effect can’t be told from luck; better broker selection is the answer.`,
+Controls come first and run apart from the model: price collars, largest order, largest volume, message rate, and a kill function that has been pulled in rehearsal. That is what RTS 6 under MiFID II, as kept in UK law (check the FCA’s present text), asks of a firm: tested algorithms, conformance testing with venues, real-time monitoring and an annual self-assessment. With fewer than about 40 parent orders a day the effect can’t be told from luck; better broker selection is the answer.`,
   howItWorks: [
     'Measurement: two years of parent and child orders, costed against arrival, by size and spread.',
     'Simulator: order books replayed with impact put in; what works only there is thrown away.',
     'Controls: written and tested by other people than those who write the strategy.',
-    'Pilot: one order in five, drawn by lot, small sizes, trader beside it with the switch.',
+    'Pilot: one order in five, chosen at random, small sizes, trader beside it with the switch.',
     'Governance: inventory, owner, change log and review, in the form your second line reads.',
   ],
   icon: 'bank',
-  image: '/pictures/banking.light.1024.webp',
+  image: '/pictures/use-case-algorithmic-trading.light.1024.webp',
   cta: 'Cost your last 2,000 orders',
+  solutions: ['real-time-analytics-gateway', 'instant-anomaly-detection'],
+  roles: ['ml-engineer', 'ai-engineer'],
+  questions: ['model-versions-audit', 'shadow-running'],
 } satisfies UseCase

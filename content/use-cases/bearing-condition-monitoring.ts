@@ -26,6 +26,13 @@ An alert goes out only with a proposed action and a date. A vibration analyst lo
     'Proof: every removed bearing is opened, and the finding is entered against the prediction.',
   ],
   icon: 'pump',
-  image: '/images/manufacturing.png',
+  image: '/pictures/use-case-bearing-condition-monitoring.light.1024.webp',
   cta: 'Rank your critical drives with us',
+  solutions: [
+    'predictive-maintenance-intelligence',
+    'instant-anomaly-detection',
+    'real-time-analytics-gateway',
+  ],
+  roles: ['ml-engineer', 'data-engineer'],
+  questions: ['warning-time', 'vibration-sampling', 'which-failures'],
 } satisfies UseCase

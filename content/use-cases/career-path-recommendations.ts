@@ -26,6 +26,9 @@ It speaks to the employee alone. Managers and recruiters get no score, and no de
     'Pilot: two departments for six months, with a third as comparison.',
   ],
   icon: 'desk',
-  image: '/pictures/banking.light.1024.webp',
+  image: '/pictures/use-case-career-path-recommendations.light.1024.webp',
   cta: 'Draw the map of your moves',
+  solutions: ['ai-enhanced-reporting'],
+  roles: ['data-scientist', 'ai-product-manager'],
+  questions: ['is-our-system-high-risk', 'historical-bias', 'employee-monitoring'],
 } satisfies UseCase

@@ -26,6 +26,9 @@ Every change runs against a fixed set of questions before it goes live, as softw
     'Weekly hour: clinic lead and web team read 30 transcripts together, and own the result.',
   ],
   icon: 'server',
-  image: '/images/healthcare.png',
+  image: '/pictures/use-case-chatbot-optimisation.light.1024.webp',
   cta: 'Have 500 conversations read',
+  solutions: ['ai-enhanced-reporting'],
+  roles: ['nlp-engineer', 'gen-ai-specialist'],
+  questions: ['patient-data-use', 'is-it-a-medical-device', 'generative-or-classical'],
 } satisfies UseCase

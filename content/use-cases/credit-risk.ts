@@ -16,7 +16,7 @@ export default {
 When the answer is no, the letter says “based on our scoring”. The owner learns nothing, and the supervisor asks why two similar firms were treated differently.`,
   solutionDescription: `We build a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and from filed accounts. It looks at what an underwriter looks at: the rhythm of income, the largest customer’s share, wages paid on time, tax arrears, headroom. The form of the model is chosen so that each input can only push in the direction that makes sense.
 
-Every decline names the reasons that counted and what would change the answer. An applicant can ask for a person, as the law requires for automated decisions. Groups of owners are compared for unequal effects before the start and each quarter. Lenders with fewer than about 1,500 closed loans should use it to prepare the underwriter’s file rather than to decide.`,
+Every decline names the reasons that counted and what would change the answer. An applicant can ask for a person; for sole traders and partners the law demands it of automated decisions, and a company gets the same. Groups of owners are compared for unequal effects before the start and each quarter. Lenders with fewer than about 1,500 closed loans should use it to prepare the underwriter’s file rather than to decide.`,
   howItWorks: [
     'Outcome: what counts as default, and over which period, agreed with finance before any modelling.',
     'Data: transactions sorted into income, wages, tax and the rest; the sorting is itself checked by hand.',
@@ -25,6 +25,9 @@ Every decline names the reasons that counted and what would change the answer. A
     'Governance: documentation for independent validation, a champion and a challenger, and a limit on override in both directions.',
   ],
   icon: 'desk',
-  image: '/pictures/banking.light.1024.webp',
+  image: '/pictures/use-case-credit-risk.light.1024.webp',
   cta: 'Review your scorecard',
+  solutions: ['seamless-integration-framework', 'ai-enhanced-reporting'],
+  roles: ['data-scientist', 'ai-architect'],
+  questions: ['automated-decisions', 'historical-bias', 'model-versions-audit'],
 } satisfies UseCase

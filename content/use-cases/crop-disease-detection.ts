@@ -10,7 +10,7 @@ export default {
     'Days from first infection to first finding: typically 3 to 6 fewer than with a weekly field walk.',
     'Fungicide used on covered fields: typically 10 to 30 % less when only mapped patches and edges are sprayed.',
     'Share of findings confirmed by the agronomist: typically 85 to 95 % for the diseases it has been taught.',
-    'Yield kept in years of high pressure: typically 2 to 5 %; in dry years next to nothing, and we say so.',
+    'Yield kept in years of high pressure: typically 2 to 5 %; in dry years next to nothing.',
   ],
   problemDescription: `Late blight moves through a potato crop in days. The agronomist walks a W through 20 hectares once a week, looks at some two hundred plants out of eight hundred thousand, and is called when the patch can be seen from the gate. The safe answer is to spray everything every seven days from June, wet or dry.
 
@@ -26,6 +26,9 @@ The result is a map for the sprayer and a list of twenty plants for the agronomi
     'Check: twenty plants a week are looked at by a person, marked and unmarked ones alike, to count what was missed.',
   ],
   icon: 'field',
-  image: '/pictures/agriculture.light.1024.webp',
+  image: '/pictures/use-case-crop-disease-detection.light.1024.webp',
   cta: 'Prepare for next season',
+  solutions: ['visual-intelligence'],
+  roles: ['computer-vision', 'ml-engineer'],
+  questions: ['how-much-data', 'seasonality'],
 } satisfies UseCase

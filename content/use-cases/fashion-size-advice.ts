@@ -17,7 +17,7 @@ export default {
 The size chart under the picture is copied from the brand’s handbook. Returns carry a reason code, “does not fit”, chosen because it is the first in the list.`,
   solutionDescription: `We use what you own: the specification measurements of each garment, the return record, and what a customer kept. A customer who names one garment that fits gets an advice without giving height, weight or a photograph. For each style the system also learns whether it runs small, and merchandisers see that within two weeks of launch, while the next batch can still be changed.
 
-Where the data is thin the page says “we can’t advise on this one yet”. Advice is given for fit and not for looks. Body measurements are never asked of children. Ranges with fewer than about 300 orders a style, and one-size or stretch goods, gain little; there a corrected size chart and honest photographs are the better spend.`,
+Where the data is thin the page says “we can’t advise on this one yet”. Advice is given for fit and not for looks. Body measurements are never asked of children. Ranges with fewer than about 300 orders a style, and one-size or stretch goods, gain little; there a corrected size chart and true photographs are the better spend.`,
   howItWorks: [
     'Measurements: specification and ten garments measured by hand for each supplier, since the two often differ.',
     'Return reasons: the list is rewritten to six clear answers and shuffled, which by itself improves the data.',
@@ -26,6 +26,9 @@ Where the data is thin the page says “we can’t advise on this one yet”. Ad
     'Split test: by visitor, run until the return window of the last order has closed.',
   ],
   icon: 'shelf',
-  image: '/ai-shopping-small.webp',
+  image: '/pictures/use-case-fashion-size-advice.light.1024.webp',
   cta: 'Check how your sizes run',
+  solutions: ['ai-enhanced-reporting'],
+  roles: ['ml-engineer', 'data-scientist'],
+  questions: ['measure-benefit-later', 'how-much-data'],
 } satisfies UseCase

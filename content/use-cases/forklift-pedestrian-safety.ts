@@ -14,10 +14,10 @@ export default {
   ],
   problemDescription: `The reporting box holds four cards for the year. The safety officer knows there is a near miss every shift at the corner by the racking, where drivers reverse with a load that hides the walkway. After the injury there is an investigation, a toolbox talk and a painted line. Nobody can show whether the line changed anything.
 
-Blue spots and beepers have been added until drivers no longer hear them. What is missing is not another warning. It is knowing which crossing is worth a barrier.`,
+Blue spots and beepers have been added until drivers no longer hear them. What is missing is the knowledge which crossing is worth a barrier.`,
   solutionDescription: `Cameras over five to ten crossings, often the ones already there, measure trucks and people as moving outlines on the floor plan. A near miss is a distance and a closing speed that you define with your safety committee. A small computer on site does the counting; faces are never stored, clips are blurred before anybody opens them, and no count exists for a single driver.
 
-The use is engineering: where to put a barrier, which one-way rule works, whether the 11 pm delivery is the cause. It supports the risk assessment that HSE’s workplace transport guidance asks for. It is not a protective device: it must not slow or stop a truck, and it replaces no barrier. Works council or union and a data protection assessment come before the first camera.`,
+The use is engineering: where to put a barrier, which one-way rule works, whether the 11 pm delivery is the cause. It supports the risk assessment that HSE’s workplace transport guidance asks for. It is not a protective device: it counts and shows, it doesn’t slow or stop a truck, and it replaces no barrier. Talks with the union or staff representatives and a data protection assessment come before the first camera.`,
   howItWorks: [
     'Agreement: purpose, blurring, storage for 14 days and a ban on individual use, signed by both sides.',
     'Floor plan: each camera is calibrated to metres, to about 20 cm at the crossing.',
@@ -26,6 +26,9 @@ The use is engineering: where to put a barrier, which one-way rule works, whethe
     'Change and count: one measure at a time, four weeks before and four weeks after.',
   ],
   icon: 'camera',
-  image: '/images/manufacturing.png',
+  image: '/pictures/use-case-forklift-pedestrian-safety.light.1024.webp',
   cta: 'Map your worst crossing',
+  solutions: ['smart-safety-surveillance'],
+  roles: ['computer-vision', 'ai-solutions-architect'],
+  questions: ['cameras-and-people', 'dpia-needed', 'employee-monitoring'],
 } satisfies UseCase

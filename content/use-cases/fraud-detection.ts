@@ -14,7 +14,7 @@ export default {
   ],
   problemDescription: `A rule written after last year’s attack stops every first payment over £2,000 to a new payee. It catches three frauds a week and angers 400 customers, some of whom are buying a car. Meanwhile the fraudster sends £1,950. The rule set has grown to 340 lines; nobody dares remove one.
 
-In authorised push payment fraud the customer makes the payment himself. Under the UK reimbursement rules the bank repays most of it, so a missed case has a price, and so has an explanation that cannot be given.`,
+In authorised push payment fraud the customer makes the payment. Under the UK reimbursement rules the bank repays most of it, so a missed case has a price, and so has an explanation that cannot be given.`,
   solutionDescription: `We add a score beside your rules, learnt from confirmed cases and from the habits of each account: device, payee, time, amount against the customer’s own past, and how accounts connect. Each score comes with its main reasons in words an analyst can say on the telephone. Rules stay where the law wants a rule; the others are tested one by one, and those that add nothing go.
 
 The threshold is a business decision: a curve shows losses against good customers stopped, and your fraud committee picks the point. The model is documented for your second line, tested for unequal effects on groups of customers, and can be switched off in one step. It needs at least some 2,000 confirmed cases; below that, shared industry data and fewer, better rules come first.`,
@@ -26,6 +26,9 @@ The threshold is a business decision: a curve shows losses against good customer
     'Watch: weekly drift, monthly challenge by a second model, and a rehearsed switch-off.',
   ],
   icon: 'server',
-  image: '/pictures/banking.light.1024.webp',
+  image: '/pictures/use-case-fraud-detection.light.1024.webp',
   cta: 'Draw your loss curve with us',
+  solutions: ['instant-anomaly-detection', 'real-time-analytics-gateway'],
+  roles: ['ml-engineer', 'mlops-engineer'],
+  questions: ['model-drift', 'automated-decisions', 'false-rejects'],
 } satisfies UseCase

@@ -4,7 +4,7 @@ export default {
   id: 'hospital-resource-forecasting',
   title: 'Hospital bed and staff forecasting',
   description:
-    'Forecasts arrivals, admissions and discharges by ward, with an honest range, before the morning huddle.',
+    'Forecasts arrivals, admissions and discharges by ward, with a tested range, before the morning huddle.',
   category: 'healthcare',
   benefits: [
     'Error of the next-day admission forecast: typically 6 to 10 %, against 12 to 18 % for last year’s same weekday.',
@@ -26,6 +26,9 @@ The forecast is printed on one sheet that the ward managers helped to design. It
     'Review: error by ward each month, shown on the sheet itself; a forecast that drifts says so.',
   ],
   icon: 'ward-bed',
-  image: '/images/healthcare.png',
+  image: '/pictures/use-case-hospital-resource-forecasting.light.1024.webp',
   cta: 'Forecast one ward with us',
+  solutions: ['dynamic-operational-dashboards'],
+  roles: ['data-scientist', 'ai-product-manager'],
+  questions: ['is-it-a-medical-device', 'dtac-dspt', 'patient-data-use'],
 } satisfies UseCase

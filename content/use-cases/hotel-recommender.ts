@@ -26,6 +26,9 @@ Commission can still count, as an open weight that the commercial team sets and 
     'Watch: a daily check that no region, price band or new hotel has dropped out of sight.',
   ],
   icon: 'desk',
-  image: '/images/retail.png',
+  image: '/pictures/use-case-hotel-recommender.light.1024.webp',
   cta: 'Talk about your ranking',
+  solutions: ['ai-enhanced-reporting'],
+  roles: ['ml-engineer', 'ai-engineer'],
+  questions: ['how-much-data', 'measure-benefit-later'],
 } satisfies UseCase

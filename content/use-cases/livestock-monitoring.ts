@@ -17,7 +17,7 @@ export default {
 Collars and boluses help but run down, fall off and measure each animal at a yearly price.`,
   solutionDescription: `Four to six cameras above the exit race and the feed fence recognise each cow by her coat, measure how her back and head move as she walks, and how long she feeds. The system compares each animal with her own last fortnight. A change comes up on the morning list with a clip of eight seconds, so that the stockman can judge for himself.
 
-Pictures stay on a small computer in the dairy; nothing needs the internet but the list. People are blurred. It suits housed herds with a race that cows pass singly. Grazing herds that are housed only in winter get half the benefit, plainly. Herds of one solid colour need ear tag reading as well, at some extra cost.`,
+Pictures stay on a small computer in the dairy; nothing needs the internet but the list. People are blurred. It suits housed herds with a race that cows pass singly. Grazing herds that are housed only in winter get about half the benefit. Herds of one solid colour need ear tag reading as well, at some extra cost.`,
   howItWorks: [
     'Visit: where cows pass one by one, where the sun blinds a lens, where a power socket is.',
     'Recognition: two weeks in which the herd is learnt and each name is checked at milking.',
@@ -26,6 +26,9 @@ Pictures stay on a small computer in the dairy; nothing needs the internet but t
     'Season report: cases found, cases missed and treatments, against the year before.',
   ],
   icon: 'barn',
-  image: '/pictures/agriculture.light.1024.webp',
+  image: '/pictures/use-case-livestock-monitoring.light.1024.webp',
   cta: 'Ask for a barn visit',
+  solutions: ['smart-safety-surveillance', 'instant-anomaly-detection'],
+  roles: ['computer-vision', 'data-engineer'],
+  questions: ['which-sensors', 'edge-or-cloud'],
 } satisfies UseCase

@@ -26,6 +26,9 @@ Scripts stay within the institution’s own tenancy, without names, and train no
     'Review: edits and complaints for each criterion; a criterion with many edits is taken out.',
   ],
   icon: 'desk',
-  image: '/ai-education-elearning.png',
+  image: '/pictures/use-case-marking-feedback-assistant.light.1024.webp',
   cta: 'Test it on last year’s scripts',
+  solutions: ['ai-enhanced-reporting'],
+  roles: ['generative-ai-specialist', 'nlp-engineer'],
+  questions: ['automated-decisions', 'is-our-system-high-risk'],
 } satisfies UseCase

@@ -12,7 +12,7 @@ export default {
     'Extra recalls for each finding added: reported beside it, since a sensitive tool that recalls everybody helps nobody.',
     'Agreement between readers on difficult cases: typically rises by 5 to 10 points.',
   ],
-  problemDescription: `A reporting list holds 180 chest films, in the order they arrived. The one with the small pneumothorax is number 142. The radiologist who reaches it has been reading for five hours and has been rung eleven times.
+  problemDescription: `A reporting list holds 180 chest X-rays, in the order they arrived. The one with the small pneumothorax is number 142. The radiologist who reaches it has been reading for five hours and has been rung eleven times.
 
 Departments that have bought a product often found that it had been tested on other scanners and other patients. Its alerts did not fit the work: one more window, one more log-in, one more thing to click away.`,
   solutionDescription: `We help a trust or a clinic choose, test and fit an approved reading aid, and build the parts around it: the ordering of the list, the local test, the monitoring. Diagnostic software itself is a medical device; it carries its UKCA or CE mark from its maker, and we don’t pretend otherwise.
@@ -26,6 +26,9 @@ The local test comes first. Twelve months of your own studies, with the final di
     'Live: list ordering first, marks second, and a monthly review of each missed and each added finding.',
   ],
   icon: 'scanner',
-  image: '/images/healthcare.png',
+  image: '/pictures/use-case-medical-diagnostics-imaging.light.1024.webp',
   cta: 'Plan a local test',
+  solutions: ['visual-intelligence'],
+  roles: ['computer-vision', 'mlops-engineer'],
+  questions: ['ukca-or-ce', 'clinician-in-the-loop', 'performance-across-groups'],
 } satisfies UseCase

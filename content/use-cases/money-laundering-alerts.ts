@@ -26,6 +26,9 @@ Low-ranked alerts are still worked, by sample at first and then in bulk with a r
     'Validation: independent review, sampling plan for the low end, and a record of each change.',
   ],
   icon: 'server',
-  image: '/pictures/banking.light.1024.webp',
+  image: '/pictures/use-case-money-laundering-alerts.light.1024.webp',
   cta: 'Re-rank a month of closed alerts',
+  solutions: ['instant-anomaly-detection', 'seamless-integration-framework'],
+  roles: ['ml-engineer', 'ai-architect'],
+  questions: ['model-versions-audit', 'automated-decisions'],
 } satisfies UseCase

@@ -26,6 +26,9 @@ The rate map goes to the spreader by ISOBUS task controller or as a shapefile. E
     'Strips: harvested separately, with the result stated in pounds a hectare and its uncertainty.',
   ],
   icon: 'field',
-  image: '/pictures/agriculture.light.1024.webp',
+  image: '/pictures/use-case-precision-farming.light.1024.webp',
   cta: 'See if your fields vary enough',
+  solutions: ['continuous-process-optimization', 'visual-intelligence'],
+  roles: ['data-scientist', 'data-engineer'],
+  questions: ['which-sensors', 'seasonality', 'estimate-the-value'],
 } satisfies UseCase

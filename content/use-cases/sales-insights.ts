@@ -14,10 +14,10 @@ export default {
   ],
   problemDescription: `Three estimators answer 240 requests a month in the order they arrive. A third come from buyers who need a second price for their file. Meanwhile a customer of twelve years has quietly moved two part numbers elsewhere; the account manager finds out at the yearly review, because turnover held up thanks to a price rise.
 
-The forecast for the board is what each salesman types into a field on the last Thursday of the month. It is high in spring, cautious in November, and has never been compared with what came.`,
+The forecast for the board is what each salesperson types into a field on the last Thursday of the month. It is high in spring, cautious in November, and has never been compared with what came.`,
   solutionDescription: `We join quotes, orders, deliveries and complaints by customer and part family. One model gives each request a chance of winning with the reasons that count: lead time asked, past ratio, material, whether a drawing came with it. Another compares each account’s rhythm of orders with its own last two years, which shows cooling long before turnover does.
 
-The order forecast is built from the open quotes and the rhythm of repeat parts, as a range, and is kept beside the salesmen’s figure so that the board can see who was closer. Sales people see the list and decide; it isn’t used for their bonus, or the data will spoil within a month. It needs three years of quotes with outcomes; where lost quotes were never recorded, that habit is the first step.`,
+The order forecast is built from the open quotes and the rhythm of repeat parts, as a range, and is kept beside the sales team’s figure so that the board can see who was closer. Sales people see the list and decide; it isn’t used for their bonus, or the data will spoil within a month. It needs three years of quotes with outcomes; where lost quotes were never recorded, that habit is the first step.`,
   howItWorks: [
     'Outcome: won, lost, no answer, with dates, for every quote of three years, cleaned with the estimators.',
     'Rhythm: expected time and quantity for each repeat part, so that silence becomes visible.',
@@ -26,6 +26,9 @@ The order forecast is built from the open quotes and the rhythm of repeat parts,
     'Reckoning: forecast against orders each month, for the model and for people alike.',
   ],
   icon: 'desk',
-  image: '/images/manufacturing.png',
+  image: '/pictures/use-case-sales-insights.light.1024.webp',
   cta: 'Test it on your lost quotes',
+  solutions: ['ai-enhanced-reporting', 'seamless-integration-framework'],
+  roles: ['data-scientist', 'data-engineer'],
+  questions: ['erp-connection', 'messy-data'],
 } satisfies UseCase

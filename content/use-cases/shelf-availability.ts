@@ -12,7 +12,7 @@ export default {
     'Sales in watched categories: typically 1 to 3 % more against matched stores without cameras.',
     'Gaps reported that were truly gaps: typically 90 to 96 %; below 85 % staff stop looking.',
   ],
-  problemDescription: `At half past five the own-label butter is gone, and there are two cases in the chiller behind the door. The till system believes all is well, since stock on hand is 24. The gap is found when the evening team fills at nine. In many shops one item in twelve is missing at any moment, and about a quarter of those are in the building.
+  problemDescription: `At half past five the own-label butter is gone, and there are two cases in the chiller behind the door. The till system believes all is well, since stock on hand is 24. The gap is found when the evening team fills at nine. Gruen and Corsten’s survey of 2002 found one item in twelve missing at any moment, and about a quarter of those were in the building.
 
 Gap walks with a handheld were introduced. They take ninety minutes, are done at ten in the morning when shelves are full, and tell head office what the store wants it to hear.`,
   solutionDescription: `Cameras the size of a matchbox look along the shelf edge every few minutes and compare what they see with the plan and with the last full picture. A finding says the product, the bay and what the stock system holds: “24 in the back, fill now” or “none, order due tomorrow”, which are two different jobs. Staff get it on the device they already carry, grouped by aisle so that one walk does several.
@@ -26,6 +26,9 @@ Pictures are taken only when no person is in view; where one is, the picture is 
     'Comparison: matched stores and a weekly count by hand, so that the uplift is not the weather’s.',
   ],
   icon: 'shelf',
-  image: '/images/retail.png',
+  image: '/pictures/use-case-shelf-availability.light.1024.webp',
   cta: 'Count the gaps in one aisle',
+  solutions: ['visual-intelligence'],
+  roles: ['computer-vision', 'machine-vision'],
+  questions: ['cameras-and-people', 'edge-or-cloud', 'vision-cost'],
 } satisfies UseCase

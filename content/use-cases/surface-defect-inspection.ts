@@ -26,6 +26,9 @@ It suits surfaces that can be lit the same way every time. It does not suit part
     'Live: the reject gate is wired through your PLC, with a bypass key and a seeded bad part each shift as proof that it still sees.',
   ],
   icon: 'conveyor',
-  image: '/images/manufacturing.png',
+  image: '/pictures/use-case-surface-defect-inspection.light.1024.webp',
   cta: 'Ask about inspection on your line',
+  solutions: ['machine-vision', 'quality-insight-automation'],
+  roles: ['machine-vision', 'mlops-engineer'],
+  questions: ['smallest-defect', 'lighting', 'false-rejects'],
 } satisfies UseCase

@@ -10,12 +10,16 @@ import { howItWorks } from './how-it-works.ts'
 import { manufacturing } from './manufacturing.ts'
 import { notFound } from './not-found.ts'
 import { partnerBrief, partnerImplementation, partnerSolution } from './partner.ts'
+import { officePosts } from './posts/office.ts'
+import { worksPosts } from './posts/works.ts'
+import { resourceScenes } from './resources.ts'
 import { retail } from './retail.ts'
 import { adviceRoles } from './roles/advice.ts'
 import { buildRoles } from './roles/build.ts'
 import { studyRoles } from './roles/study.ts'
 import { recordsSolutions } from './solutions/records.ts'
 import { worksSolutions } from './solutions/works.ts'
+import { teamScene } from './team.ts'
 import { transport } from './transport.ts'
 import { agricultureCases } from './use-cases/agriculture.ts'
 import { bankingCases } from './use-cases/banking.ts'
@@ -56,4 +60,8 @@ export const scenes: readonly Scene[] = [
   ...buildRoles,
   ...studyRoles,
   ...firmScenes,
+  teamScene,
+  ...resourceScenes,
+  ...worksPosts,
+  ...officePosts,
 ]

@@ -1,0 +1,54 @@
+import type { DemoEntry } from '#content/demo.ts'
+
+export default {
+  slug: 'quality-insight-automation',
+  title: 'Control charts that name the rule',
+  pageTitle: 'Control charts and Cpk, computed live',
+  description:
+    'X̄-R, I-MR and p charts with Western Electric rules 1 to 4, Cp, Cpk and a Pareto of defects, computed in your browser from a sample or your own CSV.',
+  summary:
+    'A process that wanders gives itself away long before a part is out of tolerance. The charts show when, the rule that fired says how, and the log of changes says where to look first.',
+  sample:
+    'Made with a fixed seed: a moulded cap, 28.00 ± 0.15 mm, in 40 subgroups of five. After the 28th the mean drops by one standard deviation. Beside it 32 lots with their rejects, three of them from wet granulate.',
+  ownData:
+    'One reading in each row, with the name of its subgroup if several belong together. Or one lot in each row, with parts inspected and parts defective. Both may stand side by side in one sheet, as may kinds of defect and logged changes.',
+  method: `The first points of a chart, as many as you set, are taken as the stable process. Their ranges give the spread that exists within a few minutes, when nothing but chance is at work. Limits three of those standard deviations from the centre are what the process itself promises; the tolerance of the drawing has no part in them.
+
+Subgroups of 2 to 10 readings become averages and ranges. Single readings become an I chart, with ranges between neighbours. Shares of defective parts become a p chart, whose limits follow the size of each lot.
+
+Four rules look at each chart of averages, readings or shares: one point beyond 3 σ; two of three beyond 2 σ on one side; four of five beyond 1 σ on one side; eight in a row on one side of the centre. A rule counts at the point that completes it. On ranges only the first applies, since their zones aren’t even.
+
+Cp and Cpk come from the same short-term spread and only from the points that set the limits. Ppk takes all readings with their whole spread. A wide gap between the two means that the process moves, and that is cheaper to mend than spread.`,
+  formulas: [
+    { name: 'X̄ chart', formula: 'X̄ ± A₂ R̄', note: 'for five: A₂ = 0.577' },
+    { name: 'R chart', formula: 'D₃ R̄ to D₄ R̄', note: 'for five: 0 and 2.115' },
+    { name: 'I chart', formula: 'x̄ ± 3 MR̄ / 1.128' },
+    { name: 'p chart', formula: 'p̄ ± 3 √(p̄ (1 − p̄) / n)' },
+    { name: 'Cp', formula: '(upper − lower) / 6σ,  σ = R̄ / d₂' },
+    { name: 'Cpk', formula: 'min(upper − x̄, x̄ − lower) / 3σ' },
+    {
+      name: 'Interval of Cpk',
+      formula: 'Cpk ± 1.96 √(1/(9n) + Cpk²/(2(n−1)))',
+    },
+  ],
+  sources: [
+    'Western Electric, Statistical Quality Control Handbook, 1956, for the four rules.',
+    'ASTM MNL 7A, Manual on Presentation of Data and Control Chart Analysis, 2002, table 49, for d₂, A₂, D₃ and D₄.',
+    'D. C. Montgomery, Introduction to Statistical Quality Control, 7th edition. Wiley, 2013.',
+    'NIST/SEMATECH e-Handbook of Statistical Methods, 6.3.2.2 and 6.3.3.2, whose examples are tests of this page.',
+    'A. F. Bissell, How reliable is your capability index? Applied Statistics 39, 1990.',
+    'C. W. Champ, W. H. Woodall, Exact results for Shewhart control charts with supplementary runs rules. Technometrics 29, 1987.',
+  ],
+  limits: [
+    'Reference: limits are as good as the points that set them. If a rule fires among those, the page says so, and the Cpk describes nothing yet.',
+    'Readings that hang together: one each second from a slow process are nearly equal, their ranges are tiny, and every second point alarms. Sample more rarely.',
+    'Shape: individuals of flatness, runout or time aren’t normal; rules and Cpk then speak too often or too well. Subgroup averages suffer less.',
+    'Gauge: a gauge that takes a third of the tolerance adds its own spread to every chart. Study it first.',
+    'Chance: four rules on a stable process still speak about once in 92 points.',
+  ],
+  notFor: [
+    'Fewer than twenty points exist: write them down, look at them, and wait.',
+    'Each order is a single piece with its own drawing; chart the deviation from nominal, or the machine.',
+    'Defects are counted in parts per million: charts of time between defects see more than a p chart full of zeros.',
+  ],
+} satisfies DemoEntry

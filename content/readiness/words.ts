@@ -1,0 +1,62 @@
+/** The fixed words of the assessment's pages and report. */
+export const readinessWords = {
+  start: {
+    title: 'How ready is your firm for AI?',
+    intro:
+      'Twenty-four questions about one firm, answered in about ten minutes. You get a figure, a level and three things to do next, each with what to have done after 30, 60 and 90 days.',
+    get: {
+      title: 'What you get',
+      items: [
+        'A score from 0 to 100 and one of five levels, with the rule that gave it.',
+        'Seven dimensions in a chart and a table, so that you see which one holds the others back.',
+        'Three actions, the one that is worth most first, with steps for 30, 60 and 90 days.',
+        'The whole as a PDF, and a link that opens it on any device.',
+      ],
+    },
+    need: {
+      title: 'What it takes',
+      items: [
+        'About ten minutes. One press an answer, and you can stop and come back.',
+        'Somebody who knows how the work is done and who pays for it. “I do not know” is an answer, and an honest one.',
+        'No name and no email address. The result isn’t held back behind a form.',
+      ],
+    },
+    store: {
+      title: 'What is stored',
+      text: 'Your answers with their times, under a random key that only your link holds. Unfinished runs are deleted after 30 days, finished ones after 24 months. If you have the report sent to you, we know whose it is; otherwise we don’t.',
+    },
+    action: 'Start the assessment',
+    sample:
+      'An example from made-up answers: sound machines and people, few rules. Governance comes first, then the data.',
+  },
+  method: {
+    title: 'How the figure is made',
+    intro:
+      'Nothing is hidden: with these weights you can work your result out on paper. The questions are drawn from published frameworks, named below; weights, levels and rules are ours. It is a self-assessment, not an audit and no certificate.',
+    formulas: [
+      'dimension = 100 × Σ(question weight × answer) ÷ Σ(question weight × 4)',
+      'overall = Σ(dimension weight × dimension) ÷ 100, rounded half up once, at the end',
+      'action value = dimension weight × max(0, 65 − dimension)',
+    ],
+    unknown:
+      'Answers count 0 to 4. “I do not know” counts 0 and lowers the confidence, which is the share of questions with an answer of 0 to 4. Below 75 % the result is called provisional.',
+    weights: 'Dimensions and their weights',
+    levels: 'Levels',
+    gates: 'Rules that hold a level back',
+    questions: 'Questions, weights and what they are drawn from',
+  },
+  report: {
+    title: 'AI readiness report',
+    dimensions: 'Dimension by dimension',
+    dimensionsIntro:
+      'Each from 0 to 100. From 65 on a dimension carries what stands on it; below 35 it holds the others back.',
+    gates: 'What holds the level back',
+    actions: 'What to do next',
+    actionsIntro: 'Chosen by what they are worth: the weight of the dimension times what is missing to 65.',
+    actionsAbove:
+      'No dimension is below 65. These are the three lowest, with what firms at this point do next.',
+    answers: 'Your answers',
+    steps: ['After 30 days', 'After 60 days', 'After 90 days'],
+    bands: { low: 'holds back', mid: 'on the way', high: 'carries' },
+  },
+} as const

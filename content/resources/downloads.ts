@@ -1,0 +1,36 @@
+import { rendered } from './rendered-downloads.ts'
+
+export interface Download {
+  /** Its address, with a version so that it may be kept for ever. */
+  href: string
+  /** The name under which it is saved. */
+  file: string
+  label: string
+  kind: 'PDF' | 'CSV'
+  /** What stands beside the link: `PDF, 4 pages, 38 kB`. */
+  size: string
+}
+
+const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`
+
+/** The files of a guide, as they lie in public/downloads. */
+export function downloadsOf({
+  slug,
+  worksheet,
+}: {
+  slug: string
+  worksheet?: { title: string }
+}): Download[] {
+  return rendered
+    .filter((one) => one.file === `${slug}.pdf` || one.file === `${slug}.csv`)
+    .map(({ file, bytes, pages, version }) => ({
+      href: `/downloads/${file}?v=${version}`,
+      file,
+      label: pages === undefined ? (worksheet?.title ?? 'Worksheet') : 'The guide as a tagged PDF',
+      kind: pages === undefined ? 'CSV' : 'PDF',
+      size:
+        pages === undefined
+          ? `CSV, ${kilobytes(bytes)}`
+          : `PDF, ${pages} ${pages === 1 ? 'page' : 'pages'}, ${kilobytes(bytes)}`,
+    }))
+}

@@ -1,0 +1,48 @@
+import { brand } from '#config/brand.ts'
+import type { Page } from './page.ts'
+
+/** What the preview picture of a page shows beside the mark. */
+export interface SocialPicture {
+  file: string
+  title: string
+  /** What kind of page it is, in a word or two. */
+  kind: string
+  /** Names of scenes, the first that is drawn is shown. */
+  scenes: string[]
+}
+
+export const socialBrand = brand.name
+
+/** Where the preview picture of an address stands. */
+export function socialPictureOf(path: string): string {
+  return `/pictures/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+const kinds: [start: string, kind: string, scene: string][] = [
+  ['/usecases/', 'Use case', 'use-case-'],
+  ['/solutions/', 'Solution', 'solution-'],
+  ['/ai-roles/', 'Role', 'role-'],
+  ['/demo/', 'Demo', 'solution-'],
+  ['/blog/', 'Blog', 'post-'],
+  ['/resources/', 'Resources', 'resource-'],
+]
+
+const scenesOfPages: Record<string, string> = {
+  '/about-us': 'page-about',
+  '/locations/london': 'page-london',
+}
+
+/** The preview picture of a page: its title beside its own scene, the one of its kind or the works by the quay. */
+export function socialPicture({ path, title }: Pick<Page, 'path' | 'title'>): SocialPicture {
+  const [start = '', kind = '', scene = ''] = kinds.find(([start]) => path.startsWith(start)) ?? []
+  return {
+    file: socialPictureOf(path),
+    title,
+    kind,
+    scenes: [
+      ...(kind ? [`${scene}${path.slice(start.length)}`] : []),
+      scenesOfPages[path] ?? `page-${path.slice(1)}`,
+      'hero-phone',
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+export interface VideoState {
+  id: string
+  title: string
+  /** What to do, and what should be seen. */
+  text: string
+  videoUrl?: string
+  isSpecialist?: boolean
+  shouldFallback?: boolean
+}
+
+/** The states of the video block, one after the other, for whoever puts a new film on the site. */
+export const videoTest: { title: string; intro: string; states: VideoState[] } = {
+  title: 'Video test',
+  intro:
+    'Every state in which a film can stand on this site, to compare a browser or a network with. Nothing is fetched before you press play, from anywhere.',
+  states: [
+    {
+      id: 'plays',
+      title: 'A film that plays',
+      text: 'Press play: eight seconds of a test card with captions, without sound. The first source is a file that doesn’t exist, so the second one plays.',
+      videoUrl: '/videos/test-card.mp4',
+    },
+    {
+      id: 'fails',
+      title: 'No source plays',
+      text: 'Press play: both files are missing, and the notice takes the place of the film. Reload the page in this tab: the notice is there at once.',
+      videoUrl: '/videos/missing-on-purpose.mp4',
+    },
+    {
+      id: 'coming',
+      title: 'A film that isn’t there yet',
+      text: 'No source is given. The drawing stays, with “Video Coming Soon”.',
+    },
+    {
+      id: 'unavailable',
+      title: 'A specialist’s film that isn’t there',
+      text: 'The same on the page of a role, where it reads “Video Temporarily Unavailable”.',
+      videoUrl: '/videos/roles/ml-engineer.mp4',
+      isSpecialist: true,
+      shouldFallback: true,
+    },
+  ],
+}
