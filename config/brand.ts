@@ -18,6 +18,8 @@ export const brand = {
   description:
     'AI consulting and team augmentation for manufacturing, retail, healthcare, transport and logistics in the UK and Ireland.',
   titleSuffix: ' | Tidewright',
+  /** Who signs articles. */
+  byline: 'Tidewright engineering team',
   siteUrl: 'https://www.tidewright.example',
   email: 'hello@tidewright.example',
   phone: { label: '+44 20 7946 0958', href: 'tel:+442079460958' },
@@ -34,6 +36,8 @@ export const brand = {
     opens: '09:00',
     closes: '18:00',
   },
+  /** Whether the contact page tells how many replies of the last 30 days came in time. */
+  showsReplyFigure: true,
   currency: 'GBP',
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/tidewright-example' },

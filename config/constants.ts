@@ -25,12 +25,29 @@ export const metadata = {
   previewWidthPx: 1200,
   previewHeightPx: 630,
   locale: 'en_GB',
+  /** The one page that speaks to everywhere; all others are for Great Britain. */
+  globalPath: '/blog',
 } as const
 
 export const authTokenKey = 'authToken'
 export const themeKey = 'theme'
 export const shortcutsKey = 'shortcuts'
+/** What was typed into the contact form, or laid there by a tool whose result is to be discussed. */
+export const contactDraftKey = 'contactDraft'
+/** `off` when the visitor asked at the foot of a page not to be counted. */
+export const statisticsKey = 'statistics'
 export const relatedUseCases = 3
+
+export const measuring = { postAfterMs: 5000, seoCheckAfterMs: 2000 } as const
+
+/** A report is lowered by 20 above `poor` and by 10 above `fair`; above `advise` it says what to do. In ms, CLS without a unit. */
+export const vitalThresholds = {
+  LCP: { fair: 1200, poor: 2500, advise: 2500 },
+  FID: { fair: 50, poor: 100, advise: 100 },
+  CLS: { fair: 0.1, poor: 0.25, advise: 0.1 },
+} as const
+
+export const eventLimits = { perBatch: 20, batchAfterMs: 2000, rawMonths: 14 } as const
 
 export const contactLimits = {
   bodyBytes: 32 * 1024,
@@ -45,6 +62,9 @@ export const contactLimits = {
   sameMessageWithinMs: 24 * 60 * 60 * 1000,
 } as const
 
+/** A client that types as fast as it can still finds. */
+export const searchRate = { name: 'search', points: 120, seconds: 60 } as const
+
 export const contactRates = {
   clientBurst: { name: 'contact.burst', points: 3, seconds: 5 * 60 },
   clientDay: { name: 'contact.day', points: 10, seconds: 24 * 60 * 60 },
@@ -52,3 +72,40 @@ export const contactRates = {
   /** Of all clients together: beyond it the form asks for a proof of work. */
   everybody: { name: 'contact.all', points: 60, seconds: 60 * 60 },
 } as const
+
+/** Requests about privacy; a right costs nobody a proof of work. */
+export const privacyRates = {
+  client: { name: 'privacy.client', points: 10, seconds: 60 * 60 },
+  address: { name: 'privacy.address', points: 3, seconds: 24 * 60 * 60 },
+} as const
+
+export const chat = {
+  greetingDelayMs: 300,
+  messageMax: 2000,
+  quickReplies: ['Manufacturing', 'Healthcare', 'Retail'],
+  /** A session that nobody wrote in for so long is over. */
+  sessionIdleMs: 24 * 60 * 60 * 1000,
+  /** After the last turn, without a lead; with one as long as the lead. */
+  keptMs: 90 * 24 * 60 * 60 * 1000,
+  /** Working time in which somebody takes over after a call for a person. */
+  personWithinMs: 30 * 60 * 1000,
+  modelTimeoutMs: 8000,
+  threadKey: 'chat',
+} as const
+
+export const chatRates = {
+  session: { name: 'chat.session', points: 20, seconds: 60 },
+  client: { name: 'chat.client', points: 60, seconds: 60 * 60 },
+} as const
+
+export const assessmentRates = {
+  start: { name: 'assessment.start', points: 30, seconds: 60 * 60 },
+  resumeClient: { name: 'assessment.resume', points: 5, seconds: 60 * 60 },
+  resumeAddress: { name: 'assessment.address', points: 3, seconds: 24 * 60 * 60 },
+} as const
+
+export const assessmentKept = {
+  unfinishedMs: 30 * 24 * 60 * 60 * 1000,
+  finishedMs: 730 * 24 * 60 * 60 * 1000,
+} as const
+export const assessmentStorageKey = 'assessment'

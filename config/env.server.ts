@@ -1,16 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const jobBoards = [
-  'greenhouse',
-  'lever',
-  'ashby',
-  'smartrecruiters',
-  'workable',
-  'recruitee',
-  'teamtailor',
-  'personio',
-] as const
 const optionalText = z.string().trim().min(1).optional()
 const optionalUrl = z.url().optional()
 const flag = z
@@ -51,12 +41,22 @@ const settings = z
     LLM_API_KEY: optionalText,
     LLM_MODEL: optionalText,
     REQUIRE_MFA: flag,
-    BACKUP_KEY: optionalText,
+    BACKUP_KEY: z.string().trim().min(16).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: optionalText,
     RATE_LIMIT: onOff,
     WORKER: onOff,
-    ...Object.fromEntries(jobBoards.map((board) => [`JOBS_${board.toUpperCase()}_BASE`, optionalUrl])),
+    SERVICE_WORKER: onOff,
+    JOBS_GREENHOUSE_BASE: optionalUrl,
+    JOBS_LEVER_BASE: optionalUrl,
+    JOBS_ASHBY_BASE: optionalUrl,
+    JOBS_SMARTRECRUITERS_BASE: optionalUrl,
+    JOBS_WORKABLE_BASE: optionalUrl,
+    JOBS_RECRUITEE_BASE: optionalUrl,
+    JOBS_TEAMTAILOR_BASE: optionalUrl,
+    JOBS_PERSONIO_BASE: optionalUrl,
+    JOBS_RSS_BASE: optionalUrl,
+    JOBS_JOBPOSTING_BASE: optionalUrl,
   })
   .refine((s) => Boolean(s.ADMIN_EMAIL) === Boolean(s.ADMIN_PASSWORD), {
     path: ['ADMIN_PASSWORD'],

@@ -52,3 +52,20 @@ test('a verb can be given the database or a transaction, and columns are snake_c
   await expect(undone).rejects.toThrow('undo')
   expect(await database.orm.select().from(notes)).toEqual([{ firstWord: 'kept' }])
 })
+
+test('a connection that dies as a transaction begins is given back, so that none is lost to the pool', async () => {
+  const small = openDatabase({ embedded: database.connection, max: 1, log: silentLog })
+  onTestFinished(() => small.close())
+  const dying = await small.pool.connect()
+  const { rows } = await dying.query('select pg_backend_pid() as pid')
+  dying.release()
+  // Its end is told only after the transaction has taken it.
+  small.pool.once('acquire', () => void database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]))
+  await expect(
+    small.orm.transaction((tx) => tx.execute(sql`select pg_sleep(5)`), { isolationLevel: 'read committed' }),
+  ).rejects.toThrow()
+  small.pool.once('acquire', (client) => client.connection.stream.destroy())
+  await expect(small.orm.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+  const answer = await small.orm.transaction((tx) => tx.execute(sql`select 1 as one`))
+  expect(answer.rows).toEqual([{ one: 1 }])
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool, types } from 'pg'
@@ -11,7 +12,7 @@ export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export interface Database {
   orm: NodePgDatabase
   pool: Pool
-  /** Waits for the queries in flight. */
+  /** Waits for the queries in flight, for a while. */
   close(): Promise<void>
 }
 
@@ -25,6 +26,7 @@ export interface DatabaseSettings {
 }
 
 const statementTimeoutMs = 15_000
+const closeWithinMs = 8000
 
 /** A number where it is exact, else the digits: counts and sums arrive as numbers, and none is silently rounded. */
 function parseInt8(digits: string) {
@@ -53,5 +55,20 @@ export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings)
   // The pool listens to idle connections only; an error of one in use would end the process. Its query fails and tells.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'))
-  return { orm: drizzle(pool, { casing }), pool, close: () => pool.end() }
+  const close = async () => {
+    const late = sleep(closeWithinMs, 'late', { ref: false })
+    const outcome = await Promise.race([pool.end(), late])
+    if (outcome === 'late') log.warn({}, 'A database connection was still in use when the server stopped')
+  }
+  const orm = drizzle(pool, { casing })
+  // Drizzle never gives back a connection whose `begin` fails, as when the server died since the last query: each would be lost to the pool.
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, { casing }).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return { orm, pool, close }
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "leads_owner_stage" ON "leads" USING btree ("owner_id","stage","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_tagged" ON "leads" USING btree ("created_at","id") WHERE "leads"."tags" <> '{}';

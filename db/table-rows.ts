@@ -1,0 +1,87 @@
+import type { ClientBase } from 'pg'
+import { quoted, type TableShape } from './catalogue.ts'
+
+const wantedBytes = 512 * 1024
+const mostRows = 5000
+
+/** Every value reads and writes the same whatever a server's own settings are. For the rest of the transaction. */
+export async function useExactText(client: ClientBase): Promise<void> {
+  const settings = [
+    "datestyle = 'ISO, YMD'",
+    "intervalstyle = 'postgres'",
+    "timezone = 'UTC'",
+    'extra_float_digits = 1',
+    "bytea_output = 'hex'",
+    "xmloption = 'content'",
+    "lc_monetary = 'C'",
+    "client_encoding = 'UTF8'",
+    // All rows are wanted, not the first ones soon.
+    'cursor_tuple_fraction = 1',
+  ]
+  await client.query(settings.map((setting) => `set local ${setting}`).join('; '))
+}
+
+export async function countRows(client: ClientBase, schema: string, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::float8 as count from ${quoted(schema)}.${quoted(table)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * The rows of a table, each as a JSON list of its values' texts (null where there is none), in the order of its key, a few hundred kilobytes at a
+ * time. A value's text is what its type reads back to the same value; JSON's own types would not hold them all (a JSON null in a
+ * column of JSON, digits of a numeric). In the caller's transaction, after `useExactText`.
+ */
+export async function* readRows(
+  client: ClientBase,
+  schema: string,
+  table: TableShape,
+): AsyncGenerator<string[]> {
+  const values = table.columns.map(({ name }) => `t.${quoted(name)}::text`).join(', ')
+  const order = table.order.map(({ name, isText }) => `t.${quoted(name)}${isText ? ' collate "C"' : ''}`)
+  await client.query(
+    `declare table_rows no scroll cursor for
+     select array_to_json(array[${values}]::text[])::text from ${quoted(schema)}.${quoted(table.name)} t order by ${order.join(', ')}`,
+  )
+  try {
+    for (let count = 100; ;) {
+      const { rows } = await client.query<[string]>({
+        text: `fetch forward ${count} from table_rows`,
+        rowMode: 'array',
+      })
+      if (rows.length === 0) return
+      const lines = rows.map(([line]) => line)
+      yield lines
+      const bytes = lines.reduce((sum, line) => sum + line.length, 0)
+      count = Math.max(1, Math.min(mostRows, Math.floor((wantedBytes * lines.length) / bytes)))
+    }
+  } finally {
+    // After a failure the transaction is over, and the cursor with it.
+    await client.query('close table_rows').catch(() => undefined)
+  }
+}
+
+/** Writes lines of `readRows` into a table. In the caller's transaction, after `useExactText`. */
+export function rowWriter(client: ClientBase, schema: string, table: TableShape) {
+  const columns = table.columns.map(({ name }) => quoted(name)).join(', ')
+  const values = table.columns.map(({ type }, i) => `(r.line->>${i})::${type}`).join(', ')
+  const text = `insert into ${quoted(schema)}.${quoted(table.name)} (${columns}) overriding system value
+    select ${values} from jsonb_array_elements($1::jsonb) as r(line)`
+  let held: string[] = []
+  let size = 0
+  const flush = async () => {
+    if (held.length === 0) return
+    await client.query(text, [`[${held.join(',')}]`])
+    held = []
+    size = 0
+  }
+  return {
+    async write(line: string) {
+      held.push(line)
+      size += line.length
+      if (size >= wantedBytes || held.length >= mostRows) await flush()
+    },
+    flush,
+  }
+}

@@ -1,0 +1,94 @@
+export interface StreamEvent {
+  event: string
+  id: string
+  data: string
+}
+
+interface Options {
+  url: string
+  /** The last event that is known already. */
+  lastId?: string
+  /** Asked before each connection. Unlike the browser's EventSource, so that no secret stands in an address. */
+  headers(): Record<string, string>
+  onOpen?(): void
+  onEvent(event: StreamEvent): void
+  /** A refusal that trying again won't mend: 4xx but 408 and 429. */
+  onRefused?(status: number): void
+}
+
+const firstDelayMs = 1000
+const longestDelayMs = 30_000
+
+/** Reads server-sent events with fetch, and connects again from the last id when the line is lost. Answers what ends it. */
+export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefused }: Options): () => void {
+  const ending = new AbortController()
+
+  const wait = (ms: number) =>
+    new Promise<void>((done) => {
+      const timer = setTimeout(done, ms * (0.75 + Math.random() / 2))
+      ending.signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+    })
+
+  async function connect(): Promise<'again' | 'over'> {
+    const response = await fetch(url, {
+      headers: {
+        accept: 'text/event-stream',
+        ...headers(),
+        ...(lastId && { 'last-event-id': lastId }),
+      },
+      signal: ending.signal,
+      cache: 'no-store',
+    })
+    if (!response.ok || !response.body) {
+      const { status } = response
+      const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
+      if (isFinal) onRefused?.(status)
+      return isFinal ? 'over' : 'again'
+    }
+    onOpen?.()
+    const parse = createParser((event) => {
+      if (event.id) lastId = event.id
+      onEvent(event)
+    })
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parse(part.value)
+    return 'again'
+  }
+
+  async function run() {
+    for (let delay = firstDelayMs; !ending.signal.aborted;) {
+      const started = Date.now()
+      // A line that breaks is no different from one that ends: it is opened again.
+      const outcome = await connect().catch(() => 'again' as const)
+      if (outcome === 'over') return
+      delay = Date.now() - started > longestDelayMs ? firstDelayMs : Math.min(delay * 2, longestDelayMs)
+      await wait(delay / 2)
+    }
+  }
+  void run()
+  return () => ending.abort()
+}
+
+/** Cuts the text of a stream, in whatever pieces it comes, into events. */
+export function createParser(onEvent: (event: StreamEvent) => void): (text: string) => void {
+  let rest = ''
+  let event = ''
+  let id = ''
+  let data: string[] = []
+  return (text) => {
+    const lines = (rest + text).split(/\r\n|\n|\r(?=[^\n])/)
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) onEvent({ event: event || 'message', id, data: data.join('\n') })
+        event = ''
+        data = []
+        continue
+      }
+      const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? []
+      if (field === 'event') event = value
+      else if (field === 'id') id = value
+      else if (field === 'data') data.push(value)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Traps, marks of the page and choices that are asked for anew each time. */
+const neverKept = ['website', 'page', 'marketingOptIn']
+
+/** Keeps under `key` what was typed, for this tab, so that an error or a reload costs nobody their words. */
+export function saveDraft(form: HTMLFormElement, key: string) {
+  const entries = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && !neverKept.includes(name),
+  )
+  quietly(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries))))
+}
+
+/** Something was typed before, in this tab. */
+export const hasDraft = (key: string): boolean => quietly(() => sessionStorage.getItem(key) !== null) ?? false
+
+/** Fills empty fields from the draft. Answers when the form was first shown, if there is a draft. */
+export function restoreDraft(form: HTMLFormElement, key: string): string | undefined {
+  const draft: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+  if (typeof draft !== 'object' || draft === null) return undefined
+  for (const [name, value] of Object.entries(draft)) {
+    const element = form.elements.namedItem(name)
+    if (!isTyped(element) || neverKept.includes(name) || typeof value !== 'string') continue
+    if (element.value === '') element.value = value
+  }
+  return 'formStartTime' in draft && typeof draft.formStartTime === 'string' ? draft.formStartTime : undefined
+}
+
+/** Lays words into a draft for the form that comes next; what was typed in other fields stays. */
+export function layInDraft(key: string, values: Record<string, string>) {
+  quietly(() => {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    sessionStorage.setItem(key, JSON.stringify({ ...(typeof draft === 'object' && draft), ...values }))
+  })
+}
+
+export function dropDraft(key: string) {
+  quietly(() => sessionStorage.removeItem(key))
+}
+
+function isTyped(element: Element | RadioNodeList | null) {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+/** Storage may be closed or full: then there is no draft. */
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

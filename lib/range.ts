@@ -1,0 +1,12 @@
+export interface Range {
+  from: number
+  to: number
+}
+
+/** The two numbers of a text such as "£800–£1500" or "3–12 months". */
+export function rangeOf(value: string): Range {
+  const [from = 0, to = from] = (value.match(/\d[\d,]*/g) ?? []).map((text) =>
+    Number(text.replaceAll(',', '')),
+  )
+  return { from, to }
+}
