@@ -5,7 +5,10 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**'],
     globalSetup: ['./tests/global-setup.ts'],
-    maxWorkers: 2,
+    // The report's PDF reads its colours from the theme; other styles aren't needed in tests.
+    css: { include: [/theme\.css\?raw$/] },
+    // Many wait for a clock or a process: one more than there are cores.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

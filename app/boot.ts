@@ -1,5 +1,5 @@
 /**
- * The two functions below are put into the page as text, so each stands alone: no imports, no outer names.
+ * The functions below are put into the page as text, so each stands alone: no imports, no outer names.
  * The theme is set before the first paint; hydration waits for the first interaction or for a quiet moment after load,
  * and a click that comes too early is kept and given to React once it holds the element.
  */
@@ -16,6 +16,14 @@ export function applyStoredTheme(storageKey: string) {
   document.documentElement.classList.add('js')
 }
 
+/** The offline page is answered under any address, so nothing takes it over; it only waits for the connection. */
+export function reloadWhenOnline() {
+  document.documentElement.classList.remove('js')
+  addEventListener('online', () => {
+    if (location.pathname !== '/offline') location.reload()
+  })
+}
+
 export function deferHydration(isEager: boolean) {
   let isStarted = false
   const start = () => {
@@ -24,7 +32,14 @@ export function deferHydration(isEager: boolean) {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate)
     else hydrate()
   }
-  const hydrate = async () => {
+  // Without its script the page can still be read; a later touch, or the connection, tries again.
+  const hydrate = () =>
+    load().catch((error: unknown) => {
+      console.warn('Not interactive yet:', error)
+      isStarted = false
+      addEventListener('online', start, { once: true })
+    })
+  const load = async () => {
     const plan = JSON.parse(document.getElementById('hydration')?.textContent ?? '{}')
     for (const href of plan.preload) {
       const link = document.createElement('link')

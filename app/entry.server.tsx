@@ -4,12 +4,18 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { themeKey } from '#config/constants.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
-import { pageAt } from '#content/pages.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { findPage } from '#features/publishing/published-pages.server.ts'
 import adminCss from './admin/admin.css?inline'
 import publicCss from './public/public.css?inline'
-import { applyStoredTheme, deferHydration } from './boot.ts'
+import { needsToolSheet } from './public/tool-sheet.tsx'
+import toolsCss from './public/tools.css?inline'
+import { applyStoredTheme, deferHydration, reloadWhenOnline } from './boot.ts'
 
+const fontPath = /\/fonts\/heading-\w+\.woff2/.exec(publicCss)?.[0]
+if (!fontPath) throw new Error('The style names no heading font')
+// There in time for the first paint, or not used in this document.
+const fontLink = `<link rel="preload" href="${fontPath}" as="font" type="font/woff2" crossorigin="">`
 const themeScript = inline(`(${applyStoredTheme})(${JSON.stringify(themeKey)})`)
 
 /** Renders one document, whole: public ones hydrate late and may be kept by anybody, admin ones hydrate at once and never are. */
@@ -21,23 +27,35 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const path = new URL(request.url).pathname
-  const { siteUrl } = loadContext.get(requestCtx).settings
+  const ctx = loadContext.get(requestCtx)
   const isAdmin = context.staticHandlerContext.matches.some((match) => match.route.id === 'admin/layout')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('cache-control', isAdmin || status !== 200 ? 'no-store' : 'public, max-age=0, must-revalidate')
+  // Only listed pages are everybody's: what a person gets by a link of their own is kept by no browser and no service worker.
+  const page = isAdmin || status !== 200 ? undefined : await findPage(ctx, path)
+  const isForAll = page !== undefined
+  headers.set('cache-control', isForAll ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (isAdmin) headers.set('x-robots-tag', 'noindex')
 
   const rendered = await render(<ServerRouter context={context} url={request.url} />)
   const head = [
+    fontLink,
     themeScript,
-    `<style>${isAdmin ? adminCss : publicCss}</style>`,
-    ...(isAdmin || status !== 200 ? [] : structuredDataOf(pageAt(path), siteUrl).map(jsonLd)),
+    isAdmin ? `<style>${adminCss}</style>` : publicStyle(context),
+    ...structuredDataOf(page, ctx.settings.siteUrl).map(jsonLd),
   ].join('')
-  const html = import.meta.env.DEV ? rendered : deferred(rendered, context, isAdmin)
+  const html = import.meta.env.DEV ? rendered : withScripts(rendered, context, isAdmin)
   return new Response(
     html.replace('</head>', () => `${head}</head>`),
     { status, headers },
   )
+}
+
+/** The smaller sheet, or the one that a page with a tool needs. */
+function publicStyle({ staticHandlerContext, routeModules }: EntryContext): string {
+  const isTool = staticHandlerContext.matches.some(({ route }) =>
+    needsToolSheet(routeModules[route.id]?.handle),
+  )
+  return isTool ? `<style data-sheet="tools">${toolsCss}</style>` : `<style>${publicCss}</style>`
 }
 
 async function render(element: React.ReactElement): Promise<string> {
@@ -59,13 +77,18 @@ async function render(element: React.ReactElement): Promise<string> {
 }
 
 /** Takes the router's own script tags out of the way and leaves a plan that `deferHydration` carries out later. */
-function deferred(html: string, { manifest, staticHandlerContext }: EntryContext, isEager: boolean): string {
+function withScripts(
+  html: string,
+  { manifest, staticHandlerContext }: EntryContext,
+  isEager: boolean,
+): string {
+  const isStill = staticHandlerContext.matches.some(({ route }) => route.id === 'public/offline')
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
     const found = manifest.routes[id]
     return found ? [found] : []
   })
   const plan = {
-    manifest: manifest.url,
+    manifest: isEager ? manifest.url : manifest.url.replace('/manifest-', '/public-manifest-'),
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
@@ -75,6 +98,8 @@ function deferred(html: string, { manifest, staticHandlerContext }: EntryContext
   if (!moduleScript.test(html) || !preloads.test(html)) {
     throw new Error('The router no longer writes the script tags that deferred hydration replaces')
   }
+  if (isStill)
+    return html.replace(preloads, '').replace(moduleScript, () => inline(`(${reloadWhenOnline})()`))
   const planTag = `<script type="application/json" id="hydration">${safeJson(plan)}</script>`
   return html
     .replace(preloads, '')

@@ -1,10 +1,9 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { metadata } from '#config/constants.ts'
 import { BrokenPage } from '#ui/broken-page.tsx'
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const isGlobal = useMatches().some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'isGlobal' in handle,
-  )
+  const isGlobal = useLocation().pathname === metadata.globalPath
   return (
     <html lang={isGlobal ? 'en' : 'en-GB'} suppressHydrationWarning>
       <head>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
 import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
 import { output } from './process.ts'
+import { pageTypes } from './page-types.ts'
 import { median, type Row } from './row.ts'
 
 const runs = 5
-const paths = ['/']
 
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -34,7 +34,7 @@ export async function lighthouse(): Promise<Row[]> {
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production' } })
   try {
     const rows: Row[] = []
-    for (const path of paths) {
+    for (const path of Object.values(pageTypes)) {
       const reports: Report[] = []
       for (let run = 0; run < runs; run++) reports.push(await visit(site.url + path))
       rows.push(...rowsOf(path, reports))

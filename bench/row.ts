@@ -39,3 +39,9 @@ export function table(rows: Row[]): string {
   const [head = [], ...body] = cells
   return [line(head), rule, ...body.map(line)].join('\n')
 }
+
+/** The value below which a share of the others lies. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}

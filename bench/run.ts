@@ -1,15 +1,37 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
+import { analyticsGrowth } from './analytics-growth.ts'
+import { assessment } from './assessment.ts'
+import { backupGrowth } from './backup-growth.ts'
 import { bytes } from './bytes.ts'
+import { chat } from './chat.ts'
 import { contact } from './contact.ts'
+import { demos } from './demos.ts'
+import { leadsGrowth } from './leads-growth.ts'
+import { imports } from './import.ts'
 import { lighthouse } from './lighthouse.ts'
 import { page } from './page.ts'
 import { table, type Row } from './row.ts'
+import { search } from './search.ts'
 import { start } from './start.ts'
 
 /** `npm run bench` measures everything and writes `bench/results.md`; `npm run bench -- page` measures one and only prints. */
-const measurements = { page, lighthouse, bytes, contact, start }
+const measurements = {
+  page,
+  lighthouse,
+  bytes,
+  contact,
+  chat,
+  assessment,
+  search,
+  demos,
+  start,
+  'analytics-growth': analyticsGrowth,
+  'leads-growth': leadsGrowth,
+  'backup-growth': backupGrowth,
+  imports,
+}
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = asked.filter((name) => !(name in measurements))

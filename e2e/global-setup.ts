@@ -1,15 +1,20 @@
+import { startFakeBoards } from '../tests/fake-boards/fake-boards.ts'
 import { openMailbox } from '../tests/mailbox.ts'
 import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
 
-/** One built server with an empty database and a mail server of its own for the whole run. */
+/** One built server with an empty database, a mail server and job boards of its own for the whole run. */
 export default async function setup() {
   const mailbox = await openMailbox()
+  const boards = await startFakeBoards()
+  const bases = Object.entries(boards.bases).map(([name, base]) => [`JOBS_${name.toUpperCase()}_BASE`, base])
   const dataDir = await newDataDir()
-  const site = await startSite({ dataDir, env: { SMTP_URL: mailbox.url } })
+  const site = await startSite({ dataDir, env: { SMTP_URL: mailbox.url, ...Object.fromEntries(bases) } })
   process.env['E2E_URL'] = site.url
+  process.env['E2E_BOARDS'] = boards.url
   return async () => {
     await site.stop()
     await mailbox.close()
+    await boards.stop()
     await dropDataDir(dataDir)
   }
 }

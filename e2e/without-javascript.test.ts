@@ -35,3 +35,36 @@ test('without JavaScript a name that is too short is refused in words', async ({
   expect(answer.status()).toBe(422)
   expect(await answer.text()).toContain('Name must be at least 2 characters')
 })
+
+test('without JavaScript a team is asked for, and what is missing comes back with what was typed', async ({
+  page,
+}) => {
+  await page.goto('/team-augmentation')
+  const form = page.getByRole('form', { name: 'Ask for a team' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('Maeve Example')
+  await form.getByRole('textbox', { name: 'Email' }).fill('no.script.team@plant.example')
+  await form.getByRole('textbox', { name: 'Company' }).fill('Plant Example Ltd')
+  await form.getByLabel('Town or site').fill('Cork')
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(form.getByRole('alert')).toContainText('Please choose at least one role')
+  await expect(form.getByLabel('Town or site')).toHaveValue('Cork')
+  await form.getByLabel('ML engineer').selectOption('2')
+  const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  expect((await posted).status()).toBe(303)
+  await expect(page).toHaveURL(/\/team-augmentation\/thanks(?:#|$)/)
+})
+
+test('without JavaScript the search answers, with its kinds as links', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('predctive')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?q=predctive$/)
+  await expect(page.locator('[data-result]').first()).toHaveText(/Predictive maintenance/)
+  await page
+    .getByRole('link', { name: /^Questions and answers/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/kind=faq/)
+  await expect(page.locator('[data-result]').first()).toBeVisible()
+})

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod/mini'
 import { AppError, type FieldErrors } from '#lib/errors.ts'
+import { nestFields } from '#lib/form-fields.ts'
 import { enrolling, mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Endpoint } from '#features/context/endpoint.ts'
 
@@ -44,28 +45,38 @@ async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> 
   const params = one.params ? parse(one.params, c.req.param(), 'not_found') : undefined
   const query = one.query ? parse(one.query, queryOf(c.req.url), 'invalid') : undefined
   const { body, isForm } = one.body ? await readBody(c, one) : { body: undefined, isForm: false }
+  const upload = one.upload ? await readUpload(c, one.upload.bytes) : new Uint8Array()
 
-  const result = await one.handle(ctx, { params, query, body, request: c.req.raw, isForm })
+  const result = await one.handle(ctx, { params, query, body, upload, request: c.req.raw, isForm })
   if (result instanceof Response) return result
   if (!one.response) return c.body(null, 204)
   // Statuses of endpoints with a response are such that carry one.
   return c.json(result, (one.status ?? 200) as ContentfulStatusCode)
 }
 
+const typeOf = (c: Context<AppContext>) =>
+  (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+async function readUpload(c: Context<AppContext>, limit: number): Promise<Uint8Array> {
+  if (typeOf(c) !== 'application/octet-stream')
+    throw new AppError('unsupported_type', 'Please send application/octet-stream')
+  return readBytes(c.req.raw, limit)
+}
+
 async function readBody(c: Context<AppContext>, one: Endpoint) {
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = typeOf(c)
   const isForm = type === 'application/x-www-form-urlencoded'
   if (type !== 'application/json' && !(isForm && one.acceptsForm)) {
     const takes = one.acceptsForm ? 'application/json or a form' : 'application/json'
     throw new AppError('unsupported_type', `Please send ${takes}`)
   }
-  const text = await readText(c.req.raw, one.bodyBytes ?? defaultBodyBytes)
-  const raw = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
+  const text = new TextDecoder().decode(await readBytes(c.req.raw, one.bodyBytes ?? defaultBodyBytes))
+  const raw = isForm ? nestFields(new URLSearchParams(text)) : parseJson(text)
   return { body: one.body && parse(one.body, raw, 'invalid'), isForm }
 }
 
 /** Reads at most `limit` bytes, whatever Content-Length claims. */
-async function readText(request: Request, limit: number): Promise<string> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new AppError('too_large', `This is more than the ${Math.floor(limit / 1024)} KB that fit here`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
@@ -76,7 +87,7 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (size > limit) throw tooLarge()
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function parseJson(text: string): unknown {

@@ -4,32 +4,83 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#lib/errors.ts'
 import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { analyticsApi } from '#features/analytics/analytics.api.ts'
+import { analyticsDeskApi } from '#features/analytics/analytics-desk.api.ts'
+import { backupApi, backupDownloadApi } from '#features/backup/backup.api.ts'
+import { beingRestored } from '#features/backup/maintenance.server.ts'
+import { assessmentApi } from '#features/assessment/assessment.api.ts'
+import { keepReports } from '#features/assessment/send-report.server.ts'
 import { auditApi } from '#features/audit/audit.api.ts'
+import { chatApi } from '#features/chat/chat.api.ts'
+import { conversationsApi } from '#features/chat/conversations.api.ts'
 import { contactApi } from '#features/contact/contact.api.ts'
-import { releaseApi } from '#features/contact/release.api.ts'
+import { keepContact } from '#features/contact/contact.server.ts'
 import { dashboardApi } from '#features/dashboard/dashboard.api.ts'
+import { exportApi } from '#features/leads/export.api.ts'
+import { scannerApi } from '#features/job-scanner/scanner.api.ts'
+import { mergeApi } from '#features/leads/merge.api.ts'
+import { leadImportApi } from '#features/lead-import/lead-import.api.ts'
 import { leadsApi } from '#features/leads/leads.api.ts'
+import { releaseApi } from '#features/leads/release.api.ts'
+import { matcherApi } from '#features/matcher/matcher.api.ts'
 import { mailApi } from '#features/mail/mail.api.ts'
+import { faqsApi } from '#features/publishing/faqs.api.ts'
+import { postsApi } from '#features/publishing/posts.api.ts'
+import { redirectsApi } from '#features/publishing/redirects.api.ts'
+import { privacyDeskApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
+import { suppliersApi } from '#features/suppliers/suppliers.api.ts'
+import { leadRequestsApi, teamRequestApi } from '#features/team-request/team-request.api.ts'
+import { keepTeamRequest } from '#features/team-request/team-request.server.ts'
 import { authApi } from '#features/users/auth.api.ts'
 import { usersApi } from '#features/users/users.api.ts'
-import { findSession } from '#features/users/sessions.server.ts'
+import { searchApi } from '#features/search/search.api.ts'
+import { findSession, mustBeConfirmed } from '#features/users/sessions.server.ts'
+import { confirmSession } from '#features/users/sign-in.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
 import { createContext, visitor, type Surroundings } from './context.ts'
+import { dashboardReadings } from './dashboard-readings.ts'
 import { errorPage } from './error-page.ts'
 import { errorAnswer } from './errors.ts'
 import { healthRoutes, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import { leadChildrenOfAll } from './lead-children.ts'
+import { personHolders } from './personal-data.ts'
 import { openApiDocument } from './openapi.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
 
-export const publicEndpoints = [...contactApi, ...authApi]
+export const publicEndpoints = [
+  ...matcherApi,
+  ...contactApi,
+  ...chatApi,
+  ...teamRequestApi,
+  ...privacyRequestApi,
+  ...authApi,
+  ...analyticsApi,
+  ...assessmentApi,
+  ...searchApi,
+  ...backupDownloadApi,
+]
 export const staffEndpoints = [
-  ...dashboardApi,
+  ...dashboardApi(dashboardReadings),
+  // Before the leads themselves: “duplicates” and “export” are no ids.
+  ...exportApi,
+  ...mergeApi(leadChildrenOfAll),
   ...leadsApi,
-  ...releaseApi,
+  ...leadImportApi,
+  ...leadRequestsApi,
+  ...suppliersApi,
+  ...scannerApi,
+  ...releaseApi({ contact: keepContact, team_request: keepTeamRequest, assessment: keepReports }),
+  ...conversationsApi,
   ...mailApi,
+  ...postsApi,
+  ...faqsApi,
+  ...redirectsApi,
   ...usersApi,
+  ...privacyDeskApi(personHolders),
   ...auditApi,
+  ...backupApi({ confirm: confirmSession, mustBeConfirmed }),
+  ...analyticsDeskApi,
 ]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
 
@@ -43,6 +94,10 @@ interface Options {
   health: Health
   metrics: Metrics
   metricsToken: string | undefined
+  /** Whether a restore is swapping the data: only what needs none of it is answered then. */
+  isBeingRestored?: () => boolean
+  /** Answers /sw.js. */
+  serviceWorker(): Response
   /** Everything that isn't the API: static files and rendered pages. */
   pages(request: Request, ctx: Ctx): Promise<Response>
 }
@@ -55,6 +110,8 @@ export function createApp({
   health,
   metrics,
   metricsToken,
+  isBeingRestored,
+  serviceWorker,
   pages,
 }: Options) {
   const app = new Hono<AppContext>()
@@ -66,7 +123,10 @@ export function createApp({
     const requestId = randomUUID()
     c.set('requestId', requestId)
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      // A page may be stricter: the referrer policy of those whose address holds a key.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     c.res.headers.set('x-request-id', requestId)
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', bareCsp)
     const kind = c.req.path.startsWith('/api/') ? 'api' : 'render'
@@ -99,6 +159,12 @@ export function createApp({
   })
 
   app.route('/', healthRoutes(health, metrics, metricsToken))
+  app.get('/sw.js', serviceWorker)
+
+  app.use(async (_, next) => {
+    if (isBeingRestored?.()) throw beingRestored()
+    await next()
+  })
 
   app.use(async (c, next) => {
     const address = clientAddress(

@@ -5,7 +5,9 @@ import { findColleague } from '#features/users/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
 
 /** What is the same for every request of a process. */
-export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'limits' | 'log'> & { queue: Queue }
+export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 'limits' | 'log'> & {
+  queue: Queue
+}
 
 export const visitor: Actor = { kind: 'visitor' }
 
@@ -15,11 +17,12 @@ export function createContext(
   actor: Actor,
   client: Ctx['client'] = { address: '', userAgent: '' },
 ): Ctx {
-  const { db, clock, settings, limits, log, queue } = around
+  const { db, clock, settings, readPage, limits, log, queue } = around
   const ctx: Ctx = {
     db,
     clock,
     settings,
+    readPage,
     limits,
     log,
     actor,

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import sirv from 'sirv'
 import type { Metrics } from './metrics.ts'
 import { codingFor, type Page, type PageCache } from './page-cache.ts'
-import { bareCsp, securityHeaders } from './security-headers.ts'
+import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
 
 interface Options {
   fetch: Parameters<typeof getRequestListener>[0]
@@ -29,13 +29,15 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, before }
         dotfiles: false,
         setHeaders: (res, path) => {
           for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
-          res.setHeader('content-security-policy', bareCsp)
+          res.setHeader('content-security-policy', isWorkerFile(path) ? workerCsp : bareCsp)
           const isVersioned = forEver.test(path) || /[?&]v=/.test(res.req.url ?? '')
           res.setHeader(
             'cache-control',
             isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           )
           metrics.requests.labels('static', '2xx').inc()
+          // A build may replace the files of a running server; sirv leaves their loss to whoever holds the stream.
+          res.once('pipe', (file) => file.once('error', () => res.destroy()))
         },
       })
     : undefined

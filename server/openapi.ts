@@ -42,6 +42,9 @@ function operation(one: Endpoint): Json {
   return {
     summary: one.summary,
     parameters: [...parameters('path', one.params), ...parameters('query', one.query)],
+    ...(one.upload && {
+      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+    }),
     ...(body && {
       requestBody: {
         required: true,

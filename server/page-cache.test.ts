@@ -35,6 +35,16 @@ test('every coding holds the same text', async () => {
   expect(gunzipSync(body.gzip).toString()).toBe(html)
 })
 
+test('a page that says no-store is answered and never kept', async () => {
+  const own = new Headers({ 'content-type': 'text/html', 'cache-control': 'no-store' })
+  const cache = createPageCache({
+    store: noStore,
+    render: async () => ({ status: 200, headers: own, html: 'mine' }),
+  })
+  expect((await cache.get('/mine')).body.identity.toString()).toBe('mine')
+  expect(cache.peek('/mine')).toBeUndefined()
+})
+
 test('an error page is answered and never kept', async () => {
   const cache = createPageCache({
     store: noStore,

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PageStore } from './page-store.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/** Rest after packing a page, as a multiple of the time it took. */
+const restForWork = 3
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -63,7 +67,7 @@ export function createPageCache({ render, store, maxBytes = 96 * 1024 * 1024 }: 
     const rendered = await render(path)
     const page = await pack(rendered, 5)
     // A publish during the rendering makes this page an old one: it is answered, not kept.
-    if (startedIn === generation && page.status === 200) {
+    if (startedIn === generation && page.status === 200 && !isPrivate(rendered.headers)) {
       keep(path, page)
       repacking.push([path, page])
       void repack()
@@ -71,7 +75,8 @@ export function createPageCache({ render, store, maxBytes = 96 * 1024 * 1024 }: 
     return page
   }
 
-  // The tightest packing takes seconds of CPU for the whole site, so it happens behind the first answers, one page at a time.
+  // The tightest packing takes a minute of CPU for the whole site, so it happens behind the first answers, one page at a time,
+  // and rests in between: visitors have most of the processor.
   async function repack() {
     if (isRepacking) return
     isRepacking = true
@@ -79,10 +84,12 @@ export function createPageCache({ render, store, maxBytes = 96 * 1024 * 1024 }: 
       const [path, page] = next
       const startedIn = generation
       if (pages.get(path) !== page) continue
+      const started = performance.now()
       const tight = { ...page, body: { ...page.body, br: await packBrotli(page.body.identity, 11) } }
       if (startedIn !== generation || pages.get(path) !== page) continue
       keep(path, tight)
       await store.write(path, tight)
+      await sleep((performance.now() - started) * restForWork, undefined, { ref: false })
     }
     isRepacking = false
   }
@@ -124,6 +131,8 @@ export function codingFor(acceptEncoding: string | undefined): Coding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
 }
+
+const isPrivate = (headers: Headers) => /no-store|private/.test(headers.get('cache-control') ?? '')
 
 async function pack({ status, headers, html }: Rendered, quality: number): Promise<Page> {
   const identity = Buffer.from(html)

@@ -1,6 +1,8 @@
 import { solutionSlugs } from '#content/solution.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { countHit, redirectAt } from '#features/publishing/current-redirects.server.ts'
+import { noteMiss } from '#features/publishing/missed-paths.server.ts'
 import { codingFor, type PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -15,13 +17,19 @@ const moved: Record<string, string> = {
 export function createPages(cache: PageCache, renderer: Renderer) {
   return async (request: Request, ctx: Ctx): Promise<Response> => {
     const url = new URL(request.url)
+    const known = redirectAt(url.pathname)
+    if (known) countHit(known)
+    if (known?.to) return redirect(withSearch(known.to, url.search), known.status)
     const target = redirectOf(url.pathname)
     if (target) return redirect(target + url.search)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && request.method !== 'POST')
       throw new AppError('method_not_allowed', 'This page can only be read')
     if (isRead && url.search === '' && !url.pathname.endsWith('.data')) {
-      const { status, headers, etag, body } = await cache.get(url.pathname)
+      const page = await cache.get(url.pathname)
+      const { headers, etag, body } = page
+      const status = page.status === 404 && known?.status === 410 ? 410 : page.status
+      if (status === 404) noteMiss(ctx, url.pathname)
       const coding = codingFor(request.headers.get('accept-encoding') ?? undefined)
       const pairs = headers.flatMap((name, i): [string, string][] =>
         i % 2 ? [] : [[name, headers[i + 1] ?? '']],
@@ -36,7 +44,9 @@ export function createPages(cache: PageCache, renderer: Renderer) {
         ],
       })
     }
-    return renderer.handle(request, ctx)
+    const answer = await renderer.handle(request, ctx)
+    if (answer.status === 404 && isRead) noteMiss(ctx, url.pathname)
+    return answer
   }
 }
 
@@ -48,7 +58,14 @@ function redirectOf(path: string): string | undefined {
   return bare
 }
 
-function redirect(location: string) {
+/** What was asked for goes along, unless the new address has a query of its own. */
+function withSearch(to: string, search: string) {
+  const [address = '', anchor] = to.split('#')
+  if (address.includes('?')) return to
+  return `${address}${search}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+function redirect(location: string, status = 301) {
   // A path that starts with two slashes would be read as another host.
-  return new Response(null, { status: 301, headers: { location: location.replace(/^\/{2,}/, '/') } })
+  return new Response(null, { status, headers: { location: location.replace(/^\/{2,}/, '/') } })
 }

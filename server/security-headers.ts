@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { workerPolicy } from '#lib/worker-url.ts'
 
 /** The same on every answer. A year of HSTS with subdomains; browsers ignore it on plain http. */
 export const securityHeaders: Record<string, string> = {
@@ -13,6 +14,10 @@ export const securityHeaders: Record<string, string> = {
 
 /** For answers that are no page: nothing may load, run or frame. */
 export const bareCsp = "default-src 'none'; frame-ancestors 'none'"
+
+/** For workers, which live by the policy of their own file: they load our modules and may connect to nothing at all. */
+export const workerCsp = "default-src 'none'; script-src 'self'"
+export const isWorkerFile = (path: string): boolean => /^\/assets\/demo-worker-[\w-]+\.js$/.test(path)
 
 /**
  * The policy of one page: its own inline scripts and style by hash, everything else from this site.
@@ -34,13 +39,14 @@ export function pageCsp(html: string): string {
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // Each makes addresses of workers and nothing else: app/public/register-worker.ts and lib/worker-url.ts.
+    `trusted-types service-worker ${workerPolicy}`,
   ].join('; ')
 }
 

@@ -4,14 +4,20 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
-import { brand } from '#config/brand.ts'
 import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
 import { openDatabase } from '#db/database.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrations.ts'
-import { contentVersionChannel, currentContentVersion } from '#features/publishing/content-version.server.ts'
+import { openBackups } from './backups.ts'
+import { startBackupWorker } from '#features/backup/backup-worker.server.ts'
+import { beingRestored, hearMaintenance } from '#features/backup/maintenance.server.ts'
+import { hearChat } from '#features/chat/chat.server/chat-events.ts'
+import { contentVersionChannel, currentEdition } from '#features/publishing/content-version.server.ts'
+import { loadRedirects, storeHits } from '#features/publishing/current-redirects.server.ts'
+import { storeMisses } from '#features/publishing/missed-paths.server.ts'
+import { dropSearchIndex } from '#features/search/current-index.server.ts'
 import { createFirstOwner } from '#features/users/first-owner.server.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { createApp } from './app.ts'
@@ -26,6 +32,12 @@ import { createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 import { createPages } from './pages.ts'
 import { createRenderer } from './renderer.ts'
+import { settingsOf } from './settings.ts'
+import { serviceWorkerAnswer } from './service-worker.ts'
+
+/** A timer can't wait for longer than 24 days. */
+const longestWaitMs = 24 * 3_600_000
+const storeCountsEveryMs = 10_000
 
 interface Options {
   env: Env
@@ -67,6 +79,10 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     log,
     queue,
     settings: settingsOf(env),
+    readPage: async (path: string) => {
+      const { status, etag, body } = await cache.get(path)
+      return { status, etag, html: body.identity.toString() }
+    },
   }
   const systemCtx = createContext(around, { kind: 'system', name: 'server' })
   const firstOwner =
@@ -75,30 +91,71 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       : undefined
   const setUpLink = await createFirstOwner(systemCtx, firstOwner)
 
-  let contentVersion = await currentContentVersion(systemCtx)
+  let edition = await currentEdition(systemCtx)
+  await loadRedirects(systemCtx)
   const metrics = createMetrics(buildId)
   const renderer = createRenderer(build, systemCtx)
   const store = await openPageStore(
     join(env.DATA_DIR, 'pages'),
     `${buildId} ${around.settings.siteUrl}`,
-    () => contentVersion,
+    () => edition.name,
   )
   const cache = createPageCache({ render: renderer.render, store })
   const dropPages = async () => {
-    contentVersion = await currentContentVersion(systemCtx)
+    await loadRedirects(systemCtx)
+    edition = await currentEdition(systemCtx)
     cache.clear()
+    dropSearchIndex()
+    waitForNext()
   }
-  const listener = await listen(database, contentVersionChannel, () => {
+  const renew = () => {
     dropPages().catch((error: unknown) => log.warn({ err: error }, 'content version not read'))
-  })
+  }
+  // An article goes live by this server's own clock, whether or not the job that tells everybody ran.
+  let waiting: NodeJS.Timeout | undefined
+  const waitForNext = () => {
+    clearTimeout(waiting)
+    const ms = edition.nextAt ? edition.nextAt.getTime() - Date.now() : Number.POSITIVE_INFINITY
+    waiting = setTimeout(ms > longestWaitMs ? waitForNext : renew, Math.min(Math.max(ms, 0), longestWaitMs))
+    waiting.unref()
+  }
+  waitForNext()
+  undo.push(async () => clearTimeout(waiting))
+  const listener = await listen(database, contentVersionChannel, renew)
   undo.push(() => listener.close())
+  const storeCounts = async () => {
+    await storeHits(systemCtx)
+    await storeMisses(systemCtx)
+  }
+  const counting = setInterval(() => {
+    storeCounts().catch((error: unknown) =>
+      log.warn({ err: error }, 'counts of redirects and misses not stored'),
+    )
+  }, storeCountsEveryMs)
+  undo.push(async () => {
+    clearInterval(counting)
+    await storeCounts().catch((error: unknown) => log.warn({ err: error }, 'counts not stored at the end'))
+  })
+
+  const backupWorker = startBackupWorker(await openBackups({ env, database, around }), {
+    isWorker: env.WORKER,
+  })
+  undo.push(() => backupWorker.close())
+  const maintenance = await hearMaintenance(database, log, backupWorker.look)
+  undo.push(() => maintenance.close())
 
   const app = createApp({
     around,
+    isBeingRestored: () => maintenance.isOn(),
     apiLimits: env.RATE_LIMIT ? createMemoryLimits() : noLimits,
     trustedProxies: env.TRUSTED_PROXIES,
     metrics,
     metricsToken: env.METRICS_TOKEN,
+    serviceWorker: serviceWorkerAnswer({
+      isOn: env.SERVICE_WORKER && !isDevelopment,
+      buildId,
+      routes: build.routes,
+    }),
     pages: createPages(cache, renderer),
     health: {
       build: buildId,
@@ -106,19 +163,29 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       startedAt: new Date(),
       isStopping: () => !server.listening,
       check: async () => ({
-        database: await database.pool.query('select 1').then(
-          () => 'ok',
-          () => 'unreachable',
-        ),
+        database: maintenance.isOn()
+          ? 'a backup is being restored'
+          : await database.pool.query('select 1').then(
+              () => 'ok',
+              () => 'unreachable',
+            ),
       }),
     },
   })
+  // Before anybody is served: who is told that the site is ready may rely on all of it.
+  const jobContext = (name: string) => {
+    // Tried again later, as after any failure.
+    if (maintenance.isOn()) throw beingRestored()
+    return createContext(around, { kind: 'system', name })
+  }
+  if (env.WORKER) await queue.work(jobs, jobContext)
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, before })
   await listenOn(server, env)
   undo.push(() => closeServer(server))
-  if (env.WORKER) await queue.work(jobs, (name) => createContext(around, { kind: 'system', name }))
-  if (!isDevelopment) {
+  const chatListener = await hearChat(systemCtx, database)
+  undo.push(() => chatListener.close())
+  if (env.NODE_ENV === 'production') {
     const paths = publicPages.map((page) => page.path)
     cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
@@ -126,17 +193,6 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const { port } = server.address() as AddressInfo
   return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, setUpLink }
-}
-
-function settingsOf(env: Env) {
-  return {
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    salesEmail: env.SALES_EMAIL ?? brand.email,
-    mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
-    dataDir: env.DATA_DIR,
-    smtpUrl: env.SMTP_URL,
-    requireMfa: env.REQUIRE_MFA,
-  }
 }
 
 async function listenOn(server: Server, { PORT, HOST }: Env) {

@@ -5,22 +5,29 @@ import { isNode, modules, nodesOf, parse, type Import, type Node, type ParsedFil
 const mayImport: Record<string, string[]> = {
   server: ['app', 'features', 'jobs', 'db', 'config', 'lib', 'content'],
   app: ['features', 'ui', 'content', 'config', 'lib', 'assets'],
-  features: ['jobs', 'db', 'config', 'lib', 'ui'],
+  features: ['jobs', 'db', 'config', 'lib', 'ui', 'content'],
   ui: ['config', 'lib', 'assets'],
   content: ['config', 'lib'],
-  assets: ['config', 'lib'],
+  // Preview pictures carry the titles of the pages.
+  assets: ['config', 'lib', 'content'],
   jobs: ['db', 'config', 'lib'],
   db: ['config', 'lib'],
   config: ['lib'],
   lib: [],
 }
 
-/** Features that the others may use: every tool ends in a lead, and the request's context. */
-const sharedFeatures = ['leads', 'context']
+/** Features that the others may use: every tool ends in a lead; the request's context; what is published, and finding it. */
+const sharedFeatures = ['leads', 'context', 'publishing', 'search']
+/** Every tool tells that it was used. */
+const sharedFiles = ['features/analytics/send-event.ts']
 
 /** `server/context.ts` writes the audit row for every feature, in the caller's transaction; `features/audit` lists them. */
 const tableReaders: Record<string, string[]> = {
-  'features/context/audit.table.server.ts': ['server/context.ts', 'features/audit/audit.server.ts'],
+  'features/context/audit.table.server.ts': [
+    'server/context.ts',
+    'features/audit/audit.server.ts',
+    'features/audit/person.server.ts',
+  ],
 }
 
 const readsEnvironment = [
@@ -67,11 +74,12 @@ test('interface parts know no brand', () => {
   expect(breaches(files, (_, { path }) => path === 'config/brand.ts')).toEqual([])
 })
 
-test('features share leads and the context, nothing else', () => {
+test('features share leads, the context, what is published and the search in it, nothing else', () => {
   const files = product().filter(({ top }) => top === 'features')
   const breaks = (file: ParsedFile, { path = '' }: Import) => {
     const target = featureOf(path)
-    return target !== undefined && target !== featureOf(file.path) && !sharedFeatures.includes(target)
+    if (target === undefined || target === featureOf(file.path)) return false
+    return !sharedFeatures.includes(target) && !sharedFiles.includes(path)
   }
   expect(breaches(files, breaks)).toEqual([])
 })
@@ -140,6 +148,11 @@ function exportedNames(node: Node): string[] {
   const parts = Array.isArray(declared['declarations']) ? declared['declarations'] : [declared]
   return parts.flatMap((part) => (isNode(part) && isNode(part['id']) ? [String(part['id']['name'])] : []))
 }
+
+test('features read content on the server only', () => {
+  const files = product().filter(({ top, path }) => top === 'features' && !/\.server(?:\/|\.ts$)/.test(path))
+  expect(breaches(files, (_, one) => one.path?.startsWith('content/') === true && !one.isType)).toEqual([])
+})
 
 test('settings are read in one place', () => {
   const readers = modules()

@@ -32,6 +32,8 @@ interface Options {
   now?: Date | string
   limits?: 'on' | 'off'
   settings?: Partial<Ctx['settings']>
+  /** The public pages by their path, as HTML; every other one is missing. */
+  pages?: Record<string, string>
 }
 
 const silent = () => undefined
@@ -42,6 +44,7 @@ export async function testCtx({
   now = '2026-11-18T10:00:00Z',
   limits = 'on',
   settings,
+  pages = {},
 }: Options = {}): Promise<TestCtx> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
@@ -56,6 +59,10 @@ export async function testCtx({
     clock,
     log,
     queue,
+    readPage: async (path: string) => {
+      const html = pages[path]
+      return { status: html === undefined ? 404 : 200, html: html ?? '', etag: html ?? '' }
+    },
     limits: limits === 'on' ? createMemoryLimits() : noLimits,
     settings: {
       siteUrl: 'https://site.test',

@@ -22,6 +22,7 @@ function appOf(ctx: TestCtx) {
     },
     metrics: createMetrics('test'),
     metricsToken: undefined,
+    serviceWorker: () => new Response(),
     pages: async () => new Response('page'),
   })
   const env = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
@@ -54,11 +55,27 @@ test('every endpoint is either public, and listed so, or asks for a session', ()
       .map(nameOf)
       .sort(),
   ).toEqual([
+    'GET /api/assessments/:id/report.pdf',
+    'GET /api/backups/downloads/:ticket',
+    'GET /api/chatbot/events',
     'GET /api/contact/challenge',
+    'GET /api/search',
+    'PATCH /api/assessments/:id',
+    'POST /api/assessments',
+    'POST /api/assessments/:id/complete',
+    'POST /api/assessments/:id/email',
+    'POST /api/assessments/:id/link',
     'POST /api/auth/accept',
     'POST /api/auth/link',
     'POST /api/auth/login',
+    'POST /api/chatbot',
     'POST /api/contact',
+    'POST /api/events',
+    'POST /api/matcher',
+    'POST /api/privacy-request',
+    'POST /api/seo/performance-report',
+    'POST /api/seo/vitals',
+    'POST /api/team-request',
   ])
   expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length)
 })

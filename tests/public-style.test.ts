@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { modules } from './source-tree.ts'
 
-const css = readFileSync(new URL('../app/public/public.css', import.meta.url), 'utf8')
+const sheetOf = (name: string) => readFileSync(new URL(`../app/public/${name}`, import.meta.url), 'utf8')
+const publicCss = sheetOf('public.css')
+const toolsCss = publicCss + sheetOf('tools.css')
 
-/** Every screen file that a public page shows, by following imports from the public screens. */
-function shownInPublic(): string[] {
-  const files = new Map(modules().map((file) => [file.path, file]))
-  const isStart = (path: string) =>
-    /^app\/public\/(?!design).*\.tsx$/.test(path) && !path.endsWith('.test.tsx')
-  const found = new Set([...files.keys()].filter(isStart))
+const files = new Map(modules().map((file) => [file.path, file]))
+const screens = [...files.keys()].filter(
+  (path) => /^app\/public\/(?!design).*\.tsx$/.test(path) && !path.endsWith('.test.tsx'),
+)
+
+/** Every screen file that these show, by following imports. */
+function shownBy(starts: string[]): string[] {
+  const found = new Set(starts)
   for (const path of found) {
     for (const one of files.get(path)?.imports ?? []) {
       if (one.path && !one.isType && files.has(one.path)) found.add(one.path)
@@ -18,17 +22,36 @@ function shownInPublic(): string[] {
   return [...found].filter((path) => path.endsWith('.tsx'))
 }
 
-const named = [...css.matchAll(/'\.\.\/\.\.\/ui\/\{([^}]+)\}\.tsx'/g)].flatMap(([, names = '']) =>
-  names.split(','),
-)
+const partsIn = (css: string) =>
+  [...css.matchAll(/'\.\.\/\.\.\/ui\/\{([^}]+)\}\.tsx'/g)].flatMap(([, names = '']) => names.split(','))
+const featuresIn = (css: string) =>
+  [...css.matchAll(/features\/([\w-]+)\/\*\.tsx/g)].map(([, name = '']) => name)
+const featuresOf = (paths: string[]) => paths.flatMap((path) => /^features\/([^/]+)\//.exec(path)?.[1] ?? [])
 
-test('every part that a public page shows has its classes in the public style', () => {
-  const parts = shownInPublic().filter((path) => path.startsWith('ui/'))
+test('every part and every feature that a public page shows has its classes in a public style', () => {
+  const shown = shownBy(screens)
+  const parts = shown
+    .filter((path) => path.startsWith('ui/'))
+    .map((path) => path.slice('ui/'.length, -'.tsx'.length))
   expect(parts.length).toBeGreaterThan(10)
-  expect(parts.filter((path) => !named.includes(path.slice('ui/'.length, -'.tsx'.length)))).toEqual([])
+  expect(parts.filter((name) => !partsIn(toolsCss).includes(name))).toEqual([])
+  expect(featuresOf(shown).filter((name) => !featuresIn(toolsCss).includes(name))).toEqual([])
 })
 
-test('every feature that a public page shows is a source of the public style', () => {
-  const features = shownInPublic().flatMap((path) => /^features\/([^/]+)\//.exec(path)?.[1] ?? [])
-  expect([...new Set(features)].filter((name) => !css.includes(`../features/${name}/*.tsx`))).toEqual([])
+test('a page that shows more than the smaller style holds asks for that of the tools', () => {
+  const known = [...featuresIn(publicCss), 'chat']
+  const tools = screens
+    .filter((path) => /^app\/public\/[^/]+\.tsx$/.test(path) && !path.endsWith('/layout.tsx'))
+    .filter((path) => {
+      const shown = shownBy([path])
+      const parts = shown
+        .filter((one) => one.startsWith('ui/'))
+        .map((one) => one.slice('ui/'.length, -'.tsx'.length))
+      return (
+        featuresOf(shown).some((name) => !known.includes(name)) ||
+        parts.some((name) => !partsIn(publicCss).includes(name))
+      )
+    })
+  expect(tools.length).toBeGreaterThan(5)
+  expect(tools.filter((path) => !files.get(path)?.text.includes('handle = toolHandle'))).toEqual([])
 })

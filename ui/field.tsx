@@ -79,12 +79,35 @@ function ErrorLine({ id, error }: { id: string; error?: string }) {
   )
 }
 
-export function TextField(props: FieldProps & React.ComponentProps<'input'>) {
+/** With a `unit` it is a reading: figures in line, the unit behind them. */
+export function TextField({
+  unit,
+  ...props
+}: FieldProps & { unit?: string } & React.ComponentProps<'input'>) {
   const { unique, wiring } = useWiring(props)
   const { className, ...rest } = native(props)
+  const described = [unit && `${unique}-unit`, wiring['aria-describedby']].filter(Boolean).join(' ')
+  const input = (
+    <input
+      type="text"
+      {...rest}
+      {...wiring}
+      aria-describedby={described || undefined}
+      className={classes(control, 'h-11', unit && 'text-right font-mono tabular-nums')}
+    />
+  )
   return (
     <Frame {...props} unique={unique} className={className}>
-      <input type="text" {...rest} {...wiring} className={classes(control, 'h-11')} />
+      {unit ? (
+        <span className="grid grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-3">
+          {input}
+          <span id={`${unique}-unit`} className="text-sm text-slate">
+            {unit}
+          </span>
+        </span>
+      ) : (
+        input
+      )}
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import { layout } from '#config/constants.ts'
+import { loadWholeDocuments } from './whole-documents.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
 
 /**
@@ -7,9 +8,29 @@ import { lazy, Suspense, type ComponentType } from 'react'
  * the browser there is no such HTML, so it loads at once.
  */
 export function late<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
+  return lateOn(id, load, () => true)
+}
+
+/**
+ * The same, but being on the screen isn't enough: somebody must point at it, touch it or focus something in it, unless `isInUse` says that this
+ * was begun before.
+ */
+export function lateOnUse<P extends object>(
+  id: string,
+  load: () => Promise<ComponentType<P>>,
+  isInUse: () => boolean = () => false,
+) {
+  return lateOn(id, load, isInUse)
+}
+
+function lateOn<P extends object>(
+  id: string,
+  load: () => Promise<ComponentType<P>>,
+  isNearEnough: () => boolean,
+) {
   const Part = lazy(async () => {
-    if (typeof document !== 'undefined') await near(id)
-    return { default: await load() }
+    if (typeof document !== 'undefined') await wanted(id, isNearEnough())
+    return { default: await load().catch((error: unknown) => leftAsItIs(id, error)) }
   })
   return function Late(props: P) {
     return (
@@ -20,9 +41,19 @@ export function late<P extends object>(id: string, load: () => Promise<Component
   }
 }
 
-function near(id: string): Promise<void> {
+/** A part that can't be fetched, without a connection or because a newer version is out, stays what the server wrote: readable, and its form posts. */
+function leftAsItIs(id: string, error: unknown): Promise<never> {
+  if (!document.getElementById(id)) throw error
+  console.warn(`The part ${id} was not fetched`, error)
+  loadWholeDocuments()
+  return new Promise(() => undefined)
+}
+
+function wanted(id: string, isNearEnough: boolean): Promise<void> {
   const element = document.getElementById(id)
-  if (!element) return Promise.resolve()
+  // What is in use already, when this comes late, gives no further sign.
+  if (!element || element.contains(document.activeElement)) return Promise.resolve()
+  if (!isNearEnough && element.matches(':hover')) return Promise.resolve()
   return new Promise((resolve) => {
     const waiting = new AbortController()
     const found = () => {
@@ -36,9 +67,12 @@ function near(id: string): Promise<void> {
         rootMargin: `${layout.lazyMarginPx}px`,
       },
     )
-    observer.observe(element)
+    if (isNearEnough) observer.observe(element)
     const { signal } = waiting
-    element.addEventListener('focusin', found, { signal })
+    const signs = isNearEnough ? ['focusin'] : ['focusin', 'pointerover', 'touchstart', 'dragenter', 'input']
+    const within = ({ target }: Event) => target instanceof Node && element.contains(target) && found()
+    // At the window: React holds back the events of a part that it doesn't hold yet.
+    for (const type of signs) addEventListener(type, within, { signal, capture: true, passive: true })
     // `early` is what `app/boot.ts` tells of a click that it keeps for later.
     for (const type of ['early', 'click']) document.addEventListener(type, found, { signal, capture: true })
     addEventListener('popstate', found, { signal })

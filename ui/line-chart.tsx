@@ -24,7 +24,10 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
   const percent = (index: number) => (index / last) * 100
   const height = (value: number) => 100 - (value / max) * 100
   const place = at ?? labels.length - 1
-  const readings = series.map(({ name, values }) => `${name} ${format(values[place] ?? 0)}`)
+  const readings = series.map(({ name, values }) => {
+    const value = values[place] ?? null
+    return `${name} ${value === null ? 'none' : format(value)}`
+  })
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = steps[event.key]
@@ -110,7 +113,7 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
             return (
               <span
                 key={name}
-                className="absolute size-2 -translate-1/2 rounded-full ring-2 ring-paper"
+                className="absolute size-2 -translate-1/2 rounded-full outline-2 outline-paper"
                 style={style}
               />
             )

@@ -29,7 +29,8 @@ function subscribe(listener: () => void) {
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="slider"]'))
+  (target.isContentEditable ||
+    target.matches('input:not([type="checkbox"]), textarea, select, [role="slider"]'))
 
 /** A key alone runs something only while nobody types, nothing stands in front of the page and keys are on. */
 function onKeyDown(event: KeyboardEvent) {

@@ -85,6 +85,7 @@ export function Th({ sort, onSort, numeric, className, children, ...rest }: ThPr
           onClick={onSort}
           className={classes(
             'group -mx-1 inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm px-1 font-semibold hover:text-ink touch:min-h-11',
+            numeric ? 'flex-row-reverse text-right' : 'text-left',
             sort && 'text-ink',
           )}
         >

@@ -38,7 +38,9 @@ export function Tabs<Value extends string>({
           >
             {tab.label}
             {tab.count !== undefined && (
-              <span className="text-xs font-normal text-slate tabular-nums">{tab.count}</span>
+              <span className="text-xs font-normal text-slate tabular-nums">
+                {tab.count.toLocaleString('en-GB')}
+              </span>
             )}
           </Base.Tab>
         ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { dismissToast, type Toast } from './toast-store.ts'
 
 /** Good news leaves by itself unless it is being read; an error stays until somebody closes it. */
 export function ToastCard({
-  toast: { id, title, description, tone },
+  toast: { id, title, description, tone, action },
   closeAfterMs,
 }: {
   toast: Toast
@@ -40,6 +40,18 @@ export function ToastCard({
         <p className="leading-6 font-semibold">{title}</p>
         {description && <p className="leading-5 text-slate">{description}</p>}
       </div>
+      {action && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton
         icon="close"
         label="Close this message"

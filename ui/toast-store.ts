@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string
   description?: string
   tone?: 'ok' | 'error'
+  /** Something to do about it, such as taking it back. */
+  action?: { label: string; run: () => void }
 }
 
 export interface Toast extends ToastContent {

@@ -1,11 +1,29 @@
 import { useParams } from 'react-router'
+import { LeadAssessments } from '#features/assessment/lead-assessments.tsx'
+import { LeadConversations } from '#features/chat/lead-conversations.tsx'
 import { LeadScreen } from '#features/leads/lead-screen.tsx'
 import { NewLeadScreen } from '#features/leads/new-lead-screen.tsx'
+import type { Need } from '#features/suppliers/match.ts'
+import { MatchingSuppliers } from '#features/suppliers/matching-suppliers.tsx'
+import { Shortlist } from '#features/suppliers/shortlist.tsx'
+import { TeamRequestCards } from '#features/team-request/team-request-card.tsx'
+import { useMay } from '#features/users/use-user.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Lead')
 
+const shortlistOf = (need: Need) => <Shortlist need={need} />
+
 export default function LeadForm() {
   const { id } = useParams()
-  return id ? <LeadScreen key={id} id={id} /> : <NewLeadScreen />
+  const may = useMay()
+  if (!id) return <NewLeadScreen />
+  const more = (
+    <>
+      <TeamRequestCards leadId={id} shortlist={shortlistOf} otherwise={<MatchingSuppliers />} />
+      {may('assessments.read') && <LeadAssessments leadId={id} />}
+      {may('conversations.read') && <LeadConversations leadId={id} />}
+    </>
+  )
+  return <LeadScreen key={id} id={id} more={more} />
 }

@@ -1,25 +1,27 @@
 import { brand } from '#config/brand.ts'
 import { about } from '#content/about.ts'
-import { faqClaim } from '#content/faq/index.ts'
+import { claimOfFaq } from '#content/faq/index.ts'
 import { ownSceneOf } from '#content/scenes.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import type { Route } from './+types/about'
+import { AskLine } from './ask-line.tsx'
 import { ClaimList } from './about/claim-list.tsx'
 import { FirmFacts } from './about/firm-facts.tsx'
 import { Principles } from './about/principles.tsx'
 import { RunChart } from './about/run-chart.tsx'
 import { WorkSteps } from './about/work-steps.tsx'
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const { scene, ...words } = about
   const { basis, faqBasis, ...claims } = words.claims
   const rows = Object.entries(brand.claims).map(([id, { value, text, evidence }]) => {
     const known = Object.entries(basis).find(([name]) => name === id)
     return { value, text, evidence, basis: known?.[1] ?? '' }
   })
-  const { value, text, evidence } = faqClaim
+  const { value, text, evidence } = claimOfFaq(await listFaqEntries(context.get(requestCtx)))
   return {
     ...words,
     ...ownSceneOf('page', { ...scene, title: about.title }),
@@ -81,22 +83,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Section id="claims" title={claims.title} intro={claims.text}>
         <ClaimList columns={claims.columns} rows={claims.rows} />
       </Section>
-      <Container className="pb-20 md:pb-28">
-        <section
-          aria-labelledby="action"
-          className="grid gap-x-8 gap-y-5 border-t border-ink pt-6 md:grid-cols-12"
-        >
-          <h2 id="action" className="text-2xl md:col-span-4">
-            {action.title}
-          </h2>
-          <p className="text-lg md:col-span-5">{action.text}</p>
-          <div className="md:col-span-3 md:justify-self-end">
-            <ButtonLink to="/contact" variant="signal" size="lg">
-              {action.label}
-            </ButtonLink>
-          </div>
-        </section>
-      </Container>
+      <AskLine {...action} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { replyPromise } from '#features/contact/reply-promise.ts'
+import { replyPromise } from '#features/leads/reply-promise.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import { TideLine } from './tide-line.tsx'

@@ -1,9 +1,35 @@
 import { Link } from 'react-router'
+import { ArrowLink } from './arrow-link.tsx'
 
 export interface Entry {
   to: string
   title: string
   text: string
+}
+
+interface Props {
+  id: string
+  title: string
+  entries: Entry[]
+  /** The list that they are taken from. */
+  all?: { to: string; label: string }
+  className?: string
+}
+
+/** A heading over entries; nothing where there are none. */
+export function EntrySection({ id, title, entries, all, className }: Props) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {all && <ArrowLink to={all.to}>{all.label}</ArrowLink>}
+      </div>
+      <Entries entries={entries} />
+    </section>
+  )
 }
 
 /** Titles with a line about each; the whole of an entry is its link. */
@@ -16,6 +42,7 @@ export function Entries({ entries }: { entries: Entry[] }) {
             <Link
               to={to}
               prefetch="intent"
+              viewTransition
               className="underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
             >
               {title}

@@ -1,33 +1,44 @@
-import { faqClaim, faqQueryOf, filterFaq } from '#content/faq/index.ts'
+import { claimOfFaq, faqQueryOf, filterFaq } from '#content/faq/index.ts'
 import { faqWords } from '#content/faq-words.ts'
-import { pageAt } from '#content/pages.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { listFaqGroups } from '#features/publishing/faq.server.ts'
+import { findPage } from '#features/publishing/published-pages.server.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq'
-import { FaqFilter } from './faq/faq-filter.tsx'
+import { FilterForm } from './filter-form.tsx'
 import { FaqGroupList } from './faq/faq-group-list.tsx'
 import { GroupLinks } from './faq/group-links.tsx'
 import { useOpenTarget } from './faq/use-open-target.ts'
+import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
   const q = faqQueryOf(url.searchParams)
-  const groups = filterFaq(q).map(({ entries, ...group }) => ({
+  const all = await listFaqGroups(ctx)
+  const paths = [...new Set(all.flatMap(({ entries }) => entries.flatMap(({ see = [] }) => see)))]
+  const titles = new Map(
+    await Promise.all(paths.map(async (path) => [path, (await findPage(ctx, path))?.title] as const)),
+  )
+  const groups = filterFaq(q, all).map(({ entries, ...group }) => ({
     ...group,
     entries: entries.map(({ see = [], ...entry }) => ({
       ...entry,
       see: see.flatMap((path) => {
-        const title = pageAt(path)?.title
+        const title = titles.get(path)
         return title ? [{ path, title }] : []
       }),
     })),
   }))
+  const claim = claimOfFaq(all.flatMap(({ entries }) => entries))
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  return { words: faqWords, claim: faqClaim, q, groups, count }
+  const subjects = groups.map(({ id, title, entries }) => ({ id, title, count: entries.length }))
+  return toldInHtml(request, { words: faqWords, claim, q, subjects, groups, count }, 'groups')
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { words, claim, q, groups, count } = loaderData
+  const { words, claim, q, subjects, groups, count } = loaderData
   useOpenTarget()
   return (
     <Container className="pt-8 pb-20 md:pt-12">
@@ -45,8 +56,19 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-4 xl:col-span-3">
           <div className="lg:sticky lg:top-6">
-            <FaqFilter words={words.search} q={q} />
-            <GroupLinks label={words.groups} groups={groups} />
+            <FilterForm
+              id="faq-filter"
+              action="/qa"
+              label={words.search.label}
+              placeholder={words.search.placeholder}
+              q={q}
+              className="lg:mb-0"
+            >
+              <Button type="submit" variant="secondary" className="h-11">
+                {words.search.action}
+              </Button>
+            </FilterForm>
+            <GroupLinks label={words.groups} groups={subjects} />
           </div>
         </div>
         <div className="lg:col-span-8 xl:col-start-5">
@@ -54,9 +76,11 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
             {count} {count === 1 ? 'question' : 'questions'}
             {q && ` for “${q}”`}
           </p>
-          {groups.map((group) => (
-            <FaqGroupList key={group.id} {...group} words={words} isOpen={q !== ''} />
-          ))}
+          <ToldInHtml isTold={!groups}>
+            {groups?.map((group) => (
+              <FaqGroupList key={group.id} {...group} words={words} isOpen={q !== ''} />
+            ))}
+          </ToldInHtml>
           {count === 0 && (
             <EmptyState
               title={words.empty.title}

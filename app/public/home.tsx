@@ -1,10 +1,14 @@
 import { brand } from '#config/brand.ts'
 import { carousel } from '#config/constants.ts'
 import { clientLogos } from '#content/client-logos.ts'
+import { claimOfFaq } from '#content/faq/index.ts'
+import { film } from '#content/film.ts'
 import { home } from '#content/home.ts'
 import { heroSignpost, pictureOf } from '#content/pictures.ts'
 import { useCaseCategories } from '#content/use-case.ts'
 import { useCases } from '#content/use-cases/index.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { late } from '#ui/late.tsx'
 import type { Route } from './+types/home'
 import { Figures } from './home/figures.tsx'
@@ -13,7 +17,8 @@ import { Hero } from './home/hero.tsx'
 /** Twice as many as are shown, so that the browser has something to choose from. */
 const offeredPerCategory = carousel.useCasesPerCategory * 2
 
-export function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const faq = claimOfFaq(await listFaqEntries(context.get(requestCtx)))
   const cards = carousel.useCaseCategories.flatMap((category) => {
     const { label, picture } = useCaseCategories.find(({ id }) => id === category) ?? useCaseCategories[0]
     return useCases
@@ -39,9 +44,13 @@ export function loader() {
       narrowPicture: pictureOf('hero-phone'),
       board: heroSignpost,
     },
-    figures: { title: home.figuresTitle, figures },
+    figures: {
+      title: home.figuresTitle,
+      figures,
+      more: [{ label: `${faq.value} ${faq.text}`, to: '/qa' }, ...home.more],
+    },
     how: home.how,
-    video: { ...home.video, picture: pictureOf('how-it-works') },
+    video: { ...home.video, url: film.url, picture: pictureOf('how-it-works') },
     logos: { title: home.logosTitle, logos: clientLogos },
     partner,
     why: home.why,

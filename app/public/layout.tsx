@@ -1,11 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, isRouteErrorResponse, useNavigation } from 'react-router'
+import {
+  Outlet,
+  isRouteErrorResponse,
+  useMatches,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { breadcrumbOf } from '#content/breadcrumb.ts'
 import { metadataOf } from '#content/metadata.ts'
 import { footerLinks, headerLinks, prefetchedPaths } from '#content/navigation.ts'
-import { pageAt } from '#content/pages.ts'
+import { ownScreenAt, pageAt } from '#content/pages.ts'
 import { pictureOf } from '#content/pictures.ts'
+import { usePageViews } from '#features/analytics/use-page-views.ts'
+import { ChatLauncher } from '#features/chat/chat-launcher.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { findPage } from '#features/publishing/published-pages.server.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { late } from '#ui/late.tsx'
 import { Container } from '#ui/section.tsx'
@@ -16,12 +25,15 @@ import { Failure } from './failure.tsx'
 import { metaTags } from './meta-tags.ts'
 import { PrefetchHints } from './prefetch-hints.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { ToolSheet, needsToolSheet } from './tool-sheet.tsx'
+import { useAfterLoad } from './use-after-load.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = pageAt(url.pathname)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page = (await findPage(ctx, url.pathname)) ?? ownScreenAt(url.pathname)
   return {
-    metadata: metadataOf(page, context.get(requestCtx).settings.siteUrl),
+    metadata: metadataOf(page, ctx.settings.siteUrl),
     breadcrumb: page?.breadcrumb ?? breadcrumbOf(url.pathname),
     headerLinks,
     footerLinks,
@@ -30,11 +42,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+/** Nothing here depends on the query. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Articles', href: '/blog/feed.xml' },
+  { rel: 'alternate', type: 'application/feed+json', title: 'Articles', href: '/blog/feed.json' },
 ]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.metadata) : [])
@@ -49,10 +72,12 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
   return (
     <Frame {...loaderData}>
-      <Suspense>{isMissing ? <MissingPage picture={loaderData.missing} /> : <Failure />}</Suspense>
+      <Suspense>
+        {isMissing ? <MissingPage picture={loaderData.missing} isGone={error.status === 410} /> : <Failure />}
+      </Suspense>
     </Frame>
   )
 }
@@ -65,7 +90,10 @@ type FrameProps = Route.ComponentProps['loaderData'] & { children: React.ReactNo
 
 function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: FrameProps) {
   const navigation = useNavigation()
+  const isTool = useMatches().some(({ handle }) => needsToolSheet(handle))
   const main = useFocusOnNavigation()
+  usePageViews()
+  useAfterLoad()
   return (
     <>
       <a
@@ -80,14 +108,17 @@ function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: F
           <Breadcrumb items={breadcrumb} />
         </Container>
       )}
+      {isTool && <ToolSheet />}
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <div id={footerId}>
+      {/* Room for the chat's button, so that it never covers the end of the page. */}
+      <div id={footerId} className="bg-sunk pb-16 print:pb-0">
         <SiteFooter groups={footerLinks} />
       </div>
       {navigation.state === 'loading' && <PageLoading />}
       <PrefetchHints paths={prefetched} />
+      <ChatLauncher sheet={<ToolSheet />} />
       <Toaster />
     </>
   )

@@ -1,18 +1,38 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 
-const quietMs = 3000
+const quietMs = 1000
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const
 
-/** Fetches the pages that visitors open next, once this one has come to rest, and not for those who save data. */
+/**
+ * Fetches the pages that visitors open next, once somebody uses this one and it has come to rest: who only looks gets no byte of
+ * them. Not for those who save data.
+ */
 export function PrefetchHints({ paths }: { paths: string[] }) {
-  const [isQuiet, setQuiet] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const connection: unknown = Reflect.get(navigator, 'connection')
     const savesData =
       typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
     if (savesData) return
-    const timer = setTimeout(() => setQuiet(true), quietMs)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const used = new AbortController()
+    const soon = (sign?: Event) => {
+      // What moves under a pointer at rest is told as a movement of the pointer.
+      if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+        return
+      used.abort()
+      timer = setTimeout(() => setWanted(true), quietMs)
+    }
+    // The scrolling that brought the script itself is over by now.
+    if (scrollY > 0) soon()
+    else
+      for (const type of signs)
+        addEventListener(type, soon, { signal: used.signal, passive: true, capture: true })
+    return () => {
+      used.abort()
+      clearTimeout(timer)
+    }
   }, [])
-  return isQuiet && paths.map((path) => <PrefetchPageLinks key={path} page={path} />)
+  return isWanted && paths.map((path) => <PrefetchPageLinks key={path} page={path} />)
 }

@@ -1,10 +1,14 @@
 import { data } from 'react-router'
 import { rolePageOf } from '#content/role-page.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { listFaqEntries } from '#features/publishing/faq.server.ts'
+import { listPostsAbout } from '#features/publishing/posts.server.ts'
 import { Container } from '#ui/section.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
 import type { Route } from './+types/role'
-import { Entries } from './entries.tsx'
+import { EntrySection } from './entries.tsx'
 import { FaqList } from './faq-list.tsx'
+import { Further } from './further.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { FirstDays } from './role/first-days.tsx'
 import { Interview } from './role/interview.tsx'
@@ -12,15 +16,16 @@ import { Need } from './role/need.tsx'
 import { RoleHero } from './role/role-hero.tsx'
 import { TermList } from './term-list.tsx'
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = rolePageOf(params.roleSlug)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page = rolePageOf(params.roleSlug, await listFaqEntries(ctx))
   if (!page) throw data(null, { status: 404 })
-  return page
+  return { ...page, posts: await listPostsAbout(ctx, page.path) }
 }
 
 export default function RolePage({ loaderData }: Route.ComponentProps) {
-  const { words, hero, scene, video, what, need, weeks, skills, questions, faq, related, solutions } =
-    loaderData
+  const { words, hero, scene, video, what, need, weeks, skills, interview, questions, faq } = loaderData
+  const { related, solutions, useCases, posts } = loaderData
   return (
     <article>
       <RoleHero {...hero} words={words} />
@@ -51,7 +56,7 @@ export default function RolePage({ loaderData }: Route.ComponentProps) {
           <TermList lines={skills} />
         </section>
       </Container>
-      <Interview {...words.interview} questions={questions} />
+      <Interview {...words.interview} questions={interview} />
       <Container className="pt-20 md:pt-28">
         <section aria-labelledby="faq">
           <h2 id="faq" className="mb-8 text-2xl">
@@ -60,18 +65,13 @@ export default function RolePage({ loaderData }: Route.ComponentProps) {
           <FaqList faq={faq} />
         </section>
         <div className="grid gap-x-8 gap-y-14 pt-20 pb-20 md:grid-cols-2">
-          <section aria-labelledby="neighbours">
-            <h2 id="neighbours" className="text-2xl">
-              {words.related}
-            </h2>
-            <Entries entries={related} />
-          </section>
-          <section aria-labelledby="solutions">
-            <h2 id="solutions" className="text-2xl">
-              {words.solutions}
-            </h2>
-            <Entries entries={solutions} />
-          </section>
+          <EntrySection id="neighbours" title={words.related} entries={related} />
+          <EntrySection id="solutions" title={words.solutions} entries={solutions} />
+          <EntrySection id="work" title={words.useCases} entries={useCases} />
+          <div className="space-y-14">
+            <Further id="questions" title={words.questions} links={questions} />
+            <Further id="posts" title={words.posts} links={posts} />
+          </div>
         </div>
       </Container>
     </article>

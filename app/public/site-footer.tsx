@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { brand } from '#config/brand.ts'
 import type { NavLink } from '#content/navigation.ts'
+import { StatisticsSwitch } from '#features/analytics/statistics-switch.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Container } from '#ui/section.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
@@ -53,16 +54,18 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
           <p className="mr-auto">
             {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
           </p>
-          <ul className="flex flex-wrap gap-x-2">
+          {/* Even gaps between the words, and even “X” wide enough for a finger. */}
+          <ul className="-mx-4.5 flex flex-wrap">
             {brand.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={`${linkClass} px-4.5`}>
                   {name}
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
               </li>
             ))}
           </ul>
+          <StatisticsSwitch className={linkClass} />
           <ThemeSwitch />
         </div>
       </Container>

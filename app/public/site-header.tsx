@@ -18,7 +18,7 @@ export function SiteHeader({ links }: { links: NavLink[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useClosing(menu, area)
   return (
-    <header ref={area} className="relative z-20 border-b border-rule bg-paper">
+    <header ref={area} className="header-in-transition relative z-20 border-b border-rule bg-paper">
       <Container className="flex flex-wrap items-center gap-x-5 py-2">
         <Link
           to="/"
@@ -28,6 +28,13 @@ export function SiteHeader({ links }: { links: NavLink[] }) {
           <BrandMark className="size-7 text-sea" />
           {brand.name}
         </Link>
+        <Link
+          to="/search"
+          aria-label="Search"
+          className="grid size-11 place-items-center text-ink hover:text-sea max-md:-mr-4 xl:order-1 xl:-mr-4 xl:ml-auto"
+        >
+          <Icon name="search" />
+        </Link>
         <details ref={menu} className="peer md:hidden">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 pl-3 text-base [&::-webkit-details-marker]:hidden">
             <Icon name="menu" />
@@ -36,7 +43,7 @@ export function SiteHeader({ links }: { links: NavLink[] }) {
         </details>
         <div className="hidden basis-full pb-6 peer-open:block md:contents">
           <nav aria-label="Main" className="md:order-last md:basis-full xl:order-none xl:basis-auto">
-            <ul className="md:flex md:flex-wrap md:gap-x-6">
+            <ul className="md:flex md:flex-wrap md:gap-x-6 xl:gap-x-5">
               {links.map((link) =>
                 link.items ? (
                   <SolutionsMenu key={link.to} label={link.label} links={link.items} className={linkClass} />
@@ -50,7 +57,7 @@ export function SiteHeader({ links }: { links: NavLink[] }) {
               )}
             </ul>
           </nav>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-4 pt-4 md:pt-0 xl:ml-auto">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-4 pt-4 md:pt-0 xl:order-2">
             <AccountLinks />
             <ButtonLink to="/ai-readiness-assessment" size="sm" className="ml-auto md:ml-0">
               Get Started

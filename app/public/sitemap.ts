@@ -1,12 +1,13 @@
 import { metadataOf } from '#content/metadata.ts'
-import { pages } from '#content/pages.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { listPages } from '#features/publishing/published-pages.server.ts'
 import type { Route } from './+types/sitemap'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(requestCtx).settings
-  const entries = pages
-    .filter(({ noindex }) => !noindex)
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { siteUrl } = ctx.settings
+  const entries = (await listPages(ctx))
+    .filter((page) => !page.noindex)
     .map(
       (page) =>
         `<url><loc>${escaped(metadataOf(page, siteUrl).canonical ?? '')}</loc><lastmod>${page.lastModified}</lastmod></url>`,

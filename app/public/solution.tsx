@@ -1,8 +1,12 @@
 import { Link, data } from 'react-router'
 import { solutionPageOf } from '#content/solution-page.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { listFaqEntries } from '#features/publishing/faq.server.ts'
+import { listPostsAbout } from '#features/publishing/posts.server.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/solution'
 import { FaqList } from './faq-list.tsx'
+import { Further } from './further.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Benefits } from './solution/benefits.tsx'
 import { Contents, Part } from './solution/contents.tsx'
@@ -14,14 +18,16 @@ import { Related } from './solution/related.tsx'
 import { SolutionHero } from './solution/solution-hero.tsx'
 import { TermList } from './term-list.tsx'
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = solutionPageOf(params.id)
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const page = solutionPageOf(params.id, await listFaqEntries(ctx))
   if (!page) throw data(null, { status: 404 })
-  return page
+  return { ...page, posts: await listPostsAbout(ctx, page.path) }
 }
 
 export default function SolutionPage({ loaderData }: Route.ComponentProps) {
-  const { words, hero, facts, texts, steps, lists, measures, faq, demoPath, useCases, roles } = loaderData
+  const { words, hero, facts, texts, steps, lists, measures, faq, questions, posts, demoPath } = loaderData
+  const { useCases, roles } = loaderData
   const parts = [
     { id: 'what', title: words.what },
     { id: 'steps', title: words.steps.title },
@@ -78,6 +84,10 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
           <Part id="faq" title={words.faq}>
             <FaqList faq={faq} />
           </Part>
+          <div className="mt-14 max-w-text space-y-14">
+            <Further id="questions" title={words.questions} links={questions} />
+            <Further id="posts" title={words.posts} links={posts} />
+          </div>
         </div>
       </Container>
       <Related words={words} useCases={useCases} roles={roles} />

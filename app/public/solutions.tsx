@@ -1,5 +1,6 @@
 import { solutionsPage } from '#content/solution-page.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ArrowLink } from './arrow-link.tsx'
+import { AskLine } from './ask-line.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/solutions'
 import { Comparison } from './solutions/comparison.tsx'
@@ -11,32 +12,22 @@ export function loader() {
 }
 
 export default function SolutionsPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, complaints, compare, order, action } = loaderData
+  const { title, intro, demos, complaints, compare, order, action } = loaderData
   return (
     <>
       <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12">
         <h1 className="text-4xl md:col-span-12">{title}</h1>
-        <p className="max-w-[46ch] text-xl md:col-span-8 md:col-start-5">{intro}</p>
+        <div className="md:col-span-8 md:col-start-5">
+          <p className="max-w-[46ch] text-xl">{intro}</p>
+          <p className="mt-3">
+            <ArrowLink to={demos.to}>{demos.label}</ArrowLink>
+          </p>
+        </div>
       </Container>
       <Complaints {...complaints} />
       <Comparison {...compare} />
       <Order {...order} />
-      <Container className="pt-20 pb-20 md:pt-28">
-        <section
-          aria-labelledby="none"
-          className="grid gap-x-8 gap-y-5 border-t border-ink pt-6 md:grid-cols-12"
-        >
-          <h2 id="none" className="text-2xl md:col-span-4">
-            {action.title}
-          </h2>
-          <p className="text-lg md:col-span-5">{action.text}</p>
-          <div className="md:col-span-3 md:justify-self-end">
-            <ButtonLink to="/contact" variant="signal" size="lg">
-              {action.label}
-            </ButtonLink>
-          </div>
-        </section>
-      </Container>
+      <AskLine {...action} />
     </>
   )
 }

@@ -6,7 +6,7 @@ const waves = [
 ]
 
 /** Metres over mean level at springs and their change in an hour, `t` hours after high water, by the M2 and S2 harmonics. */
-function tideAt(t: number) {
+export function tideAt(t: number) {
   const parts = waves.map(({ degreesAnHour, metres }) => {
     const speed = (degreesAnHour * Math.PI) / 180
     return { height: metres * Math.cos(speed * t), slope: -metres * speed * Math.sin(speed * t) }

@@ -1,15 +1,16 @@
 import { cataloguePageOf } from '#content/use-case-page.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/use-cases'
 import { addressOf } from './use-cases/address.ts'
 import { CategoryLinks } from './use-cases/category-links.tsx'
-import { SearchForm } from './use-cases/search-form.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 import { UseCaseGroup } from './use-cases/use-case-group.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return cataloguePageOf(url.searchParams)
+export function loader({ url, request }: Route.LoaderArgs) {
+  return toldInHtml(request, cataloguePageOf(url.searchParams), 'groups')
 }
 
 export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
@@ -24,7 +25,22 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 xl:grid-cols-12">
         <div className="min-w-0 xl:col-span-3">
           <div className="xl:sticky xl:top-6">
-            <SearchForm words={words.search} category={category} q={q} />
+            <FilterForm
+              id="use-case-search"
+              action="/usecases"
+              label={words.search.label}
+              placeholder={words.search.placeholder}
+              q={q}
+              kept={category === 'all' ? {} : { category }}
+              className="xl:mb-0"
+            >
+              <IconButton
+                type="submit"
+                icon="search"
+                label={words.search.action}
+                className="size-11 border border-rule-strong"
+              />
+            </FilterForm>
             <CategoryLinks label={words.categories} counts={counts} category={category} q={q} />
           </div>
         </div>
@@ -32,9 +48,11 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           <p role="status" className="pt-6 pb-4 font-mono text-sm text-slate xl:pt-0">
             {summaryOf(count, q, chosen)}
           </p>
-          {groups.map((group) => (
-            <UseCaseGroup key={group.id} {...group} measured={words.measured} />
-          ))}
+          <ToldInHtml isTold={!groups}>
+            {groups?.map((group) => (
+              <UseCaseGroup key={group.id} {...group} measured={words.measured} />
+            ))}
+          </ToldInHtml>
           {count === 0 && (
             <EmptyState
               title={words.empty.title}

@@ -3,5 +3,6 @@ export function actionName(action: string): string {
   const [subject = '', ...rest] = action.split('.')
   const words = (text: string) => text.replace(/[-_]/g, ' ')
   const first = words(subject)
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)}: ${words(rest.join(' '))}`
+  const name = first.charAt(0).toUpperCase() + first.slice(1)
+  return rest.length === 0 ? name : `${name}: ${words(rest.join(' '))}`
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -9,41 +12,59 @@ import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { actionName } from './action-name.ts'
 import type { AuditEntry } from './audit.schema.ts'
 import { ChangeList } from './change-list.tsx'
+import { recordPath } from './record-path.ts'
 
 const kinds = [
   { value: '', label: 'Everything' },
   { value: 'user.signed-in', label: 'Sign-ins' },
   { value: 'user.sign-in-failed', label: 'Failed sign-ins' },
-  { value: 'user.', label: 'Users' },
-  { value: 'session.', label: 'Sessions' },
-  { value: 'lead.', label: 'Leads' },
-  { value: 'mail.', label: 'Mails' },
+  { value: '.export', label: 'Exports' },
+  { value: '.create', label: 'Created' },
+  { value: '.update', label: 'Changed' },
+  { value: '.move', label: 'Moved to a stage' },
+  { value: '.delete', label: 'Deleted' },
 ]
+const filters = ['actor', 'action', 'entity', 'entityId', 'from', 'to']
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** Who did what and when, with what it was before; the filters live in the address. */
 export function AuditList() {
   const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<AuditEntry>('/api/audit', ['action', 'from', 'to'], { staleTime: 0 })
+    useFilteredList<AuditEntry>('/api/audit', filters, { staleTime: 0 })
+  const [, setParams] = useSearchParams()
+  const show = (record: { entity: string; entityId: string } | undefined) =>
+    setParams(
+      (before) => {
+        for (const name of ['entity', 'entityId'] as const) {
+          if (record) before.set(name, record[name])
+          else before.delete(name)
+        }
+        return before
+      },
+      { preventScrollReset: true },
+    )
 
   return (
     <>
       <form
         method="post"
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-x-3 md:grid-cols-[14rem_11rem_11rem]"
+        className="grid grid-cols-2 gap-x-3 md:grid-cols-[repeat(3,minmax(0,13rem))_10rem_10rem]"
       >
-        <SelectField
-          label="What"
-          name="action"
-          options={kinds}
-          value={wanted['action']}
-          onChange={change}
-          className="max-md:col-span-2"
-        />
+        <WhoField value={wanted['actor'] ?? ''} onChange={change} />
+        <SelectField label="What" name="action" options={kinds} value={wanted['action']} onChange={change} />
+        <RecordField value={wanted['entity'] ?? ''} onChange={change} />
         <TextField label="From" name="from" type="date" defaultValue={wanted['from']} onChange={change} />
         <TextField label="To" name="to" type="date" defaultValue={wanted['to']} onChange={change} />
       </form>
+      {wanted['entityId'] && (
+        <p className="flex flex-wrap items-center gap-3 pb-4">
+          Only one record: {wanted['entity']} <span className="font-mono text-xs">{wanted['entityId']}</span>
+          <Button variant="secondary" size="sm" icon="close" onClick={() => show(undefined)}>
+            Show all records
+          </Button>
+        </p>
+      )}
       {isPending ? (
         <SkeletonRows rows={8} label="Loading the audit log" />
       ) : error ? (
@@ -53,7 +74,7 @@ export function AuditList() {
           onRetry={() => void refetch()}
         />
       ) : items.length === 0 ? (
-        <EmptyState title="Nothing was recorded" text="Choose other days, or everything." />
+        <EmptyState title="Nothing was recorded" text="Choose other days, somebody else, or everything." />
       ) : (
         <Table label="Audit log, newest first" stacked>
           <THead>
@@ -61,15 +82,19 @@ export function AuditList() {
               <Th>When</Th>
               <Th>Who</Th>
               <Th>What</Th>
+              <Th>Record</Th>
               <Th>Details</Th>
             </Tr>
           </THead>
           <TBody>
-            {items.map(({ id, at, actorName, action, from, to }) => (
+            {items.map(({ id, at, actorName, action, entity, entityId, from, to }) => (
               <Tr key={id}>
                 <Td className="whitespace-nowrap text-slate">{format.format(new Date(at))}</Td>
                 <Td label="Who">{actorName}</Td>
                 <Td label="What">{actionName(action)}</Td>
+                <Td label="Record">
+                  <RecordCell entity={entity} entityId={entityId} onOnly={() => show({ entity, entityId })} />
+                </Td>
                 <Td label="Details">
                   <ChangeList from={from} to={to} />
                 </Td>
@@ -78,16 +103,53 @@ export function AuditList() {
           </TBody>
         </Table>
       )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="mt-4"
-        >
-          Show older entries
-        </Button>
-      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show older entries</MoreButton>
     </>
+  )
+}
+
+interface FilterFieldProps {
+  value: string
+  onChange(event: React.ChangeEvent<HTMLSelectElement>): void
+}
+
+function WhoField(props: FilterFieldProps) {
+  const { data } = useQuery<{ items: { id: string; name: string }[] }>({ queryKey: ['/api/users?limit=100'] })
+  const people = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const options = [
+    { value: '', label: 'Everybody' },
+    ...people,
+    { value: 'visitor', label: 'Visitors' },
+    { value: 'system', label: 'The system itself' },
+  ]
+  return <SelectField label="Who" name="actor" options={options} {...props} />
+}
+
+function RecordField(props: FilterFieldProps) {
+  const { data } = useQuery<{ items: string[] }>({ queryKey: ['/api/audit/entities'] })
+  const kinds = (data?.items ?? []).map((entity) => ({ value: entity, label: actionName(entity) }))
+  const options = [{ value: '', label: 'Every record' }, ...kinds]
+  return <SelectField label="Record" name="entity" options={options} {...props} />
+}
+
+function RecordCell({ entity, entityId, onOnly }: { entity: string; entityId: string; onOnly: () => void }) {
+  const path = recordPath(entity, entityId)
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {path ? (
+        <Link to={path} className="text-sea hover:underline">
+          Open the {entity}
+        </Link>
+      ) : (
+        <span className="text-slate">{entity}</span>
+      )}
+      <button
+        type="button"
+        onClick={onOnly}
+        className="cursor-pointer text-slate underline-offset-2 hover:text-ink hover:underline"
+      >
+        History<span className="sr-only"> of this {entity}</span>
+      </button>
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
-import { auditEntry, auditFilter } from './audit.schema.ts'
-import { listAudit } from './audit.server.ts'
+import { auditEntities, auditEntry, auditFilter } from './audit.schema.ts'
+import { listAudit, listAuditEntities } from './audit.server.ts'
 
 export const auditApi = [
   endpoint({
@@ -12,5 +12,13 @@ export const auditApi = [
     query: auditFilter,
     response: z.object({ items: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
     handle: (ctx, { query }) => listAudit(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/audit/entities',
+    summary: 'The kinds of records that the log speaks of',
+    access: 'audit.read',
+    response: auditEntities,
+    handle: (ctx) => listAuditEntities(ctx),
   }),
 ]

@@ -4,10 +4,11 @@ const wrongDay = 'Please enter a day as YYYY-MM-DD'
 const day = z.iso.date(wrongDay).check(z.regex(/^(?:19|20)/, wrongDay))
 
 export const auditFilter = z.object({
-  actorId: z.optional(z.uuid()),
-  /** The beginning of the action's name: `user.` finds all about users. */
+  /** A user’s id, or everything that visitors or the system did. */
+  actor: z.optional(z.union([z.uuid(), z.enum(['visitor', 'system'])])),
+  /** The beginning of the action's name: `user.` finds all about users. With a dot before it its later part: `.export`. */
   action: z.optional(
-    z.string().check(z.maxLength(60), z.regex(/^[a-z.-]*$/, 'An action looks like user.updated')),
+    z.string().check(z.maxLength(60), z.regex(/^[a-z._-]*$/, 'An action looks like user.updated')),
   ),
   entity: z.optional(z.string().check(z.maxLength(60))),
   entityId: z.optional(z.string().check(z.maxLength(100))),
@@ -17,6 +18,9 @@ export const auditFilter = z.object({
   cursor: z.optional(z.string().check(z.maxLength(120))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
 })
+/** The kinds of records that were ever written about. */
+export const auditEntities = z.object({ items: z.array(z.string()) })
+
 export type AuditFilter = z.infer<typeof auditFilter>
 
 export const auditEntry = z.object({

@@ -12,15 +12,15 @@ export async function listAudit(
   filter: AuditFilter,
 ): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
   mustHave(ctx, 'audit.read')
-  const { actorId, action, entity, entityId, from, to, cursor, limit } = filter
+  const { actor, action, entity, entityId, from, to, cursor, limit } = filter
   const after = cursor ? readCursor(cursor) : undefined
   const rows = await ctx.db
     .select()
     .from(auditLog)
     .where(
       and(
-        actorId ? eq(auditLog.actorId, actorId) : undefined,
-        action ? like(auditLog.action, `${action}%`) : undefined,
+        actor ? byActor(actor) : undefined,
+        action ? like(auditLog.action, action.startsWith('.') ? `%${action}%` : `${action}%`) : undefined,
         entity ? eq(auditLog.entity, entity) : undefined,
         entityId ? eq(auditLog.entityId, entityId) : undefined,
         from ? gte(auditLog.at, new Date(from)) : undefined,
@@ -35,6 +35,22 @@ export async function listAudit(
   const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
   const last = items.at(-1)
   return { items, nextCursor: rows.length > limit && last ? `${last.at}_${last.id}` : null }
+}
+
+const byActor = (actor: NonNullable<AuditFilter['actor']>) =>
+  actor === 'visitor' || actor === 'system' ? eq(auditLog.actorKind, actor) : eq(auditLog.actorId, actor)
+
+/** The kinds of records in the log, by name. Leaps from one to the next over the index, however many entries each has. */
+export async function listAuditEntities(ctx: Ctx): Promise<{ items: string[] }> {
+  mustHave(ctx, 'audit.read')
+  const { rows } = await ctx.db.execute<{ entity: string }>(sql`
+    with recursive kinds as (
+      (select entity from ${auditLog} order by entity limit 1)
+      union all
+      select (select next.entity from ${auditLog} next where next.entity > kinds.entity order by next.entity limit 1)
+      from kinds where kinds.entity is not null
+    ) select entity from kinds where entity is not null`)
+  return { items: rows.map(({ entity }) => entity) }
 }
 
 const cursorForm =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
-import { listAudit } from './audit.server.ts'
+import { listAudit, listAuditEntities } from './audit.server.ts'
 
 test('the log is read newest first, page by page, also where rows share an instant', async () => {
   const ctx = await testCtx()
@@ -37,9 +37,14 @@ test('the log is filtered by who, what, which and when', async () => {
   expect(await found({})).toEqual(['lead.moved', 'user.created'])
   expect(await found({ action: 'user.' })).toEqual(['user.created'])
   expect(await found({ entity: 'lead', entityId: '7' })).toEqual(['lead.moved'])
-  expect(await found({ actorId: admin.actor.kind === 'user' ? admin.actor.userId : undefined })).toEqual([
+  expect(await found({ actor: admin.actor.kind === 'user' ? admin.actor.userId : undefined })).toEqual([
     'lead.moved',
   ])
+  expect(await found({ actor: 'system' })).toEqual(['user.created'])
+  expect(await found({ actor: 'visitor' })).toEqual([])
+  expect(await found({ action: '.moved' })).toEqual(['lead.moved'])
+  expect(await found({ action: '.created', entity: 'lead' })).toEqual([])
+  expect(await listAuditEntities(admin)).toEqual({ items: ['lead', 'user'] })
   expect(await found({ to: '2026-11-17' })).toEqual(['user.created'])
   expect(await found({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['lead.moved'])
 })

@@ -1,3 +1,5 @@
+import { fieldName, valueWords } from './change-words.ts'
+
 /** From what to what, one line a field; a value alone when there was nothing before. */
 export function ChangeList({ from, to }: { from: unknown; to: unknown }) {
   const before = fieldsOf(from)
@@ -8,10 +10,20 @@ export function ChangeList({ from, to }: { from: unknown; to: unknown }) {
     <dl className="grid min-w-0 gap-y-0.5">
       {names.map((name) => (
         <div key={name} className="flex min-w-0 flex-wrap gap-x-2">
-          {name && <dt className="text-slate">{name}</dt>}
+          {name && <dt className="text-slate">{fieldName(name)}</dt>}
           <dd className="min-w-0 break-words">
-            {before.has(name) && <del className="text-slate">{before.get(name)}</del>}
-            {before.has(name) && after.has(name) && <span aria-hidden="true"> → </span>}
+            {before.has(name) && (
+              <del className="text-slate">
+                <span className="sr-only">from </span>
+                {before.get(name)}
+              </del>
+            )}
+            {before.has(name) && after.has(name) && (
+              <>
+                <span aria-hidden="true"> → </span>
+                <span className="sr-only"> to </span>
+              </>
+            )}
             {after.get(name)}
           </dd>
         </div>
@@ -22,8 +34,6 @@ export function ChangeList({ from, to }: { from: unknown; to: unknown }) {
 
 function fieldsOf(value: unknown): Map<string, string> {
   if (value === null || value === undefined) return new Map()
-  if (typeof value !== 'object') return new Map([['', String(value)]])
-  return new Map(
-    Object.entries(value).map(([name, one]) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
-  )
+  if (typeof value !== 'object' || Array.isArray(value)) return new Map([['', valueWords(value)]])
+  return new Map(Object.entries(value).map(([name, one]) => [name, valueWords(one)]))
 }

@@ -1,30 +1,52 @@
-import { Link } from 'react-router'
 import { brand } from '#config/brand.ts'
-import { Button } from '#ui/button.tsx'
+import { contactDraftKey } from '#config/constants.ts'
+import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
+import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import { inWords } from '#features/leads/reply-promise.ts'
+import { useEnquiryForm } from '#features/leads/use-enquiry-form.ts'
+import type { EnquiryAnswer } from '#features/leads/visitor.schema.ts'
+import { phoneHint } from '#features/leads/visitor-words.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
-import { Checkbox, TextArea, TextField } from '#ui/field.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { marketingConsent, privacyConsent } from './consent.ts'
-import type { ContactFormState } from './contact-form-state.ts'
-import { contactHints } from './contact-words.ts'
-import type { ContactAnswer } from './contact.schema.ts'
-import { inWords } from './reply-promise.ts'
-import { useContactForm } from './use-contact-form.ts'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { FormEnd } from '#ui/form-end.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
+import { PersonFields } from '#ui/person-fields.tsx'
+import { messageHint } from './contact-words.ts'
+import type { ContactTool } from './contact.schema.ts'
+
+const contact = {
+  url: '/api/contact',
+  name: 'contact' as const,
+  isWhole: true,
+  draftKey: contactDraftKey,
+  loadControl: async (form: HTMLFormElement, onErrors: (errors: Record<string, string>) => void) =>
+    (await import('./contact-control.ts')).controlContact(form, onErrors),
+}
+/** With the result of a tool the lead is that tool's, and the form a step of it. */
+const forms = {
+  matcher: { ...contact, name: 'matcher' as const, isWhole: false },
+  demo: { ...contact, name: 'demo' as const, isWhole: false },
+}
 
 interface Props {
   /** The path of the page it stands on. */
   page: string
   /** What a form sent without script came back with. */
-  state?: ContactFormState | undefined
+  state?: EnquiryFormState | undefined
+  /** Whose result the message brings. */
+  tool?: ContactTool | undefined
 }
 
 /** Whole without script, where it posts to the contact page; with script it sends JSON and stays where it is. */
-export function ContactForm({ page, state }: Props) {
-  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useContactForm(
+export function ContactForm({ page, state, tool }: Props) {
+  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useEnquiryForm(
+    tool ? forms[tool] : contact,
     state?.errors ?? {},
   )
-  const values = state?.values ?? {}
-  const isAsked = tries > 0 || state !== undefined
+  const values: Record<string, string | undefined> = state?.values ?? {}
+  const isAsked =
+    tries > 0 ||
+    (state !== undefined && (state.problem !== undefined || Object.keys(state.errors).length > 0))
   const told = problem ?? (tries === 0 ? state?.problem : undefined)
   const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
     name,
@@ -53,122 +75,48 @@ export function ContactForm({ page, state }: Props) {
           />
         )}
       </div>
-      <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
-      <TextField
-        {...field('email')}
-        label="Email"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <TextField
-        {...field('company')}
-        label="Company"
-        required
-        autoComplete="organization"
-        className="sm:self-end"
-      />
+      <PersonFields field={field} />
       <TextField
         {...field('phone')}
         label="Phone"
-        hint={contactHints.phone}
+        hint={phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextArea
-        {...field('message')}
-        label="Message"
-        hint={contactHints.message}
-        rows={6}
-        className="sm:col-span-2"
+      <TextArea {...field('message')} label="Message" hint={messageHint} rows={6} className="sm:col-span-2" />
+      {tool && <input type="hidden" name="tool" value={tool} />}
+      <FormEnd
+        page={page}
+        startTime={startTime}
+        news={{ text: marketingConsent.text, isChosen: values['marketingOptIn'] === 'on' }}
+        privacy={privacyConsent.text}
+        isPending={isPending}
+        label="Submit Request"
+        pendingLabel="Submitting..."
       />
-      <Trap />
-      <input type="hidden" name="formStartTime" value={startTime} />
-      <input type="hidden" name="page" value={page} />
-      <Checkbox
-        name="marketingOptIn"
-        label={marketingConsent.text}
-        className="sm:col-span-2"
-        defaultChecked={values.marketingOptIn === 'on'}
-      />
-      <div className="mt-4 flex flex-col items-start gap-5 sm:col-span-2 md:flex-row-reverse md:items-center md:justify-end">
-        <p className="max-w-[52ch] text-sm text-slate">
-          <ConsentText />
-        </p>
-        <Button
-          type="submit"
-          variant="signal"
-          size="lg"
-          pending={isPending}
-          data-early
-          className="shrink-0 max-sm:w-full"
-        >
-          {isPending ? 'Submitting...' : 'Submit Request'}
-        </Button>
-      </div>
     </form>
   )
 }
 
-/** The stored words, with the policy's name as a link. */
-function ConsentText() {
-  const [before = '', after = ''] = privacyConsent.text.split('privacy policy')
+function Received({ answer }: { answer: EnquiryAnswer }) {
   return (
-    <>
-      {before}
-      <Link to="/privacy-policy">privacy policy</Link>
-      {after}
-    </>
-  )
-}
-
-/** Only programs fill this in. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="absolute top-0 -left-[200vw] h-px w-px overflow-hidden">
-      <label>
-        Leave this empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
-  )
-}
-
-/** What has just appeared above the button is brought before the eyes and read out. */
-function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'center' })
-}
-
-function Received({ answer }: { answer: ContactAnswer }) {
-  return (
-    <div ref={takeFocus} tabIndex={-1} className="border-l-4 border-ok bg-ok-tint px-4 py-3">
-      <p className="flex items-center gap-2 font-semibold">
-        <Icon name="check" />
-        Your message has arrived
-      </p>
+    <FormNotice tone="ok" title="Your message has arrived">
       <p className="mt-1">
         We reply by <strong>{inWords(new Date(answer.replyBy))}</strong>, UK time, and confirm that by email.
       </p>
       <p className="mt-1 font-mono text-xs break-all text-slate">Reference {answer.id}</p>
-    </div>
+    </FormNotice>
   )
 }
 
 function Problem({ text }: { text: string }) {
   return (
-    <div ref={takeFocus} tabIndex={-1} className="border-l-4 border-signal bg-signal-tint px-4 py-3">
-      <p className="flex items-start gap-2 font-semibold">
-        <Icon name="alert" className="mt-0.5 shrink-0" />
-        {text}
-      </p>
+    <FormNotice tone="problem" title={text}>
       <p className="mt-1 text-sm">
         Nothing you typed is lost. You can also write to <a href={`mailto:${brand.email}`}>{brand.email}</a>{' '}
         or call <a href={brand.phone.href}>{brand.phone.label}</a>.
       </p>
-    </div>
+    </FormNotice>
   )
 }

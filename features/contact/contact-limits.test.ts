@@ -3,9 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { contactRates } from '#config/constants.ts'
+import { createProofChallenge, useProof } from '#features/leads/intake-proof.server.ts'
 import type { ContactInput } from './contact.schema.ts'
 import { submitContact } from './contact.server.ts'
-import { createProofChallenge, useProof } from './proof.server.ts'
 
 const enquiry = (ctx: TestCtx, n: number, change: Partial<ContactInput> = {}): ContactInput => ({
   name: 'Ann Byrne',

@@ -1,17 +1,29 @@
 import { brand } from '#config/brand.ts'
+import { contactDraftKey } from '#config/constants.ts'
+import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import { replyPromise } from '#features/leads/reply-promise.ts'
+import { hasDraft } from '#lib/form-draft.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Container } from '#ui/section.tsx'
-import { late } from '#ui/late.tsx'
-import type { ContactFormState } from './contact-form-state.ts'
-import { replyPromise } from './reply-promise.ts'
+import { lateOnUse } from '#ui/late.tsx'
+import type { ContactTool } from './contact.schema.ts'
 
-const ContactForm = late('contact', async () => (await import('./contact-form.tsx')).ContactForm)
+// The form of the server's HTML can be read and sent without its code: that is fetched when somebody begins.
+const ContactForm = lateOnUse(
+  'contact',
+  async () => (await import('./contact-form.tsx')).ContactForm,
+  () => hasDraft(contactDraftKey),
+)
 
 interface Props {
   /** The path of the page it stands on. */
   page: string
-  state?: ContactFormState | undefined
+  state?: EnquiryFormState | undefined
+  /** Whose result the message brings. */
+  tool?: ContactTool | undefined
+  /** How well the promise to reply was kept. */
+  replyFigure?: string | undefined
   /** The page's own heading, or that of a part of it. */
   headingLevel?: 1 | 2
 }
@@ -22,7 +34,7 @@ const steps = [
   ['Or an honest no', 'If it isn’t a case for us, we say so and tell you who may help.'],
 ] as const
 
-export function ContactSection({ page, state, headingLevel = 2 }: Props) {
+export function ContactSection({ page, state, tool, replyFigure, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const
   const StepHeading = headingLevel === 1 ? 'h2' : 'h3'
   return (
@@ -40,13 +52,14 @@ export function ContactSection({ page, state, headingLevel = 2 }: Props) {
             Get in Touch
           </Heading>
           <p className="mt-5 max-w-[44ch] text-lg">{replyPromise}</p>
+          {replyFigure && <p className="mt-2 max-w-[44ch] text-slate">{replyFigure}</p>}
           <ul className="mt-4">
             <Line icon="phone" href={brand.phone.href} label={brand.phone.label} />
             <Line icon="mail" href={`mailto:${brand.email}`} label={brand.email} />
           </ul>
         </div>
         <div className="lg:col-span-7 lg:row-span-2 lg:pt-3 xl:col-start-6">
-          <ContactForm page={page} state={state} />
+          <ContactForm page={page} state={state} tool={tool} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">
           <StepHeading className="text-lg">What happens next</StepHeading>

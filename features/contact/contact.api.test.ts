@@ -1,23 +1,10 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { testCtx } from '#tests/context.ts'
+import { apiApp } from '#tests/api-app.ts'
 import { enquiries } from '#features/leads/enquiry.table.server.ts'
-import { mountEndpoints, type AppContext } from '#server/api.ts'
-import { errorAnswer } from '#server/errors.ts'
 import { contactApi } from './contact.api.ts'
 
 async function contactApp() {
-  const ctx = await testCtx({ role: 'visitor' })
-  const app = new Hono<AppContext>()
-  app.onError((error, c) => {
-    const { status, headers, body } = errorAnswer(error)
-    return c.json(body, status as 500, headers)
-  })
-  app.use(async (c, next) => {
-    c.set('ctx', ctx)
-    await next()
-  })
-  mountEndpoints(app, contactApi)
+  const { ctx, app } = await apiApp(contactApi)
   const post = (body: string, type = 'application/json') =>
     app.request('/api/contact', { method: 'POST', body, headers: { 'content-type': type } })
   return { ctx, app, post, send: (body: object) => post(JSON.stringify(body)) }

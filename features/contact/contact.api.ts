@@ -1,8 +1,9 @@
 import { contactLimits } from '#config/constants.ts'
 import { endpoint } from '#features/context/endpoint.ts'
-import { contactAnswer, contactInput, proofChallenge } from './contact.schema.ts'
+import { createProofChallenge } from '#features/leads/intake-proof.server.ts'
+import { enquiryAnswer, proofChallenge } from '#features/leads/visitor.schema.ts'
+import { contactInput } from './contact.schema.ts'
 import { submitContact } from './contact.server.ts'
-import { createProofChallenge } from './proof.server.ts'
 
 export const thanksPath = '/contact/thanks'
 
@@ -15,7 +16,7 @@ export const contactApi = [
     acceptsForm: true,
     bodyBytes: contactLimits.bodyBytes,
     body: contactInput,
-    response: contactAnswer,
+    response: enquiryAnswer,
     status: 201,
     async handle(ctx, { body, isForm }) {
       const answer = await submitContact(ctx, body)

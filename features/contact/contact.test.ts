@@ -4,10 +4,11 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
 import { enquiries, quarantinedEnquiries } from '#features/leads/enquiry.table.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
-import { marketingConsent, privacyConsent } from './consent.ts'
+import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
+import { clearScreened } from '#features/leads/intake.server.ts'
+import { droppedContacts, screenedContacts } from '#features/leads/intake.table.server.ts'
 import type { ContactInput } from './contact.schema.ts'
-import { clearScreened, submitContact } from './contact.server.ts'
-import { droppedContacts, screenedContacts } from './contact.table.server.ts'
+import { submitContact } from './contact.server.ts'
 
 const ann = (ctx: TestCtx, change: Partial<ContactInput> = {}): ContactInput => ({
   name: 'Ann Byrne',
@@ -133,6 +134,15 @@ test('from 40 points an enquiry waits in quarantine with its reasons and without
   expect(row).toMatchObject({ spamScore: 60, reasons: ['A link or markup in the name or company (60)'] })
   expect(await ctx.db.$count(leads)).toBe(0)
   expect(await mailRows(ctx)).toEqual([])
+})
+
+test('two visitors with the same result of a tool send the same message, and both are enquiries', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  const message = 'I would like to discuss this result of the AI Solution Matcher.'
+  await submitContact(ctx, ann(ctx, { message, tool: 'matcher' }))
+  await submitContact(ctx, ann(ctx, { message, tool: 'matcher', email: 'maeve@plant.example' }))
+  expect(await ctx.db.$count(enquiries)).toBe(2)
+  expect(await ctx.db.$count(quarantinedEnquiries)).toBe(0)
 })
 
 test('a message that already came from somebody else within a day goes to quarantine', async () => {

@@ -46,6 +46,8 @@ export interface Mail {
   /** What the mail is, for staff: contact.sales, contact.acknowledgement, user.invitation … */
   kind: string
   leadId?: string
+  /** Its row goes once it was sent: the last word to somebody of whom nothing is kept. */
+  leavesNoTrace?: boolean
 }
 
 export interface AuditEntry {
@@ -65,6 +67,14 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
+/** Any endpoint that speaks OpenAI's protocol. */
+export interface ModelSettings {
+  baseUrl: string
+  apiKey: string | undefined
+  name: string
+  timeoutMs: number
+}
+
 export interface Settings {
   siteUrl: string
   salesEmail: string
@@ -72,6 +82,12 @@ export interface Settings {
   dataDir: string
   smtpUrl: string | undefined
   requireMfa: boolean
+  /** Encrypts backups where it is set. */
+  backupKey?: string | undefined
+  /** Words the chat's answers where one is configured. */
+  model?: ModelSettings | undefined
+  /** Where the job scanner asks in place of a provider's own address, by provider. */
+  jobBases?: Record<string, string> | undefined
 }
 
 /** What every verb gets: the only way to the database, the clock, mail, the queue, limits and the log. */
@@ -82,6 +98,8 @@ export interface Ctx {
   /** The caller as the socket or a trusted proxy tells it; empty for the system. */
   client: { address: string; userAgent: string }
   settings: Settings
+  /** A public page as visitors get it; `etag` changes with its text. */
+  readPage(path: string): Promise<{ status: number; html: string; etag: string }>
   limits: Limits
   log: Log
   /** Puts the mail in the outbox, in the transaction of `db`. Answers its id. */

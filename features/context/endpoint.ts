@@ -16,6 +16,8 @@ export interface Input<P = Schema, Q = Schema, B = Schema> {
   query: Parsed<Q>
   body: Parsed<B>
   request: Request
+  /** The bytes of an `upload`; none for any other endpoint. */
+  upload: Uint8Array
   /** The body came from a plain HTML form: answer with a redirect. */
   isForm: boolean
 }
@@ -33,6 +35,8 @@ export interface Endpoint {
   acceptsForm?: boolean
   /** 64 KiB unless told. */
   bodyBytes?: number
+  /** In place of `body`: takes bytes as `application/octet-stream`, at most so many. What is larger comes in parts, a request each. */
+  upload?: { bytes: number }
   /** What a success answers; 204 when left out. */
   response?: Schema
   /** 200, or 204 without a response schema. */

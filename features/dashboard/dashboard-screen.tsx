@@ -7,9 +7,9 @@ import { useNow } from '#features/leads/use-now.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ClaimsWithoutEvidence } from './claims-without-evidence.tsx'
 import type { dashboard } from './dashboard.schema.ts'
-import { FailedMails, type FailedMailPage } from './failed-mails.tsx'
 import { NewLeadsCharts } from './new-leads-charts.tsx'
-import { ReplyTiles } from './reply-tiles.tsx'
+import { ReplyTiles, type FailedMails, type WaitingChats } from './reply-tiles.tsx'
+import { RunningTiles } from './running-tiles.tsx'
 
 type User = { name: string; permissions: Permission[] }
 
@@ -18,9 +18,14 @@ export function DashboardScreen() {
   const { data: user } = useQuery<User>({ queryKey: ['/api/user'] })
   const figures = useQuery<z.infer<typeof dashboard>>({ queryKey: ['/api/dashboard'], staleTime: 0 })
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false
-  const mails = useQuery<FailedMailPage>({
+  const mails = useQuery<FailedMails>({
     queryKey: ['/api/mails?state=failed&limit=100'],
     enabled: may('mail.read'),
+    staleTime: 0,
+  })
+  const chats = useQuery<WaitingChats>({
+    queryKey: ['/api/conversations?filter=waiting&limit=1&total=1'],
+    enabled: may('conversations.read'),
     staleTime: 0,
   })
   const { data, error, refetch } = figures
@@ -40,12 +45,13 @@ export function DashboardScreen() {
         <ReplyTiles
           data={data}
           mails={may('mail.read') ? mails : undefined}
+          chats={may('conversations.read') ? chats : undefined}
           isLinked={may('leads.read')}
           today={isoDateOf(now)}
         />
       )}
       {data && <NewLeadsCharts days={data.newLeads} isLinked={may('leads.read')} />}
-      {mails.data && mails.data.items.length > 0 && <FailedMails mails={mails.data.items} />}
+      <RunningTiles />
       {data && <ClaimsWithoutEvidence claims={data.claimsWithoutEvidence} />}
     </>
   )

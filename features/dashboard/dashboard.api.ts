@@ -1,8 +1,10 @@
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { dashboard } from './dashboard.schema.ts'
 import { getDashboard } from './dashboard.server.ts'
+import { running } from './running.schema.ts'
+import { readRunning, type Readings } from './running.server.ts'
 
-export const dashboardApi: Endpoint[] = [
+export const dashboardApi = (readings: Readings): Endpoint[] => [
   endpoint({
     method: 'GET',
     path: '/api/dashboard',
@@ -10,5 +12,13 @@ export const dashboardApi: Endpoint[] = [
     access: 'dashboard.read',
     response: dashboard,
     handle: (ctx) => getDashboard(ctx),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/dashboard/running',
+    summary: 'Speed, backups and job boards, as far as the role may see them',
+    access: 'dashboard.read',
+    response: running,
+    handle: (ctx) => readRunning(ctx, readings),
   }),
 ]

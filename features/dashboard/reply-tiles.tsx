@@ -3,19 +3,30 @@ import { messageOf } from '#lib/api-client.ts'
 import { hoursOf } from '#features/leads/lead-words.ts'
 import { StatTile } from '#ui/stat-tile.tsx'
 import type { Dashboard } from './dashboard.schema.ts'
-import type { FailedMailPage } from './failed-mails.tsx'
+
+/** What the list of failed mails answers, as far as it is shown here. */
+export interface FailedMails {
+  items: unknown[]
+  nextCursor: string | null
+}
+/** What the list of conversations answers, as far as it is shown here. */
+export interface WaitingChats {
+  total?: number
+}
 
 interface ReplyTilesProps {
   /** Undefined while it is read. */
   data: Dashboard | undefined
   /** Undefined for who may not see mails. */
-  mails: UseQueryResult<FailedMailPage> | undefined
+  mails: UseQueryResult<FailedMails> | undefined
+  /** Undefined for who may not see conversations. */
+  chats: UseQueryResult<WaitingChats> | undefined
   isLinked: boolean
   /** ISO date in London. */
   today: string
 }
 
-export function ReplyTiles({ data, mails, isLinked, today }: ReplyTilesProps) {
+export function ReplyTiles({ data, mails, chats, isLinked, today }: ReplyTilesProps) {
   const isLoading = data === undefined
   const list = (query: string) => (isLinked ? `/leads?${query}` : undefined)
   const breached = data?.breached ?? 0
@@ -71,13 +82,24 @@ export function ReplyTiles({ data, mails, isLinked, today }: ReplyTilesProps) {
         to={list('reply=met')}
         isLoading={isLoading}
       />
+      {chats && (
+        <StatTile
+          label="Unanswered chats"
+          value={chats.data?.total ?? 0}
+          tone={chats.data?.total ? 'signal' : 'neutral'}
+          note={chats.data?.total ? 'Somebody waits for a person' : 'Nobody waits in the chat'}
+          to="/conversations?filter=waiting"
+          isLoading={chats.isPending}
+          error={chats.error ? messageOf(chats.error) : undefined}
+        />
+      )}
       {mails && (
         <StatTile
           label="Failed mails"
           value={mails.data?.nextCursor ? `${failed}+` : failed}
           tone={failed > 0 ? 'signal' : 'neutral'}
           note={failed > 0 ? 'Not delivered after all tries' : 'All mail is out'}
-          to={failed > 0 ? '#failed-mails' : undefined}
+          to={failed > 0 ? '/mails?state=failed' : '/mails'}
           isLoading={mails.isPending}
           error={mails.error ? messageOf(mails.error) : undefined}
         />

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import type { LeadDetail } from './lead-answer.schema.ts'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import type { LeadItem } from './lead-answer.schema.ts'
 import { loggedKinds } from './lead.schema.ts'
 import { activityNames } from './lead-words.ts'
 import { useLeadWrite } from './use-lead-write.ts'
@@ -13,8 +14,15 @@ const placeholders = {
   meeting: 'Who was there, and what was agreed?',
 }
 
+interface ActivityComposerProps {
+  lead: Pick<LeadItem, 'id' | 'reply'>
+  /** On the page of a lead, `n`, `c` and `m` lead here. */
+  hasKeys?: boolean
+  onLogged?: () => void
+}
+
 /** Writes into the timeline. The id is made with the draft, so a second press or a retry writes nothing twice. */
-export function ActivityComposer({ lead }: { lead: LeadDetail }) {
+export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityComposerProps) {
   const [kind, setKind] = useState<(typeof loggedKinds)[number]>('note')
   const [body, setBody] = useState('')
   const [error, setError] = useState<string>()
@@ -22,7 +30,22 @@ export function ActivityComposer({ lead }: { lead: LeadDetail }) {
   const log = useLeadWrite(lead.id, () => {
     setBody('')
     setId(crypto.randomUUID())
+    onLogged?.()
   })
+  const form = useRef<HTMLFormElement>(null)
+  const begin = (next: typeof kind) => {
+    setKind(next)
+    form.current?.querySelector('textarea')?.focus()
+  }
+  useShortcuts(
+    hasKeys
+      ? [
+          { keys: 'n', label: 'Write a note', run: () => begin('note') },
+          { keys: 'c', label: 'Log a call', run: () => begin('call') },
+          { keys: 'm', label: 'Log an email', run: () => begin('email') },
+        ]
+      : [],
+  )
   const isWaiting = lead.reply !== null && lead.reply.repliedAt === null
   const submit = () => {
     if (!body.trim()) return setError('Please write a line')
@@ -31,6 +54,7 @@ export function ActivityComposer({ lead }: { lead: LeadDetail }) {
   }
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Log an activity"
       onSubmit={(event) => {
@@ -68,6 +92,8 @@ export function ActivityComposer({ lead }: { lead: LeadDetail }) {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          // Out of the field, so that the keys of the page work again; what was written stays.
+          if (hasKeys && event.key === 'Escape') event.currentTarget.blur()
         }}
       />
       <div className="flex flex-wrap items-center gap-3 pt-2">

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
+import { duplicate } from './duplicate.schema.ts'
 import {
   activityKinds,
+  boardStages,
   companySizes,
   consent,
   grades,
@@ -27,6 +29,7 @@ export type ReplyClock = z.infer<typeof replyClock>
 /** A lead as a list shows it. */
 export const leadItem = z.object({
   id: z.string(),
+  version: z.number(),
   name: z.string(),
   company: z.string(),
   email: z.nullable(z.string()),
@@ -48,7 +51,7 @@ export type LeadItem = z.infer<typeof leadItem>
 export const leadPage = z.object({
   items: z.array(leadItem),
   nextCursor: z.nullable(z.string()),
-  /** How many there are, counted up to 10,000; 10,001 means more. */
+  /** How many there are, counted up to 1,000; 1,001 means more. */
   total: z.optional(z.number()),
 })
 export type LeadPage = z.infer<typeof leadPage>
@@ -88,7 +91,6 @@ export type TaskAnswer = z.infer<typeof task>
 
 /** A lead in full; its editable fields are those of `leadFields`. */
 export const leadDetail = z.extend(leadItem, {
-  version: z.number(),
   domain: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   companySize: z.nullable(z.enum(companySizes)),
@@ -105,22 +107,25 @@ export const leadDetail = z.extend(leadItem, {
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 
-export const duplicate = z.object({
-  id: z.string(),
-  name: z.string(),
-  company: z.string(),
-  email: z.nullable(z.string()),
-  stage: z.enum(stages),
-  why: z.enum(['phone', 'domain']),
-})
-
 /** A lead with all that hangs on it. The timeline holds the newest 200 entries. */
 export const leadFile = z.extend(leadDetail, {
   timeline: z.array(timelineEntry),
   hasOlder: z.boolean(),
   tasks: z.array(task),
   duplicates: z.array(duplicate),
+  /** The lead that answers for it since they were merged. */
+  mergedInto: z.nullable(z.string()),
 })
 export type LeadFile = z.infer<typeof leadFile>
 
 export const facets = z.object({ owners: z.array(owner), tags: z.array(z.string()) })
+
+/** How much stands in each stage of the board. Counted up to 1,000: `isMore` says that there are more, and more value with them. */
+export const stageTotal = z.object({
+  stage: z.enum(boardStages),
+  count: z.number(),
+  value: z.number(),
+  isMore: z.boolean(),
+})
+export type StageTotal = z.infer<typeof stageTotal>
+export const stageTotals = z.object({ items: z.array(stageTotal) })

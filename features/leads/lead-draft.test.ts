@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, mergeDrafts, parseDraft } from './lead-draft.ts'
+import { emptyDraft, mergeLeadDrafts, parseDraft } from './lead-draft.ts'
 
 const base = {
   ...emptyDraft,
@@ -40,7 +40,7 @@ test('what does not fit is said field by field', () => {
 test('a field is in conflict only when two people changed it to different values', () => {
   const mine = { ...base, company: 'Byrne Castings', phone: '020 7946 0011', sector: 'retail' }
   const current = { ...base, company: 'Castings Ltd', problem: 'Porosity', sector: 'retail' }
-  expect(mergeDrafts(base, mine, current)).toEqual({
+  expect(mergeLeadDrafts(base, mine, current)).toEqual({
     merged: {
       ...base,
       company: 'Byrne Castings',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { changedIn, mergeDrafts } from '#lib/merge-drafts.ts'
 import type { LeadDetail } from './lead-answer.schema.ts'
 import { leadFields, type LeadFields } from './lead.schema.ts'
 
@@ -52,8 +53,6 @@ export function draftOf(lead: LeadDetail): Draft {
   }
 }
 
-const changed = (a: Draft, b: Draft) => fieldNames.filter((field) => a[field].trim() !== b[field].trim())
-
 type Parsed =
   | { isValid: true; changes: Partial<LeadFields> }
   | { isValid: false; errors: Partial<Record<FieldName, string>> }
@@ -84,27 +83,13 @@ export function parseDraft(draft: Draft, base: Draft): Parsed {
     }
     return { isValid: false, errors }
   }
-  const names: readonly string[] = changed(draft, base)
+  const names: readonly string[] = changedIn(fieldNames, draft, base)
   return {
     isValid: true,
     changes: Object.fromEntries(Object.entries(parsed.data).filter(([name]) => names.includes(name))),
   }
 }
 
-/**
- * Two people changed a lead: `mine` from `base`, while it became `current`. What only one of them changed is settled; `conflicts` are the
- * fields that both changed, differently.
- */
-export function mergeDrafts(
-  base: Draft,
-  mine: Draft,
-  current: Draft,
-): { merged: Draft; conflicts: FieldName[] } {
-  const touched = changed(mine, base)
-  const conflicts = touched.filter(
-    (field) => current[field] !== base[field] && current[field] !== mine[field].trim(),
-  )
-  const merged = { ...current }
-  for (const field of touched) merged[field] = mine[field]
-  return { merged, conflicts }
-}
+/** `mergeDrafts` of a lead. */
+export const mergeLeadDrafts = (base: Draft, mine: Draft, current: Draft) =>
+  mergeDrafts(fieldNames, base, mine, current)

@@ -5,7 +5,7 @@ import { longDate, money, sectorNames, sizeNames, sourceNames } from './lead-wor
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 /** What is known of a lead, to read. */
-export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: () => void }) {
+export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => void) | undefined }) {
   const { firstTouch } = lead
   const campaign = firstTouch.utm && Object.values(firstTouch.utm).join(' / ')
   const marketing = lead.consents.find(({ kind }) => kind === 'marketing')
@@ -33,9 +33,11 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: () => vo
         </Fact>
         <Fact name="Kept until">{longDate(lead.retainUntil)}</Fact>
       </dl>
-      <Button variant="secondary" size="sm" icon="edit" onClick={onEdit} className="mt-4">
-        Edit
-      </Button>
+      {onEdit && (
+        <Button variant="secondary" size="sm" icon="edit" onClick={onEdit} className="mt-4">
+          Edit
+        </Button>
+      )}
     </>
   )
 }

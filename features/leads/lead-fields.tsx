@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import type { Owner } from './lead-answer.schema.ts'
 import { fieldLabels, fieldNames, type Draft, type FieldName } from './lead-draft.ts'
 import { companySizes, sectors } from './lead.schema.ts'
 import { optionsOf, sectorNames, sizeNames } from './lead-words.ts'
+import { useOwners } from './use-owners.ts'
 
 interface LeadFieldsProps {
   draft: Draft
@@ -44,19 +44,4 @@ export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) 
       <TextArea {...wire('problem')} className="sm:col-span-2" maxLength={500} />
     </div>
   )
-}
-
-interface Colleague {
-  id: string
-  name: string
-  state: 'active' | 'disabled'
-}
-
-/** Every active colleague, and who owns this lead even when their account is closed. */
-function useOwners(owner: Owner | null) {
-  const { data: user } = useQuery<Owner>({ queryKey: ['/api/user'] })
-  const { data } = useQuery<{ items: Colleague[] }>({ queryKey: ['/api/users/names'] })
-  const active = data?.items.filter(({ state }) => state === 'active') ?? []
-  const known = new Map([...(owner ? [owner] : []), ...active].map(({ id, name }) => [id, name]))
-  return [...known].map(([value, name]) => ({ value, label: value === user?.id ? `${name} (me)` : name }))
 }

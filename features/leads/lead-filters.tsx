@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { facets } from './lead-answer.schema.ts'
 import type { LeadFilter } from './lead-query.schema.ts'
 import { grades, sectors, sources, stages } from './lead.schema.ts'
-import { optionsOf, sectorNames, sourceNames, stageNames } from './lead-words.ts'
+import { longDate, optionsOf, sectorNames, sourceNames, stageNames } from './lead-words.ts'
 import type { FilterName } from './use-lead-filter.ts'
 import type { z } from 'zod/mini'
 
 const replyOptions = [
+  { value: 'waiting', label: 'Waiting' },
   { value: 'breached', label: 'Breached' },
   { value: 'at_risk', label: 'At risk' },
   { value: 'today', label: 'Due today' },
@@ -22,19 +24,28 @@ const stageOptions = [
   { value: 'closed', label: 'All closed' },
   ...optionsOf(stageNames, stages),
 ]
+const sinceOptions = [
+  { value: 'today', label: 'Received today' },
+  { value: 'week', label: 'This week' },
+  { value: 'month', label: 'This month' },
+]
 
 interface LeadFiltersProps {
   filter: LeadFilter
+  /** A board shows all stages, so it is not asked for one. */
+  isBoard: boolean
   onChange: (changes: Partial<Record<FilterName, string | null>>, options?: { replace?: boolean }) => void
   onClear: () => void
+  /** What else is done with the list as a whole. */
+  tools: React.ReactNode
 }
 
-export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
+export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadFiltersProps) {
   const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
   const [isOpen, setIsOpen] = useState(false)
   const owners = data?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const tags = [...new Set([...(data?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])]
-  const given = Object.keys(filter).length
+  const given = Object.keys(filter).filter((name) => !(isBoard && name === 'stage')).length
   const folded = given - (filter.q ? 1 : 0)
   const choice = (
     name: FilterName,
@@ -50,7 +61,7 @@ export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
       value={filter[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value })}
       options={[{ value: '', label: all }, ...options]}
-      className="grow md:max-w-44"
+      className="md:w-33"
     />
   )
   return (
@@ -65,11 +76,10 @@ export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
       >
         {folded > 0 ? `Filters (${folded})` : 'Filters'}
       </Button>
-      <div
-        className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:flex md:w-auto md:grow md:flex-wrap`}
-      >
+      <div className="ml-auto flex items-center gap-1 md:order-last">{tools}</div>
+      <div className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:contents`}>
         {choice('reply', 'Reply', 'Any reply', replyOptions)}
-        {choice('stage', 'Stage', 'Any stage', stageOptions)}
+        {!isBoard && choice('stage', 'Stage', 'Any stage', stageOptions)}
         {choice('owner', 'Owner', 'Any owner', [
           { value: 'me', label: 'Me' },
           { value: 'none', label: 'Nobody' },
@@ -83,6 +93,7 @@ export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
           'Any grade',
           grades.map((value) => ({ value, label: value })),
         )}
+        {choice('since', 'Received', 'Any time', sinceOptions)}
         {tags.length > 0 &&
           choice(
             'tag',
@@ -90,6 +101,10 @@ export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
             'Any tag',
             tags.map((value) => ({ value, label: value })),
           )}
+        {filter.task && <Given label="Task due" onDrop={() => onChange({ task: null })} />}
+        {(filter.from || filter.to) && (
+          <Given label={daysOf(filter)} onDrop={() => onChange({ from: null, to: null })} />
+        )}
         {given > 0 && (
           <Button variant="quiet" icon="close" onClick={onClear}>
             Clear
@@ -98,6 +113,26 @@ export function LeadFilters({ filter, onChange, onClear }: LeadFiltersProps) {
       </div>
     </div>
   )
+}
+
+/** A filter that comes by a link or a view and has no list to choose from. */
+function Given({ label, onDrop }: { label: string; onDrop: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: drop this filter`}
+      onClick={onDrop}
+      className="inline-flex h-11 cursor-pointer items-center gap-1.5 rounded bg-sea-tint px-3 text-sm text-sea-strong hover:bg-sunk"
+    >
+      {label}
+      <Icon name="close" size={16} />
+    </button>
+  )
+}
+
+function daysOf({ from, to }: LeadFilter): string {
+  if (from && to) return from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`
+  return from ? `From ${longDate(from)}` : `Until ${longDate(to ?? '')}`
 }
 
 const searchAfterMs = 250
@@ -131,7 +166,11 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
         clearTimeout(timer.current)
         timer.current = setTimeout(() => send(value.trim()), searchAfterMs)
       }}
-      className="w-full grow md:w-64"
+      onKeyDown={(event) => {
+        // Out of the field, so that the keys of the list work again.
+        if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur()
+      }}
+      className="w-full md:w-64 md:grow xl:max-w-80"
     />
   )
 }

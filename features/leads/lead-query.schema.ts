@@ -14,11 +14,13 @@ export const leadFilter = z.object({
   source: z.optional(z.enum(sources)),
   sector: z.optional(z.enum(sectors)),
   grade: z.optional(z.enum(grades)),
-  /** `today`: waiting, and due before the day ends. */
-  reply: z.optional(z.enum([...replyStates, 'today'])),
+  /** `waiting`: no reply yet, whatever the clock says; `today`: of these, due before the day ends. */
+  reply: z.optional(z.enum([...replyStates, 'waiting', 'today'])),
   /** `due`: something to be done by the end of today. */
   task: z.optional(z.literal('due')),
   tag: z.optional(z.string().check(z.maxLength(40))),
+  /** Received since the beginning of this day, week (Monday) or month. */
+  since: z.optional(z.enum(['today', 'week', 'month'])),
   from: z.optional(day),
   to: z.optional(day),
 })
@@ -28,7 +30,11 @@ export const leadQuery = z.extend(leadFilter, {
   sort: z._default(z.enum(leadSorts), '-created'),
   cursor: z.optional(z.string().check(z.maxLength(500))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-  /** `1` also counts, up to 10,000. */
+  /** `1` also counts, up to 1,000. */
   total: z.optional(z.literal('1')),
 })
 export type LeadQuery = z.infer<typeof leadQuery>
+
+/** A filter and a sort without a page: what a board, a selection or a saved view is about. */
+export const leadSearch = z.extend(leadFilter, { sort: z._default(z.enum(leadSorts), '-created') })
+export type LeadSearch = z.infer<typeof leadSearch>

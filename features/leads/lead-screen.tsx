@@ -1,23 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ActivityComposer } from './activity-composer.tsx'
 import type { LeadFile } from './lead-answer.schema.ts'
 import { LeadDetails } from './lead-details.tsx'
+import { LeadDuplicates } from './lead-duplicates.tsx'
 import { LeadScorePanel } from './lead-score-panel.tsx'
 import { LeadTasks } from './lead-tasks.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
-import { stageNames } from './lead-words.ts'
+import { listAddress } from './list-address.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 import { StageControl } from './stage-control.tsx'
+import { useLeadKeys } from './use-lead-keys.tsx'
 import { useNow } from './use-now.ts'
 
-export function LeadScreen({ id }: { id: string }) {
-  const { data: lead, error, refetch } = useQuery<LeadFile>({ queryKey: [`/api/leads/${id}`], staleTime: 0 })
+interface LeadScreenProps {
+  id: string
+  /** What other features know of the lead, beside its timeline. */
+  more?: React.ReactNode
+}
+
+export function LeadScreen({ id, more }: LeadScreenProps) {
+  const {
+    data: lead,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery<LeadFile>({
+    queryKey: [`/api/leads/${id}`],
+    staleTime: 0,
+    // Somebody else may have worked on it meanwhile.
+    refetchOnWindowFocus: true,
+  })
   const now = useNow()
   if (error instanceof ApiError && error.status === 404) {
     const action = <ButtonLink to="/leads">All leads</ButtonLink>
@@ -33,7 +52,11 @@ export function LeadScreen({ id }: { id: string }) {
     return (
       <ErrorState title="The lead can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
     )
-  if (!lead) return <SkeletonRows rows={8} label="Loading the lead" />
+  // One that was merged may have been taken out again.
+  if (!lead || (lead.mergedInto && isFetching)) return <SkeletonRows rows={8} label="Loading the lead" />
+  // Its old address goes on leading to the person.
+  const isDouble = lead.duplicates.length > 0
+  if (lead.mergedInto) return <Navigate replace to={`/lead-form/${lead.mergedInto}`} />
   return (
     <>
       <LeadHeader lead={lead} now={now} />
@@ -42,12 +65,14 @@ export function LeadScreen({ id }: { id: string }) {
           <h2 id="lead-timeline" className="pb-2 text-lg">
             Timeline
           </h2>
-          <ActivityComposer lead={lead} />
+          <ActivityComposer lead={lead} hasKeys />
           <div className="pt-5">
             <LeadTimeline entries={lead.timeline} hasOlder={lead.hasOlder} now={now} />
           </div>
         </section>
         <div className="grid min-w-0 content-start gap-8">
+          {isDouble && <LeadDuplicates lead={lead} />}
+          {more}
           <Panel title="Tasks">
             <LeadTasks leadId={lead.id} tasks={lead.tasks} now={now} />
           </Panel>
@@ -57,11 +82,7 @@ export function LeadScreen({ id }: { id: string }) {
           <Panel title={`Why ${lead.grade}`}>
             <LeadScorePanel lead={lead} />
           </Panel>
-          {lead.duplicates.length > 0 && (
-            <Panel title="Perhaps the same">
-              <Duplicates duplicates={lead.duplicates} />
-            </Panel>
-          )}
+          {!isDouble && <LeadDuplicates lead={lead} />}
         </div>
       </div>
     </>
@@ -69,11 +90,24 @@ export function LeadScreen({ id }: { id: string }) {
 }
 
 function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
+  const { openNextWaiting, dialogs } = useLeadKeys(lead)
   return (
     <header className="border-b border-rule pb-5">
-      <Link to="/leads" className="text-slate hover:text-ink">
-        Leads
-      </Link>
+      <div className="flex items-center justify-between gap-3">
+        <Link to={listAddress()} className="text-slate hover:text-ink">
+          Leads
+        </Link>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="arrow-right"
+          iconAfter
+          title="w"
+          onClick={() => void openNextWaiting()}
+        >
+          Next to reply to
+        </Button>
+      </div>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1">
         <h1 className="text-2xl break-words">{lead.name}</h1>
         {lead.company && <p className="text-lg text-slate">{lead.company}</p>}
@@ -85,43 +119,10 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
         </p>
       </div>
       <div className="pt-4">
-        {lead.stage === 'merged' || lead.stage === 'quarantine' ? (
-          <p className="pb-2 text-slate">In {stageNames[lead.stage].toLowerCase()}</p>
-        ) : null}
+        {lead.stage === 'quarantine' && <p className="pb-2 text-slate">In quarantine</p>}
         <StageControl lead={lead} />
       </div>
+      {dialogs}
     </header>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="min-w-0 border-t-2 border-rule-strong pt-3">
-      <h2 className="pb-2 text-lg">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Duplicates({ duplicates }: { duplicates: LeadFile['duplicates'] }) {
-  return (
-    <ul className="grid gap-2">
-      {duplicates.map((one) => (
-        <li key={one.id}>
-          <Link to={`/lead-form/${one.id}`} className="font-semibold text-sea hover:underline">
-            {one.name}
-          </Link>
-          <span className="block text-slate">
-            {[
-              one.company,
-              stageNames[one.stage],
-              one.why === 'phone' ? 'same phone number' : 'same email domain',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

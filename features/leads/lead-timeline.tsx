@@ -15,6 +15,7 @@ const icons: Record<TimelineEntry['kind'], IconName> = {
   enquiry: 'chat',
 }
 
+const toolFacts = z.object({ facts: z.array(z.tuple([z.string(), z.string()])) })
 const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
 
 export function LeadTimeline({
@@ -39,6 +40,7 @@ export function LeadTimeline({
             when={shortTime(entry.at, now)}
           >
             {entry.body}
+            <ToolFacts data={entry.data} />
             {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
           </TimelineItem>
         ))}
@@ -57,6 +59,22 @@ function titleOf({ kind, data, enquiry }: TimelineEntry): string {
   return moved?.success
     ? `${stageNames[moved.data.from]} → ${stageNames[moved.data.to]}`
     : activityNames[kind]
+}
+
+/** What a tool found out, such as a score, where it hands that over as facts. */
+function ToolFacts({ data }: { data: unknown }) {
+  const parsed = toolFacts.safeParse(data)
+  if (!parsed.success) return null
+  return (
+    <dl className="flex flex-wrap gap-x-5 pt-1 text-sm">
+      {parsed.data.facts.map(([name, value]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-slate">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 function EnquiryNotes({ enquiry, now }: { enquiry: NonNullable<TimelineEntry['enquiry']>; now: Date }) {

@@ -99,3 +99,12 @@ export function hoursOf(ms: number): string {
   const hours = Math.floor(minutes / 60)
   return hours === 0 ? `${minutes} min` : minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
+
+/** "1 lead", "1,250 leads". */
+export const countOf = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
+
+/** So far a list counts. */
+const countedUpTo = 1000
+/** "1,250", or "more than 10,000". */
+export const totalWords = (total: number) =>
+  total > countedUpTo ? `more than ${countedUpTo.toLocaleString('en-GB')}` : total.toLocaleString('en-GB')

@@ -10,6 +10,8 @@ export const stages = [
   'quarantine',
   'merged',
 ] as const
+/** The way of a lead, column by column. */
+export const boardStages = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const
 export const openStages = ['new', 'contacted', 'qualified', 'proposal'] as const
 export const sources = [
   'contact',
@@ -41,6 +43,7 @@ export const contactKinds = ['call', 'email', 'meeting'] as const
 export const loggedKinds = ['note', ...contactKinds] as const
 
 export type Stage = (typeof stages)[number]
+export type BoardStage = (typeof boardStages)[number]
 export type Source = (typeof sources)[number]
 export type Sector = (typeof sectors)[number]
 export type CompanySize = (typeof companySizes)[number]
@@ -78,7 +81,7 @@ const emailField = z
 const country = z.nullable(
   z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'A country code of two letters, such as GB')),
 )
-const tag = line(40).check(z.minLength(1, 'A tag needs a letter'))
+export const tag = line(40).check(z.minLength(1, 'A tag needs a letter'))
 
 /** What staff may write on a lead. */
 export const leadFields = z.object({
@@ -109,7 +112,7 @@ export const leadChange = z.extend(z.partial(leadFields), { version: z.int() })
 export type LeadChange = z.infer<typeof leadChange>
 
 export const stageChange = z.object({
-  stage: z.enum(['new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'quarantine']),
+  stage: z.enum([...boardStages, 'quarantine']),
   /** Asked for when a lead is lost, and when a won one goes back. */
   reason: z.optional(line(300)),
   /** The stage that the mover saw. */

@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { companySizes, sectors, sources, stages, type Consent, type Touch } from './lead.schema.ts'
 import type { Signals } from './lead-score.ts'
@@ -24,6 +25,11 @@ const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
 export function waitingUntil(lead: { firstReplyAt: PgColumn; stage: PgColumn; replyDueAt: PgColumn }): SQL {
   return sql`coalesce(case when ${lead.firstReplyAt} is null and ${lead.stage} in ('new', 'contacted', 'qualified', 'proposal')
     then ${lead.replyDueAt} end, 'infinity'::timestamptz)`
+}
+
+/** An address without what stands after a plus sign: the same mailbox. An index holds it. */
+export function mailboxOf(emailKey: PgColumn): SQL {
+  return sql`(regexp_replace(${emailKey}, '[+][^@]*@', '@'))`
 }
 
 export const leads = pgTable(
@@ -46,6 +52,8 @@ export const leads = pgTable(
     country: text(),
     problem: text(),
     stage: text({ enum: stages }).notNull().default('new'),
+    /** Of a merged lead: the one that answers for it now. Its address stays here, so that what is sent from it finds the way. */
+    mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
     lostReason: text(),
     ownerId: uuid(),
     ownerName: text(),
@@ -68,6 +76,8 @@ export const leads = pgTable(
       .default(sql`'{}'`),
     lastActivityAt: instant().notNull(),
     retainUntil: instant().notNull(),
+    /** Since when nothing tells who it was. */
+    anonymisedAt: instant(),
     search: tsvector().generatedAlwaysAs(
       (): SQL => sql`to_tsvector('simple', translate(
         ${leads.name} || ' ' || coalesce(${leads.email}, '') || ' ' || ${leads.company} || ' ' || coalesce(${leads.phoneKey}, ''),
@@ -75,12 +85,18 @@ export const leads = pgTable(
     ),
   },
   (table) => [
-    uniqueIndex('leads_email_key')
-      .on(table.emailKey)
-      .where(sql`${table.stage} <> 'merged'`),
+    uniqueIndex('leads_email_key').on(table.emailKey),
+    index('leads_mailbox')
+      .on(mailboxOf(table.emailKey))
+      .where(sql`${table.emailKey} is not null`),
+    index('leads_merged')
+      .on(table.mergedInto)
+      .where(sql`${table.mergedInto} is not null`),
     index('leads_created').on(table.createdAt, table.id),
     index('leads_stage').on(table.stage, table.createdAt, table.id),
     index('leads_owner').on(table.ownerId, table.createdAt, table.id),
+    // A person's own board.
+    index('leads_owner_stage').on(table.ownerId, table.stage, table.createdAt, table.id),
     index('leads_source').on(table.source, table.createdAt, table.id),
     index('leads_sector').on(table.sector, table.createdAt, table.id),
     index('leads_late')
@@ -98,7 +114,14 @@ export const leads = pgTable(
     index('leads_tags')
       .using('gin', table.tags)
       .where(sql`${table.tags} <> '{}'`),
+    // Few leads are tagged: the newest of them are found along this one, a rare tag by the one above.
+    index('leads_tagged')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.tags} <> '{}'`),
     index('leads_search').using('gin', table.search),
+    index('leads_retention')
+      .on(table.retainUntil, table.id)
+      .where(sql`${table.anonymisedAt} is null`),
   ],
 )
 

@@ -2,47 +2,69 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { BatchBar } from './batch-bar.tsx'
 import type { LeadPage } from './lead-answer.schema.ts'
-import { LeadFilters } from './lead-filters.tsx'
+import { NoLeads, Pages, Total } from './leads-list-parts.tsx'
 import { LeadsTable } from './leads-table.tsx'
-import { useLeadFilter } from './use-lead-filter.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import { useBatchDesk } from './use-batch-desk.tsx'
+import type { useLeadFilter } from './use-lead-filter.ts'
+import { useMe } from './use-me.ts'
+import { useSelection } from './use-selection.ts'
 
-const countedUpTo = 10_000
+interface LeadsListProps {
+  list: ReturnType<typeof useLeadFilter>
+  now: Date
+}
 
-/** The list itself: filters, a page of leads, and the way to the next. */
-export function LeadsList({ now }: { now: Date }) {
-  const { filter, sort, page, change, clear, goTo, apiUrl } = useLeadFilter()
+/** The table of leads: a page, the row that the keyboard stands on, the ticked ones and what is done with them. */
+export function LeadsList({ list, now }: LeadsListProps) {
+  const { filter, sort, page, change, clear, goTo, pageUrl, search } = list
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<LeadPage>({
-    queryKey: [apiUrl],
+    queryKey: [pageUrl],
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const [position, setPosition] = useState({ list: apiUrl, row: -1 })
+  const [position, setPosition] = useState({ list: pageUrl, row: -1 })
+  const [noted, setNoted] = useState<string>()
   const navigate = useNavigate()
+  const { may } = useMe()
+  const mayWrite = may('leads.write')
 
   const leads = data?.items ?? []
-  const current = position.list === apiUrl ? position.row : -1
+  const current = position.list === pageUrl ? Math.min(position.row, leads.length - 1) : -1
+  const lead = leads[current]
+  const selection = useSelection(String(search))
+  const desk = useBatchDesk({ selection, current: lead, rows: leads })
+
   const stand = (row: number) =>
-    setPosition({ list: apiUrl, row: Math.max(0, Math.min(leads.length - 1, row)) })
+    setPosition({ list: pageUrl, row: Math.max(0, Math.min(leads.length - 1, row)) })
   const next = () => stand(current + 1)
   const previous = () => stand(current < 0 ? 0 : current - 1)
+  const tick = (range: boolean) => lead && selection.toggle(leads, lead, range)
   useShortcuts([
     { keys: 'j', label: 'Next lead', run: next },
     { keys: 'k', label: 'Previous lead', run: previous },
     { keys: 'ArrowDown', label: 'Next lead', run: next },
     { keys: 'ArrowUp', label: 'Previous lead', run: previous },
-    { keys: 'n', label: 'New lead', run: () => void navigate('/lead-form') },
+    ...(mayWrite
+      ? [
+          { keys: 'x', label: 'Tick this lead', run: () => tick(false) },
+          { keys: 'X', label: 'Tick everything from the last tick to here', run: () => tick(true) },
+          { keys: 'a', label: 'Tick this page', run: () => selection.togglePage(leads) },
+          { keys: 'n', label: 'Log a note or a reply', run: () => setNoted(lead?.id) },
+          { keys: 'Escape', label: 'Take all ticks away', run: selection.clear },
+        ]
+      : []),
   ])
 
   const isFiltered = Object.keys(filter).length > 0
+  const subject = noted && leads.find(({ id }) => id === noted)
   return (
     <>
-      <LeadFilters filter={filter} onChange={change} onClear={clear} />
       {error && !data ? (
         <ErrorState title="The leads can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -58,6 +80,7 @@ export function LeadsList({ now }: { now: Date }) {
             sort={sort}
             onSort={(next) => change({ sort: next })}
             current={current}
+            selection={mayWrite ? selection : undefined}
           />
           <Pages
             page={page}
@@ -66,80 +89,13 @@ export function LeadsList({ now }: { now: Date }) {
             onFirst={() => change({})}
             onBack={() => void navigate(-1)}
           />
+          {selection.size > 0 && (
+            <BatchBar selection={selection} leads={leads} total={data.total} search={search} desk={desk} />
+          )}
         </div>
       )}
+      {desk.dialogs}
+      {subject && <NoteDialog lead={subject} onClose={() => setNoted(undefined)} />}
     </>
-  )
-}
-
-function Total({ total, isFiltered }: { total: number | undefined; isFiltered: boolean }) {
-  if (total === undefined) return null
-  const figure =
-    total > countedUpTo ? `more than ${countedUpTo.toLocaleString('en-GB')}` : total.toLocaleString('en-GB')
-  return (
-    <p role="status" className="pb-2 text-xs text-slate tabular-nums">
-      {figure} {total === 1 ? 'lead' : 'leads'} {isFiltered && 'found'}
-    </p>
-  )
-}
-
-function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (isFiltered) {
-    const action = (
-      <Button variant="secondary" onClick={onClear}>
-        Show all leads
-      </Button>
-    )
-    return (
-      <EmptyState
-        title="No lead fits"
-        text="Nobody matches this search and these filters together."
-        action={action}
-      />
-    )
-  }
-  const text =
-    'Enquiries from the website appear here the moment they are sent. You can also enter somebody you met.'
-  return (
-    <EmptyState title="No leads yet" text={text} action={<ButtonLink to="/lead-form">New lead</ButtonLink>} />
-  )
-}
-
-interface PagesProps {
-  /** Not known after a jump into the middle. */
-  page: number | undefined
-  nextCursor: string | null
-  onNext: (cursor: string) => void
-  onFirst: () => void
-  onBack: () => void
-}
-
-function Pages({ page, nextCursor, onNext, onFirst, onBack }: PagesProps) {
-  if (page === 1 && !nextCursor) return null
-  return (
-    <nav aria-label="Pages" className="flex items-center gap-2 py-4">
-      {page !== 1 && (
-        <Button variant="quiet" size="sm" onClick={onFirst}>
-          First page
-        </Button>
-      )}
-      {page !== undefined && page > 1 && (
-        <Button variant="secondary" size="sm" icon="chevron-left" onClick={onBack}>
-          Previous
-        </Button>
-      )}
-      {page !== undefined && <span className="px-2 text-slate tabular-nums">Page {page}</span>}
-      {nextCursor && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon="chevron-right"
-          iconAfter
-          onClick={() => onNext(nextCursor)}
-        >
-          Next
-        </Button>
-      )}
-    </nav>
   )
 }

@@ -1,34 +1,47 @@
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { LeadsList } from './leads-list.tsx'
+import { DuplicatesReview } from './duplicates-review.tsx'
+import { LeadsDesk } from './leads-desk.tsx'
 import { SpamReview } from './spam-review.tsx'
+import { useMe } from './use-me.ts'
 import { useNow } from './use-now.ts'
 
 const tabs = [
   { value: 'list', label: 'All leads' },
+  { value: 'duplicates', label: 'Duplicates' },
   { value: 'spam', label: 'Spam review' },
 ] as const
 
 export function LeadsScreen() {
   const [params, setParams] = useSearchParams()
   const now = useNow()
-  const tab = params.get('tab') === 'spam' ? 'spam' : 'list'
+  const { may } = useMe()
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'list'
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-2">
         <h1 className="text-2xl">Leads</h1>
-        <ButtonLink to="/lead-form" icon="plus">
-          New lead
-        </ButtonLink>
+        <span className="flex flex-wrap gap-2">
+          {may('leads.import') && (
+            <ButtonLink to="/leads/import" variant="secondary" icon="upload">
+              Import
+            </ButtonLink>
+          )}
+          <ButtonLink to="/lead-form" icon="plus">
+            New lead
+          </ButtonLink>
+        </span>
       </header>
       <Tabs
         label="Leads"
         tabs={tabs}
         value={tab}
-        onChange={(next) => setParams(next === 'spam' ? { tab: 'spam' } : {})}
+        onChange={(next) => setParams(next === 'list' ? {} : { tab: next })}
       >
-        {tab === 'spam' ? <SpamReview now={now} /> : <LeadsList now={now} />}
+        {tab === 'list' && <LeadsDesk now={now} />}
+        {tab === 'duplicates' && <DuplicatesReview />}
+        {tab === 'spam' && <SpamReview now={now} />}
       </Tabs>
     </>
   )

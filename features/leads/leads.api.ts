@@ -1,14 +1,17 @@
 import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { activitiesApi } from './activities.api.ts'
-import { facets, leadDetail, leadFile, leadPage } from './lead-answer.schema.ts'
-import { leadQuery } from './lead-query.schema.ts'
+import { facets, leadDetail, leadFile, leadPage, stageTotals } from './lead-answer.schema.ts'
+import { leadBatchApi } from './lead-batch.api.ts'
+import { leadFilter, leadQuery } from './lead-query.schema.ts'
+import { leadViewsApi } from './lead-views.api.ts'
 import { leadChange, newLead, stageChange } from './lead.schema.ts'
 import { createLead } from './leads.server/create-lead.ts'
 import { getLead } from './leads.server/get-lead.ts'
 import { listFacets } from './leads.server/list-facets.ts'
 import { listLeads } from './leads.server/list-leads.ts'
 import { moveLead } from './leads.server/move-lead.ts'
+import { totalStages } from './leads.server/total-stages.ts'
 import { updateLead } from './leads.server/update-lead.ts'
 import { quarantineApi } from './quarantine.api.ts'
 
@@ -32,6 +35,16 @@ export const leadsApi: Endpoint[] = [
     response: facets,
     handle: (ctx) => listFacets(ctx),
   }),
+  endpoint({
+    method: 'GET',
+    path: '/api/leads/stages',
+    summary: 'How many leads stand in each stage of the board, and what they are worth',
+    access: 'leads.read',
+    query: z.omit(leadFilter, { stage: true }),
+    response: stageTotals,
+    handle: async (ctx, { query }) => ({ items: await totalStages(ctx, query) }),
+  }),
+  ...leadBatchApi,
   endpoint({
     method: 'POST',
     path: '/api/leads',
@@ -74,4 +87,5 @@ export const leadsApi: Endpoint[] = [
   }),
   ...activitiesApi,
   ...quarantineApi,
+  ...leadViewsApi,
 ]

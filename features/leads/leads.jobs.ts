@@ -1,6 +1,10 @@
 import { defineJob } from '#jobs/queue.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { scanDuplicates } from './duplicates.server/scan-duplicates.ts'
 import { sweepQuarantine } from './leads.server/quarantine.ts'
+import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
+import { publicReplyFigure } from './public-reply-figure.server.ts'
+import { sweepMerges } from './merge.server/list-merges.ts'
 
 const sweep = defineJob<Ctx>({
   name: 'leads.quarantine-sweep',
@@ -11,4 +15,31 @@ const sweep = defineJob<Ctx>({
   },
 })
 
-export const leadJobs = [sweep]
+const merges = defineJob<Ctx>({
+  name: 'leads.merge-sweep',
+  cron: '35 3 * * *',
+  async run(ctx) {
+    const deleted = await sweepMerges(ctx)
+    if (deleted > 0) ctx.log.info({ deleted }, 'forgot merges that can’t be undone any more')
+  },
+})
+
+const duplicates = defineJob<Ctx>({
+  name: 'leads.duplicates',
+  cron: '* * * * *',
+  expireInS: 900,
+  async run(ctx) {
+    await scanDuplicates(ctx)
+  },
+})
+
+const replyFigure = defineJob<Ctx>({
+  name: 'leads.reply-figure',
+  cron: '15 4 * * *',
+  async run(ctx) {
+    // Kept pages show yesterday's until then.
+    if (await publicReplyFigure(ctx)) await raiseContentVersion(ctx)
+  },
+})
+
+export const leadJobs = [sweep, merges, duplicates, replyFigure]

@@ -189,15 +189,16 @@ test('tasks are ticked off once, opened again, and leave a line in the timeline'
   expect(await updateTask(ctx, { id, isDone: false })).toMatchObject({ doneAt: null })
 })
 
-test('likely duplicates share a phone number or a business domain, never a free mailbox', async () => {
+test('likely duplicates share a phone number, or a business domain and nearly the name, never a free mailbox', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const { id } = await createLead(ctx, { ...ann, phone: '+44 (0)20 7946 0011' })
   await createLead(ctx, { name: 'Carl', email: 'carl@gmail.com', phone: '020 7946 0011', source: 'manual' })
   await createLead(ctx, { name: 'Dora', email: 'dora@castings.example', source: 'manual' })
+  await createLead(ctx, { name: 'Anne Byrne', email: 'a.byrne@castings.example', source: 'manual' })
   const eve = await createLead(ctx, { name: 'Eve', email: 'eve@gmail.com', source: 'manual' })
   expect((await getLead(ctx, id)).duplicates).toMatchObject([
-    { name: 'Carl', why: 'phone' },
-    { name: 'Dora', why: 'domain' },
+    { name: 'Carl', reasons: ['phone'] },
+    { name: 'Anne Byrne', reasons: ['domain_and_name'] },
   ])
   expect((await getLead(ctx, eve.id)).duplicates).toEqual([])
 })

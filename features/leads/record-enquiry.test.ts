@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
@@ -202,11 +201,4 @@ test('quarantine is left after 30 days, and an analyst never sees it', async () 
   expect(await sweepQuarantine(ctx)).toBe(0)
   ctx.clock.advance(1)
   expect(await sweepQuarantine(ctx)).toBe(1)
-})
-
-test('a merged lead keeps its address, and the person’s next enquiry makes a new lead', async () => {
-  const ctx = await testCtx({ role: 'visitor' })
-  const { leadId } = await recordEnquiry(ctx, ann)
-  await ctx.db.update(leads).set({ stage: 'merged' }).where(eq(leads.id, leadId))
-  expect(await recordEnquiry(ctx, ann)).toMatchObject({ isNew: true })
 })

@@ -1,22 +1,42 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import type { z } from 'zod/mini'
-import { api } from '#config/api.ts'
+import { useState } from 'react'
 import { messageOf } from '#lib/api-client.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.tsx'
-import { longDate, shortTime } from './lead-words.ts'
-import type { QuarantinedEnquiry, quarantinePage } from './quarantine.schema.ts'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import type { QuarantinedEnquiry } from './quarantine.schema.ts'
+import { Suspect } from './suspect.tsx'
+import { useMe } from './use-me.ts'
+import { useSpamVerdict } from './use-spam-verdict.ts'
 
-const url = '/api/quarantine?limit=100'
-
-/** Enquiries that look like spam: each says why, and is released as a lead or discarded. */
+/** Enquiries that look like spam: each says why, and is released as a lead or deleted, by hand or by keys. */
 export function SpamReview({ now }: { now: Date }) {
-  const { data, error, refetch } = useQuery<z.infer<typeof quarantinePage>>({ queryKey: [url], staleTime: 0 })
-  if (error && !data)
+  const { items, isPending, error, refetch, ...pages } = useSuspects()
+  const { may } = useMe()
+  const mayDecide = may('leads.write')
+  const { release, discard, pending } = useSpamVerdict()
+  const [row, setRow] = useState(-1)
+  const current = Math.min(row, items.length - 1)
+  const stand = (next: number) => setRow(Math.max(0, Math.min(items.length - 1, next)))
+  const onCurrent = (work: (item: QuarantinedEnquiry) => void) => () => {
+    const item = items[current]
+    if (item && !pending) work(item)
+  }
+  useShortcuts([
+    { keys: 'j', label: 'Next enquiry', run: () => stand(current + 1) },
+    { keys: 'k', label: 'Previous enquiry', run: () => stand(current - 1) },
+    { keys: 'ArrowDown', label: 'Next enquiry', run: () => stand(current + 1) },
+    { keys: 'ArrowUp', label: 'Previous enquiry', run: () => stand(current - 1) },
+    ...(mayDecide
+      ? [
+          { keys: 'r', label: 'Not spam: release it and open the lead', run: onCurrent(release) },
+          { keys: 'd d', label: 'Delete it', run: onCurrent(discard) },
+        ]
+      : []),
+  ])
+  if (error && items.length === 0)
     return (
       <ErrorState
         title="The quarantine can’t be shown"
@@ -24,8 +44,8 @@ export function SpamReview({ now }: { now: Date }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <SkeletonRows rows={4} label="Loading the quarantine" />
-  if (data.items.length === 0) {
+  if (isPending) return <SkeletonRows rows={4} label="Loading the quarantine" />
+  if (items.length === 0) {
     return (
       <EmptyState
         title="No suspected spam"
@@ -35,71 +55,27 @@ export function SpamReview({ now }: { now: Date }) {
   }
   return (
     <>
+      {mayDecide && (
+        <p className="pb-1 text-xs text-slate max-md:hidden">
+          <kbd>j</kbd> and <kbd>k</kbd> walk, <kbd>r</kbd> releases, <kbd>d</kbd> <kbd>d</kbd> deletes.
+        </p>
+      )}
       <ul>
-        {data.items.map((item) => (
-          <Suspect key={item.id} item={item} now={now} />
+        {items.map((item, index) => (
+          <Suspect
+            key={item.id}
+            item={item}
+            now={now}
+            isCurrent={index === current}
+            pending={pending === item.id}
+            onRelease={mayDecide ? () => release(item) : undefined}
+            onDiscard={() => discard(item)}
+          />
         ))}
       </ul>
-      {data.nextCursor && <p className="py-3 text-slate">The newest 100 are shown.</p>}
+      <MoreButton {...pages}>More enquiries</MoreButton>
     </>
   )
 }
 
-function Suspect({ item, now }: { item: QuarantinedEnquiry; now: Date }) {
-  const { enquiry } = item
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const onError = async (error: unknown) => {
-    toast({ title: 'That didn’t work', description: messageOf(error), tone: 'error' })
-    await queries.invalidateQueries({ queryKey: [url] })
-  }
-  const release = useMutation({
-    mutationFn: () => api.request<{ leadId: string }>('POST', `/api/quarantine/${item.id}/release`, {}),
-    onSuccess: ({ leadId }) => navigate(`/lead-form/${leadId}`),
-    onError,
-  })
-  const discard = useMutation({
-    mutationFn: () => api.request('DELETE', `/api/quarantine/${item.id}`),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [url] }),
-    onError,
-  })
-  const isBusy = release.isPending || discard.isPending
-  return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-rule py-4 md:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <p className="break-words">
-          <strong>{enquiry.name}</strong>{' '}
-          <span className="text-slate">
-            {[enquiry.company, enquiry.email, enquiry.phone].filter(Boolean).join(' · ')}
-          </span>
-        </p>
-        {enquiry.message && (
-          <p className="line-clamp-4 pt-1 break-words whitespace-pre-line">{enquiry.message}</p>
-        )}
-        <p className="pt-1 text-xs text-slate">
-          {`${item.reasons.join(', ') || 'No reason noted'} · ${shortTime(item.receivedAt, now)} · will be deleted ${longDate(item.deletedAt)}`}
-        </p>
-      </div>
-      <div className="flex items-start gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={release.isPending}
-          disabled={isBusy}
-          onClick={() => release.mutate()}
-        >
-          Not spam
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          pending={discard.isPending}
-          disabled={isBusy}
-          onClick={() => discard.mutate()}
-        >
-          Delete
-        </Button>
-      </div>
-    </li>
-  )
-}
+const useSuspects = () => useFilteredList<QuarantinedEnquiry>('/api/quarantine', [], { staleTime: 0 })

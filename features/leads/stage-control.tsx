@@ -4,11 +4,9 @@ import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import type { LeadDetail } from './lead-answer.schema.ts'
-import type { Stage } from './lead.schema.ts'
+import { boardStages, type Stage } from './lead.schema.ts'
 import { stageNames } from './lead-words.ts'
 import { useLeadWrite } from './use-lead-write.ts'
-
-const steps = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const
 
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */
 export function StageControl({ lead }: { lead: LeadDetail }) {
@@ -21,7 +19,7 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
       data: { stage, from: lead.stage, reason },
     })
   const press = (stage: Stage) => (stage === 'lost' || lead.stage === 'won' ? setAsked(stage) : moveTo(stage))
-  const position = steps.findIndex((step) => step === lead.stage)
+  const position = boardStages.findIndex((step) => step === lead.stage)
   return (
     <>
       <div
@@ -30,7 +28,7 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
         aria-busy={move.isPending}
         className="grid grid-cols-3 gap-px overflow-hidden rounded border border-rule-strong bg-rule-strong md:inline-grid md:grid-cols-6"
       >
-        {steps.map((step, index) => (
+        {boardStages.map((step, index) => (
           <button
             key={step}
             type="button"
@@ -68,7 +66,8 @@ interface ReasonDialogProps {
   onGive: (reason: string) => void
 }
 
-function ReasonDialog({ stage, pending, onClose, onGive }: ReasonDialogProps) {
+/** Asks why a lead was lost or a win is taken back. */
+export function ReasonDialog({ stage, pending, onClose, onGive }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const give = () => (reason.trim() ? onGive(reason.trim()) : setError('Please write a few words'))

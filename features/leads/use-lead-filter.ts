@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { boardStages } from './lead.schema.ts'
 import { leadFilter, leadSorts, type LeadFilter, type LeadSort } from './lead-query.schema.ts'
+import type { ViewQuery } from './lead-view.schema.ts'
 
 const names = [
   'q',
@@ -12,21 +14,28 @@ const names = [
   'reply',
   'task',
   'tag',
+  'since',
   'from',
   'to',
 ] as const
 export type FilterName = (typeof names)[number]
 
-/** The list's filter, sort and page as the address has them. What doesn't fit there counts as not given. */
+/** The list's filter, sort, page and layout as the address has them. What doesn't fit there counts as not given. */
 export function useLeadFilter() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const filter = useMemo(() => readFilter(params), [params])
   const sort = leadSorts.find((one) => one === params.get('sort')) ?? '-created'
   const cursor = params.get('cursor')
+  const isBoard = params.get('view') === 'board'
+  /** The one column that a phone shows of the board. */
+  const column = boardStages.find((one) => one === params.get('column')) ?? 'new'
 
   const change = useCallback(
-    (changes: Partial<Record<FilterName | 'sort', string | null>>, options: { replace?: boolean } = {}) =>
+    (
+      changes: Partial<Record<FilterName | 'sort' | 'view' | 'column', string | null>>,
+      options: { replace?: boolean } = {},
+    ) =>
       setParams((before) => {
         const next = new URLSearchParams(before)
         next.delete('cursor')
@@ -38,7 +47,7 @@ export function useLeadFilter() {
       }, options),
     [setParams],
   )
-  const clear = useCallback(() => setParams({}), [setParams])
+  const clear = useCallback(() => setParams(isBoard ? { view: 'board' } : {}), [setParams, isBoard])
 
   const page = cursor && isPage(state) ? state.page : cursor ? undefined : 1
   const goTo = (next: string) =>
@@ -51,7 +60,19 @@ export function useLeadFilter() {
       { state: { page: (page ?? 1) + 1 } },
     )
 
-  return { filter, sort, page, change, clear, goTo, apiUrl: apiUrlOf(filter, sort, cursor) }
+  return {
+    filter,
+    sort,
+    page,
+    isBoard,
+    column,
+    change,
+    clear,
+    goTo,
+    /** The filter and sort alone, as the API and a saved view take them. */
+    search: searchOf(filter, sort),
+    pageUrl: pageUrlOf(searchOf(filter, sort), cursor),
+  }
 }
 
 const isPage = (state: unknown): state is { page: number } =>
@@ -66,14 +87,27 @@ function readFilter(params: URLSearchParams): LeadFilter {
   return leadFilter.parse(Object.fromEntries(given))
 }
 
-function apiUrlOf(filter: LeadFilter, sort: LeadSort, cursor: string | null): string {
+function searchOf(filter: LeadFilter, sort: LeadSort): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of names) {
     const value = filter[name]
     if (value) query.set(name, value)
   }
   query.set('sort', sort)
+  return query
+}
+
+function pageUrlOf(search: URLSearchParams, cursor: string | null): string {
+  const query = new URLSearchParams(search)
   if (cursor) query.set('cursor', cursor)
   else query.set('total', '1')
   return `/api/leads?${query}`
+}
+
+/** The screen's address of a view, without the sort that goes without saying. */
+export function viewSearch({ sort, view, ...filter }: ViewQuery): string {
+  const query = searchOf(filter, sort ?? '-created')
+  if (query.get('sort') === '-created') query.delete('sort')
+  if (view) query.set('view', view)
+  return query.size > 0 ? `?${query}` : ''
 }

@@ -11,6 +11,9 @@ export const mailTries = 195
 /** Texts of mails, and their files, are deleted after this time; who got what and when stays on the record. */
 export const mailBodiesKeptMs = 90 * 24 * 60 * 60 * 1000
 
+/** A mail that leaves no trace and can't be sent goes after this time. */
+const tracelessKeptMs = 7 * 24 * 60 * 60 * 1000
+
 /** Sends one mail of the outbox. Throws when it should be tried again. */
 export async function deliverMail(ctx: Ctx, id: string): Promise<void> {
   const [failure] = await deliverMails(ctx, [id])
@@ -42,7 +45,7 @@ async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<F
     try {
       if (unreachable) throw unreachable
       await sendBySmtp(smtpUrl, mail, ctx.settings)
-      await mark(ctx, [mail.id], 'sent')
+      await mark(ctx, [mail], 'sent')
     } catch (error) {
       if (!isAboutMail(detailsOf(error).code)) unreachable = error
       const failure = await giveUpOrRetry(ctx, mail, error)
@@ -57,7 +60,7 @@ async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Failures> {
   const results = await Promise.allSettled(rows.map((mail) => fileMail(mail, ctx.settings)))
   await mark(
     ctx,
-    rows.filter((_, i) => results[i]?.status === 'fulfilled').map(({ id }) => id),
+    rows.filter((_, i) => results[i]?.status === 'fulfilled'),
     'filed',
   )
   for (const [i, mail] of rows.entries()) {
@@ -68,11 +71,19 @@ async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Failures> {
   return failures
 }
 
-async function mark(ctx: Ctx, ids: string[], state: 'sent' | 'filed') {
-  if (ids.length === 0) return
-  const done = { state, sentAt: ctx.clock.now(), lastError: null, attempts: sql`${mails.attempts} + 1` }
-  await ctx.db.update(mails).set(done).where(inArray(mails.id, ids))
+async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
+  const [gone, kept] = [rows.filter((mail) => mail.leavesNoTrace), rows.filter((mail) => !mail.leavesNoTrace)]
+  if (kept.length > 0) {
+    const done = { state, sentAt: ctx.clock.now(), lastError: null, attempts: sql`${mails.attempts} + 1` }
+    await ctx.db
+      .update(mails)
+      .set(done)
+      .where(inArray(mails.id, kept.map(idOf)))
+  }
+  if (gone.length > 0) await ctx.db.delete(mails).where(inArray(mails.id, gone.map(idOf)))
 }
+
+const idOf = ({ id }: StoredMail) => id
 
 /** Answers the error to try again with, or undefined when the mail has failed. */
 async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promise<Error | undefined> {
@@ -132,6 +143,9 @@ export async function clearOldMails(ctx: Ctx): Promise<void> {
     .update(mails)
     .set({ text: null, html: null })
     .where(and(isNotNull(mails.text), lt(mails.createdAt, new Date(now - mailBodiesKeptMs))))
+  await ctx.db
+    .delete(mails)
+    .where(and(eq(mails.leavesNoTrace, true), lt(mails.createdAt, new Date(now - tracelessKeptMs))))
   const folder = mailFolder(ctx.settings)
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

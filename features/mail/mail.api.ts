@@ -6,7 +6,7 @@ export const mailApi = [
   endpoint({
     method: 'GET',
     path: '/api/mails',
-    summary: 'Mails of the outbox, newest first',
+    summary: 'Mails of the outbox: those that failed first, then the newest',
     access: 'mail.read',
     query: mailQuery,
     response: mailPage,

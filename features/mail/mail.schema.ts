@@ -4,6 +4,8 @@ import { z } from 'zod/mini'
 export const mailStates = ['queued', 'sent', 'filed', 'failed'] as const
 
 export const mailQuery = z.object({
+  /** Words of the subject or of an address. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
   state: z.optional(z.enum(mailStates)),
   kind: z.optional(z.string().check(z.maxLength(60))),
   leadId: z.optional(z.uuid()),

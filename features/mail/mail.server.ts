@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
 import { deliverMailJob } from './mail.jobs.ts'
@@ -31,6 +31,7 @@ export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
       html: mail.html,
       leadId: mail.leadId ?? null,
       createdAt,
+      leavesNoTrace: mail.leavesNoTrace ?? false,
     }
   })
   // Named, as on every enquiry's way: the database parses it once.
@@ -47,41 +48,48 @@ function oneLine(text: string) {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Mails, newest first, without their texts. Throws `invalid` for a cursor that no answer of this list gave. */
+const hasFailed = sql<boolean>`(${mails.state} = 'failed')`
+
+/** Mails without their texts: those that failed first, then the newest. Throws `invalid` for a cursor that no answer of this list gave. */
 export async function listMails(
   ctx: Ctx,
-  { state, kind, leadId, cursor, limit }: MailQuery,
+  { q, state, kind, leadId, cursor, limit }: MailQuery,
 ): Promise<MailPage> {
   mustHave(ctx, 'mail.read')
   const after = cursor === undefined ? undefined : readCursor(cursor)
+  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const rows = await ctx.db
     .select()
     .from(mails)
     .where(
       and(
+        like ? or(ilike(mails.subject, like), ilike(mails.to, like)) : undefined,
         state && eq(mails.state, state),
         kind ? eq(mails.kind, kind) : undefined,
         leadId ? eq(mails.leadId, leadId) : undefined,
         after &&
-          or(
-            lt(mails.createdAt, after.createdAt),
-            and(eq(mails.createdAt, after.createdAt), lt(mails.id, after.id)),
-          ),
+          sql`(${hasFailed}, ${mails.createdAt}, ${mails.id}) < (${after.hasFailed}::boolean, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(desc(hasFailed), desc(mails.createdAt), desc(mails.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items: items.map(summaryOf), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
 }
 
+/** How many mails need a person. */
+export async function countFailedMails(ctx: Ctx): Promise<number> {
+  mustHave(ctx, 'mail.read')
+  return ctx.db.$count(mails, eq(mails.state, 'failed'))
+}
+
 /** One mail with its texts. Throws `not_found`. */
 export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
   mustHave(ctx, 'mail.read')
   const mail = await storedMail(ctx, id)
-  // These hold one-time links: whoever could read them here could take the account.
-  const isPrivate = mail.kind.startsWith('user.')
+  // These hold one-time links: whoever could read them here could take the account, or confirm for the person.
+  const isPrivate = /^(?:user|privacy)\./.test(mail.kind)
   const { text, html } = isPrivate ? { text: null, html: null } : mail
   return { ...summaryOf(mail), replyTo: mail.replyTo, text, html }
 }
@@ -123,13 +131,15 @@ function summaryOf(mail: StoredMail): MailSummary {
   return { id, messageId, kind, to, subject, leadId, state, attempts, lastError, ...times }
 }
 
-const cursorOf = ({ createdAt, id }: StoredMail) =>
-  Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
+const cursorOf = ({ state, createdAt, id }: StoredMail) =>
+  Buffer.from(`${state === 'failed' ? 1 : 0} ${createdAt.getTime()} ${id}`).toString('base64url')
 
 function readCursor(cursor: string) {
-  const match = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  const createdAt = new Date(Number(match?.[1]))
-  if (!match?.[2] || Number.isNaN(createdAt.getTime()))
+  const match = /^([01]) (\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  )
+  const createdAt = new Date(Number(match?.[2]))
+  if (!match?.[3] || Number.isNaN(createdAt.getTime()))
     throw new AppError('invalid', 'This list can’t go on from there')
-  return { createdAt, id: match[2] }
+  return { hasFailed: match[1] === '1', createdAt, id: match[3] }
 }

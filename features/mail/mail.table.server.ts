@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { mailStates } from './mail.schema.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -24,10 +25,13 @@ export const mails = pgTable(
     lastError: text(),
     sentAt: instant(),
     createdAt: instant().notNull(),
+    /** The row goes once the mail was sent: it is for somebody of whom nothing is kept. */
+    leavesNoTrace: boolean().notNull().default(false),
   },
   (table) => [
     index('mails_created').on(table.createdAt, table.id),
     index('mails_state').on(table.state, table.createdAt, table.id),
+    index('mails_failed_first').on(sql`(state = 'failed')`, table.createdAt, table.id),
     index('mails_lead').on(table.leadId),
   ],
 )

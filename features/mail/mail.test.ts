@@ -1,11 +1,11 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import type { Mail } from '#features/context/context.server.ts'
 import { clearOldMails, deliverMail } from './mail-delivery.server.ts'
-import { getMail, listMails, resendMail } from './mail.server.ts'
+import { countFailedMails, getMail, listMails, resendMail } from './mail.server.ts'
 import { mails } from './mail.table.server.ts'
 
 const hello: Mail = {
@@ -78,4 +78,27 @@ test('a mail that stayed queued past all its tries is shown as failed', async ()
   ctx.clock.advance(3 * 24 * 3_600_000 + 1)
   await clearOldMails(ctx)
   expect((await stored(ctx, id))?.state).toBe('failed')
+})
+
+test('mails that failed come first, in every page, and are counted; words of subject and address find a mail', async () => {
+  const ctx = await testCtx()
+  const ids: string[] = []
+  for (let i = 0; i < 6; i++) {
+    ids.push(await ctx.sendMail({ ...hello, subject: `Number ${i}` }))
+    ctx.clock.advance(1000)
+  }
+  const failed = [ids[1] ?? '', ids[3] ?? '']
+  await ctx.db.update(mails).set({ state: 'failed' }).where(inArray(mails.id, failed))
+  const seen: string[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await listMails(ctx, { limit: 2, cursor })
+    seen.push(...page.items.map(({ subject }) => subject))
+    if (!page.nextCursor) break
+    cursor = page.nextCursor
+  }
+  expect(seen).toEqual([3, 1, 5, 4, 2, 0].map((i) => `Number ${i}`))
+  expect(await countFailedMails(ctx)).toBe(2)
+  const found = await listMails(ctx, { limit: 25, q: 'number 4' })
+  expect(found.items.map(({ id }) => id)).toEqual([ids[4]])
+  expect((await listMails(ctx, { limit: 25, q: '%' })).items).toEqual([])
 })

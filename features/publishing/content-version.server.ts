@@ -1,15 +1,44 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, max, min, sql } from 'drizzle-orm'
+import { blog } from '#content/blog/index.ts'
 import { notify } from '#db/listen.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { contentVersions } from './content-version.table.server.ts'
+import { posts } from './post.table.server.ts'
 
 export const contentVersionChannel = 'content_version'
 const onlyRow = 1
 
-/** The version that kept pages belong to, as text; '0' until something was published. */
+/** The number of publications, as text; '0' until something was published. */
 export async function currentContentVersion(ctx: Ctx): Promise<string> {
   const [row] = await ctx.db.select().from(contentVersions).where(eq(contentVersions.id, onlyRow))
   return String(row?.version ?? 0)
+}
+
+export interface Edition {
+  /** What kept pages belong to: the content version, and the moment at which the newest article went live. */
+  name: string
+  /** When the next article goes live by the clock. */
+  nextAt: Date | undefined
+}
+
+/** What is public now. Two servers with the same clock name it the same. */
+export async function currentEdition(ctx: Ctx): Promise<Edition> {
+  const now = ctx.clock.now()
+  const version = await currentContentVersion(ctx)
+  const isPublished = eq(posts.state, 'published')
+  const [past] = await ctx.db
+    .select({ at: max(posts.publishAt) })
+    .from(posts)
+    .where(and(isPublished, lte(posts.publishAt, now)))
+  const [ahead] = await ctx.db
+    .select({ at: min(posts.publishAt) })
+    .from(posts)
+    .where(and(isPublished, gt(posts.publishAt, now)))
+  const days = blog.map(({ publishedOn }) => new Date(publishedOn).getTime())
+  const times = (found: Date | null | undefined) => (found ? [found.getTime()] : [])
+  const last = Math.max(0, ...days.filter((at) => at <= now.getTime()), ...times(past?.at))
+  const next = Math.min(...days.filter((at) => at > now.getTime()), ...times(ahead?.at))
+  return { name: `${version}.${last}`, nextAt: Number.isFinite(next) ? new Date(next) : undefined }
 }
 
 /** Makes every server drop its kept pages once the caller's transaction is committed. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
+import { dropAllDrafts } from '#lib/tab-draft.ts'
 import type { Permission } from '#features/context/permissions.ts'
 import { forgetFailure } from './form-errors.ts'
 import { removeToken, storeToken, useToken } from './token-store.ts'
@@ -57,6 +58,7 @@ export function useSignOut() {
   return async () => {
     // Whatever the server says, this browser forgets.
     await api.request('POST', '/api/auth/logout').catch(() => undefined)
+    dropAllDrafts()
     await leave()
   }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
 import { roleNames, roles } from '#features/context/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
@@ -75,16 +75,7 @@ export function UserList() {
       ) : (
         <UserTable users={items} />
       )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="mt-4"
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
     </>
   )
 }

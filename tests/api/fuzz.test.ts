@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { test } from '#tests/site-test.ts'
 import { signIn } from '#tests/visits.ts'
 
-const runs = 40
+const runs = 20
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
 const schema = z.record(z.string(), z.unknown())
 const operation = z.object({
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']) })).default([]),
-  requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }).optional(),
+  requestBody: z
+    .object({ content: z.object({ 'application/json': z.object({ schema }).optional() }) })
+    .optional(),
 })
 const document = z.object({
   openapi: z.string(),
@@ -92,7 +94,7 @@ test('no input of any endpoint gives a 5xx or shows a stack', { timeout: 300_000
       Object.fromEntries(parameters.map(({ name }) => [name, fc.option(nasty, { nil: undefined })])),
     )
     const body = requestBody
-      ? bodyFor(requestBody.content['application/json'].schema)
+      ? bodyFor(requestBody.content['application/json']?.schema ?? {})
       : fc.constant(undefined)
     const property = fc.asyncProperty(values, body, async (given, sent) => {
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encode(given[name] ?? 'none'))

@@ -1,32 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { z } from 'zod'
 import { openMailbox } from '#tests/mailbox.ts'
-import { dropDataDir, newDataDir, startSite, stopLeftDatabase, type Site } from '#tests/site.ts'
-import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
+import { dropDataDir, newDataDir, startSite, stopLeftDatabase } from '#tests/site.ts'
+import { eventually, signIn } from '#tests/visits.ts'
+import { answerWriter, chatWriter, enquiryWriter } from './writers.ts'
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 10)
-const writersAtOnce = 8
-
-const leadPage = z.object({
-  items: z.array(z.object({ id: z.uuid(), email: z.string() })),
-  nextCursor: z.nullable(z.string()),
-})
-const leadFile = z.object({ timeline: z.array(z.object({ id: z.string() })) })
-
-interface Acknowledged {
-  id: string
-  email: string
-}
+/** KILL_ROUNDS=50 is the long form. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
+const longestLifeMs = 500
+const writersOfAKind = 2
 
 test(
-  `kill -9 in the middle of enquiries, ${rounds} times, the database included: every acknowledged one is there, its mails too`,
+  `kill -9 under enquiries, chat turns and answers, ${rounds} times, the database included: what was acknowledged is there, its mails too`,
   { timeout: rounds * 30_000 + 120_000 },
   async () => {
     const mailbox = await openMailbox()
     const dataDir = await newDataDir()
     const env = { SMTP_URL: mailbox.url }
-    const acknowledged: Acknowledged[] = []
+    const enquiries = enquiryWriter()
+    const writers = [enquiries, chatWriter(), answerWriter()]
     let site = await startSite({ dataDir, env })
     onTestFinished(async () => {
       await site.stop()
@@ -36,39 +28,36 @@ test(
     })
 
     for (let round = 0; round < rounds; round++) {
-      const lifeMs = Math.random() * 1000
+      const lifeMs = Math.random() * longestLifeMs
       const what = round % 2 === 0 ? 'server' : 'server and database'
-      const before = acknowledged.length
-      const writers = Promise.all(
-        Array.from({ length: writersAtOnce }, (_, writer) =>
-          keepWriting(site, `${round}.${writer}`, acknowledged),
+      const before = writers.map(({ count }) => count())
+      const writing = Promise.all(
+        writers.flatMap((writer) =>
+          Array.from({ length: writersOfAKind }, (_, i) => writer.write(site, `${round}.${i}`)),
         ),
       )
-      // The random moment counts from the first enquiry, or a slow machine would be killed before it did anything.
-      await eventually(() => acknowledged.length > before || undefined, {
+      // The random moment counts from the first of each, or a slow machine would be killed before it did anything.
+      await eventually(() => writers.every(({ count }, i) => count() > (before[i] ?? 0)) || undefined, {
         withinMs: 20_000,
-        what: 'the first enquiry of a round',
+        what: 'the first enquiry, chat turn and answer of a round',
       })
       await sleep(lifeMs)
       await site.kill(what)
-      await writers
+      await writing
+      const made = writers.map(({ what, count }, i) => `${count() - (before[i] ?? 0)} ${what}`)
       process.stdout.write(
-        `round ${round + 1}: ${what} killed ${Math.round(lifeMs)} ms after the first enquiry, ${acknowledged.length - before} acknowledged\n`,
+        `round ${round + 1}: ${what} killed after ${Math.round(lifeMs)} ms, ${made.join(', ')}\n`,
       )
       site = await startSite({ dataDir, env })
     }
 
-    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds)
     const token = await signIn(site.url)
-    const leadIds = await leadsByEmail(site, token)
-    const lost: Acknowledged[] = []
-    for (const one of acknowledged) {
-      const leadId = leadIds.get(one.email)
-      if (!leadId || !(await isOnLead(site, token, leadId, one.id))) lost.push(one)
+    for (const { what, count, lost } of writers) {
+      expect(count(), what).toBeGreaterThanOrEqual(rounds)
+      expect(await lost(site, token), what).toEqual([])
     }
-    expect(lost).toEqual([])
 
-    const wanted = acknowledged.flatMap(({ email }) => [`to ${email}`, `reply to ${email}`])
+    const wanted = enquiries.emails().flatMap((email) => [`to ${email}`, `reply to ${email}`])
     await eventually(
       () => {
         const got = new Set(
@@ -87,43 +76,8 @@ test(
     for (const copies of byId.values())
       expect(new Set(copies.map(({ subject, text }) => `${subject} ${text}`)).size).toBe(1)
     process.stdout.write(
-      `${acknowledged.length} acknowledged, none lost; ${mailbox.mails.length} mails arrived, ${byId.size} different\n`,
+      `${writers.map(({ what, count }) => `${count()} ${what}`).join(', ')} acknowledged, none lost; ` +
+        `${mailbox.mails.length} mails arrived, ${byId.size} different\n`,
     )
   },
 )
-
-/** Sends enquiries one after the other until the server is gone. */
-async function keepWriting(site: Site, writer: string, acknowledged: Acknowledged[]): Promise<void> {
-  for (let i = 0; ; i++) {
-    const email = `w${writer}.${i}@plant.example`
-    try {
-      const answer = await postJson(
-        `${site.url}/api/contact`,
-        enquiry({ email, message: `Enquiry ${writer}.${i}` }),
-      )
-      const { id } = z.object({ id: z.uuid() }).parse(await answer.json())
-      if (answer.status === 201) acknowledged.push({ id, email })
-    } catch {
-      return
-    }
-  }
-}
-
-async function leadsByEmail(site: Site, token: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const url: string = `${site.url}/api/leads?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-    const page = leadPage.parse(await answer.json())
-    for (const { id, email } of page.items) found.set(email, id)
-    cursor = page.nextCursor
-  }
-  return found
-}
-
-async function isOnLead(site: Site, token: string, leadId: string, enquiryId: string): Promise<boolean> {
-  const answer = await fetch(`${site.url}/api/leads/${leadId}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return leadFile.parse(await answer.json()).timeline.some(({ id }) => id === enquiryId)
-}

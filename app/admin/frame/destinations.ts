@@ -16,6 +16,40 @@ export interface Destination {
 export const destinations: Destination[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'gauge', permission: 'dashboard.read', key: 'd' },
   { to: '/leads', label: 'Leads', icon: 'leads', permission: 'leads.read', key: 'l', also: ['/lead-form'] },
+  {
+    to: '/conversations',
+    label: 'Chats',
+    icon: 'chat',
+    permission: 'conversations.read',
+    key: 'c',
+  },
+  {
+    to: '/suppliers',
+    label: 'Suppliers',
+    icon: 'truck',
+    permission: 'suppliers.read',
+    key: 's',
+    also: ['/supplier-form'],
+  },
+  {
+    to: '/job-scanner-admin',
+    label: 'Job scanner',
+    icon: 'scanner',
+    permission: 'scanner.read',
+    key: 'j',
+  },
+  {
+    to: '/assessments',
+    label: 'Assessments',
+    icon: 'radar',
+    permission: 'assessments.read',
+    key: 'a',
+  },
+  { to: '/analytics', label: 'Analytics', icon: 'chart', permission: 'analytics.read', key: 'n' },
+  { to: '/content', label: 'Content', icon: 'document', permission: 'content.read', key: 'e' },
+  { to: '/mails', label: 'Mails', icon: 'mail', permission: 'mail.read', key: 'm' },
+  { to: '/privacy-desk', label: 'Privacy', icon: 'shield', permission: 'privacy.read', key: 'p' },
+  { to: '/admin/backup', label: 'Backups', icon: 'archive', permission: 'backup.read', key: 'b' },
   { to: '/users', label: 'Users', icon: 'users', permission: 'users.read', key: 'u', also: ['/user-form'] },
 ]
 

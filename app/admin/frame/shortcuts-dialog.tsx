@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox } from '#ui/field.tsx'
 import { useKnownShortcuts, useShortcutsOn } from '#ui/shortcuts.ts'
@@ -14,20 +15,15 @@ export function ShortcutsDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <dl className="text-sm">
-        {shortcuts.map(({ keys, label }) => (
-          <div
-            key={`${keys} ${label}`}
-            className="flex items-center justify-between gap-4 border-b border-rule py-1.5"
-          >
+        {[...Map.groupBy(shortcuts, ({ label }) => label)].map(([label, ways]) => (
+          <div key={label} className="flex items-center justify-between gap-4 border-b border-rule py-1.5">
             <dt>{label}</dt>
-            <dd className="flex gap-1">
-              {keys.split(' ').map((key) => (
-                <kbd
-                  key={key}
-                  className="grid min-h-6 min-w-6 place-items-center rounded-sm border border-rule-strong px-1 text-xs"
-                >
-                  {key}
-                </kbd>
+            <dd className="flex items-center gap-1">
+              {[...new Set(ways.map(({ keys }) => keys))].map((keys, index) => (
+                <Fragment key={keys}>
+                  {index > 0 && <span className="text-xs text-slate">or</span>}
+                  <Keys keys={keys} />
+                </Fragment>
               ))}
             </dd>
           </div>
@@ -41,5 +37,35 @@ export function ShortcutsDialog({
         className="mt-3"
       />
     </Dialog>
+  )
+}
+
+const shown: Record<string, string> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+}
+
+/** One key, or two to press one after the other. */
+function Keys({ keys }: { keys: string }) {
+  const [first = '', second] = keys.split(' ')
+  return (
+    <>
+      <Key name={first} />
+      {second && <Key name={second} />}
+    </>
+  )
+}
+
+function Key({ name }: { name: string }) {
+  return (
+    <kbd
+      aria-label={name}
+      className="grid min-h-6 min-w-6 place-items-center rounded-sm border border-rule-strong px-1 text-xs"
+    >
+      {shown[name] ?? name}
+    </kbd>
   )
 }

@@ -1,6 +1,6 @@
 interface Props {
   label: string
-  groups: { id: string; title: string; entries: unknown[] }[]
+  groups: { id: string; title: string; count: number }[]
 }
 
 /** The subjects with the number of their questions: a column beside them, a row to push sideways on a phone. */
@@ -11,7 +11,7 @@ export function GroupLinks({ label, groups }: Props) {
       className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
       <ul className="flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0 lg:mt-5 lg:flex-col lg:gap-y-0 lg:border-t lg:border-rule">
-        {groups.map(({ id, title, entries }) => (
+        {groups.map(({ id, title, count }) => (
           <li key={id} className="shrink-0 lg:border-b lg:border-rule">
             <a
               href={`#${id}`}
@@ -19,8 +19,8 @@ export function GroupLinks({ label, groups }: Props) {
             >
               {title}
               <span className="font-mono text-sm tabular-nums text-slate">
-                {entries.length}
-                <span className="sr-only"> {entries.length === 1 ? 'question' : 'questions'}</span>
+                {count}
+                <span className="sr-only"> {count === 1 ? 'question' : 'questions'}</span>
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { ContactSection } from '#features/contact/contact-section.tsx'
 import type { Route } from '../+types/home'
 import { AiPartner } from './ai-partner.tsx'
-import { CallToAction } from './call-to-action.tsx'
+import { ClosingCall } from '#app/public/closing-call.tsx'
 import { ClientLogos } from './client-logos.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { UseCaseCarousel } from './use-case-carousel.tsx'
@@ -21,7 +21,7 @@ export function BelowTheFold({ how, video, logos, partner, why, cases, callToAct
       <AiPartner {...partner} />
       <Why {...why} />
       <UseCaseCarousel {...cases} />
-      <CallToAction {...callToAction} />
+      <ClosingCall {...callToAction} to="/ai-readiness-assessment" />
       <ContactSection page="/" />
     </>
   )

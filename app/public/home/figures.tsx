@@ -1,10 +1,17 @@
 import type { Claim } from '#config/brand.ts'
+import { Link } from 'react-router'
 import { Container } from '#ui/section.tsx'
 
 export type Figure = Claim & { basis: string }
 
+interface Props {
+  title: string
+  figures: Figure[]
+  more: { label: string; to: string }[]
+}
+
 /** The claims of the house as large numerals, each with what it rests on. */
-export function Figures({ title, figures }: { title: string; figures: Figure[] }) {
+export function Figures({ title, figures, more }: Props) {
   return (
     <section aria-labelledby="figures-title">
       <h2 id="figures-title" className="sr-only">
@@ -16,6 +23,17 @@ export function Figures({ title, figures }: { title: string; figures: Figure[] }
             <FigureEntry key={figure.id} {...figure} />
           ))}
         </dl>
+        <p className="flex flex-wrap gap-x-6 lg:border-t lg:border-rule">
+          {more.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
       </Container>
     </section>
   )

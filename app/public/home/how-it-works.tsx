@@ -1,3 +1,4 @@
+import { ArrowLink } from '#app/public/arrow-link.tsx'
 import type { home } from '#content/home.ts'
 import type { PictureEntry } from '#content/pictures.ts'
 import { Container } from '#ui/section.tsx'
@@ -5,7 +6,7 @@ import { VideoBlock } from '#ui/video-block.tsx'
 
 interface Props {
   how: typeof home.how
-  video: typeof home.video & { picture: PictureEntry }
+  video: typeof home.video & { url: string; picture: PictureEntry }
 }
 
 export function HowItWorks({ how, video }: Props) {
@@ -32,11 +33,14 @@ export function HowItWorks({ how, video }: Props) {
         </ol>
         <figure className="mt-16 grid gap-6 md:grid-cols-12 md:items-end">
           <div className="md:col-span-8">
-            <VideoBlock title={video.title} picture={video.picture} alt={video.alt} />
+            <VideoBlock videoUrl={video.url} title={video.title} picture={video.picture} alt={video.alt} />
           </div>
           <figcaption className="border-t border-rule-strong pt-4 md:col-span-4">
             <h3 className="text-xl">{video.title}</h3>
             <p className="mt-2 text-base text-slate">{video.description}</p>
+            <p className="mt-3">
+              <ArrowLink to={video.more.to}>{video.more.label}</ArrowLink>
+            </p>
           </figcaption>
         </figure>
       </Container>

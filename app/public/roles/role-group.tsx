@@ -26,6 +26,7 @@ export function RoleGroup({ id, label, roles }: Props) {
               <Link
                 to={`/ai-roles/${slug}`}
                 prefetch="intent"
+                viewTransition
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
               >
                 {title}

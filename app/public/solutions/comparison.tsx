@@ -64,6 +64,7 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
                 <th scope="row" className={`${cell} text-left font-semibold`}>
                   <Link
                     to={`/solutions/${slug}`}
+                    viewTransition
                     className="text-sea underline-offset-4 hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
                   >
                     {title}

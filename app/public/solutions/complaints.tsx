@@ -40,6 +40,7 @@ export function Complaints({ title, intro, kinds }: { title: string; intro: stri
                   <Link
                     to={`/solutions/${slug}`}
                     prefetch="intent"
+                    viewTransition
                     className="group grid gap-x-8 gap-y-1 py-4 lg:grid-cols-8 md:py-5 md:group-first:pt-0"
                   >
                     <span className="font-heading text-xl font-medium tracking-tight lg:col-span-5">

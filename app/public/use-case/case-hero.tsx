@@ -27,7 +27,7 @@ export function CaseHero({ title, description, cta, category, picture, alt }: Pr
           {cta}
         </ButtonLink>
       </div>
-      <div className="md:col-span-6">
+      <div className="scene-in-transition md:col-span-6">
         <Picture
           picture={picture}
           alt={alt}

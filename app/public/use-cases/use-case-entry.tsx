@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import type { PictureEntry } from '#content/pictures.ts'
+import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/picture.tsx'
 
 export interface UseCaseSummary {
@@ -22,10 +23,12 @@ export function UseCaseEntry({
   picture,
   alt,
 }: UseCaseSummary & { measured: string }) {
+  const to = `/usecases/${id}`
+  const isOpening = useViewTransitionState(to)
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-4">
       {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
-      <div className="mb-3 hidden sm:block">
+      <div className={classes('mb-3 hidden sm:block', isOpening && 'scene-in-transition')}>
         <Picture
           picture={picture}
           alt={alt}
@@ -35,8 +38,9 @@ export function UseCaseEntry({
       </div>
       <h3 className="text-xl">
         <Link
-          to={`/usecases/${id}`}
+          to={to}
           prefetch="intent"
+          viewTransition
           className="block underline-offset-4 touch:min-h-11 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
         >
           {title}

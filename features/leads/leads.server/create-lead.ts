@@ -48,9 +48,12 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
       const by = { actorId: idOfActor(ctx), actorName: nameOfActor(ctx) }
       await ctx.db
         .insert(activities)
-        .values({ ...by, leadId: lead.id, at: now, kind: 'system', body: 'Entered by hand' })
+        .values({ ...by, leadId: lead.id, at: now, kind: 'system', body: originOf(input.source) })
       await ctx.audit({ action: 'lead.create', entity: 'lead', entityId: lead.id, to: input })
       return toLeadDetail(lead, now)
     })
   return refusingTakenEmail(ctx, facts.email, create)
 }
+
+const originOf = (source: NewLead['source']) =>
+  source === 'job_scanner' ? 'Found by the job scanner' : 'Entered by hand'

@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '../activity.table.server.ts'
+import { duplicatesOfLead } from '../duplicates.server/duplicates-of-lead.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import type { LeadFile, TimelineEntry } from '../lead-answer.schema.ts'
-import { leads, type Lead } from '../lead.table.server.ts'
 import { toLeadDetail, toTask } from './lead-answer.ts'
 import { readLead } from './lead-row.ts'
 
 const timelineMax = 200
-const duplicatesMax = 5
 
 /** A lead with its timeline (activities and enquiries, the newest first), tasks and likely duplicates. */
 export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
@@ -17,7 +16,7 @@ export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
   const [timeline, todo, duplicates] = await Promise.all([
     listTimeline(ctx, id),
     listTasks(ctx, id),
-    listDuplicates(ctx, lead),
+    duplicatesOfLead(ctx, lead),
   ])
   return {
     ...toLeadDetail(lead, ctx.clock.now()),
@@ -25,6 +24,7 @@ export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
     hasOlder: timeline.length > timelineMax,
     tasks: todo,
     duplicates,
+    mergedInto: lead.mergedInto,
   }
 }
 
@@ -87,28 +87,4 @@ async function listTasks(ctx: Ctx, leadId: string) {
     .orderBy(desc(isNull(tasks.doneAt)), asc(tasks.dueAt), asc(tasks.id))
     .limit(timelineMax)
   return rows.map(toTask)
-}
-
-async function listDuplicates(ctx: Ctx, lead: Lead): Promise<LeadFile['duplicates']> {
-  const samePhone = lead.phoneKey ? eq(leads.phoneKey, lead.phoneKey) : undefined
-  const sameDomain = lead.domain ? eq(leads.domain, lead.domain) : undefined
-  if (!samePhone && !sameDomain) return []
-  const isPhone = sql<boolean>`coalesce(${leads.phoneKey} = ${lead.phoneKey}::text, false)`
-  const rows = await ctx.db
-    .select({
-      id: leads.id,
-      name: leads.name,
-      company: leads.company,
-      email: leads.email,
-      stage: leads.stage,
-      isPhone,
-    })
-    .from(leads)
-    .where(and(or(samePhone, sameDomain), ne(leads.id, lead.id), ne(leads.stage, 'merged')))
-    .orderBy(desc(isPhone), desc(leads.createdAt), asc(leads.id))
-    .limit(duplicatesMax)
-  return rows.map(({ isPhone, ...row }) => ({
-    ...row,
-    why: isPhone ? ('phone' as const) : ('domain' as const),
-  }))
 }

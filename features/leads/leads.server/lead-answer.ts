@@ -7,6 +7,7 @@ import { replyStateOf } from '../reply-clock.ts'
 type Listed = Pick<
   Lead,
   | 'id'
+  | 'version'
   | 'name'
   | 'company'
   | 'email'
@@ -32,6 +33,7 @@ export function toLeadItem(lead: Listed, now: Date): LeadItem {
   const state = replyStateOf(lead, now)
   return {
     id: lead.id,
+    version: lead.version,
     name: lead.name,
     company: lead.company,
     email: lead.email,
@@ -61,7 +63,6 @@ export function toLeadItem(lead: Listed, now: Date): LeadItem {
 export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
   return {
     ...toLeadItem(lead, now),
-    version: lead.version,
     domain: lead.domain,
     phone: lead.phone,
     companySize: lead.companySize,

@@ -11,6 +11,7 @@ import {
   notInArray,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { signedIn } from '#features/context/context.server.ts'
@@ -27,12 +28,18 @@ export function endOfDay(now: Date): SQL {
   return sql`((date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/London') + interval '1 day') at time zone 'Europe/London')`
 }
 
+const units = { today: 'day', week: 'week', month: 'month' } as const
+
+/** The first instant of this day, week or month on the wall clock of London. */
+const beginningOf = (since: keyof typeof units, now: Date) =>
+  sql`(date_trunc(${sql.raw(`'${units[since]}'`)}, ${now.toISOString()}::timestamptz at time zone 'Europe/London') at time zone 'Europe/London')`
+
 const midnight = (date: string, plusDays: number) =>
   sql`((${date}::date + ${plusDays}::int)::timestamp at time zone 'Europe/London')`
 
 /** A filter, but for its words, as one condition. Without a stage, leads that were merged away or put into quarantine stay out. */
 export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
-  const { owner, source, sector, tag, from, to, grade, reply } = filter
+  const { owner, source, sector, tag, since, from, to, grade, reply } = filter
   const now = ctx.clock.now()
   return and(
     stageIs(filter.stage),
@@ -42,6 +49,7 @@ export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
     source && eq(leads.source, source),
     sector && eq(leads.sector, sector),
     tag ? and(sql`${leads.tags} <> '{}'`, arrayContains(leads.tags, [tag])) : undefined,
+    since && gte(leads.createdAt, beginningOf(since, now)),
     from ? gte(leads.createdAt, midnight(from, 0)) : undefined,
     to ? lt(leads.createdAt, midnight(to, 1)) : undefined,
     grade && gradeIs(grade, now),
@@ -80,6 +88,7 @@ function replyIs(reply: NonNullable<LeadFilter['reply']>, now: Date) {
   if (reply === 'met') return and(isNotNull(leads.firstReplyAt), lte(leads.firstReplyAt, leads.replyDueAt))
   if (reply === 'late')
     return and(isNotNull(leads.firstReplyAt), sql`${leads.firstReplyAt} > ${leads.replyDueAt}`)
+  if (reply === 'waiting') return sql`${waiting} < 'infinity'`
   if (reply === 'breached') return sql`${waiting} < ${at}`
   if (reply === 'today') return sql`${waiting} >= ${at} and ${waiting} < ${endOfDay(now)}`
   const risky = reply === 'at_risk' ? sql`${leads.replyRiskAt} <= ${at}` : sql`${leads.replyRiskAt} > ${at}`
@@ -90,12 +99,30 @@ function hasTaskDue(now: Date) {
   return sql`${leads.id} in (select ${tasks.leadId} from ${tasks} where ${tasks.doneAt} is null and ${tasks.dueAt} < ${endOfDay(now)})`
 }
 
+/** A filter with its words, as one condition; with words it belongs into `byBitmaps`. */
+export function whereFound(ctx: Ctx, filter: LeadFilter): SQL | undefined {
+  return and(whereLead(ctx, filter), filter.q ? matchesWords(filter.q) : undefined)
+}
+
+/**
+ * Runs what looks for words. PostgreSQL can't know how common the beginning of a word is, and reads every lead when it guesses wrong: here
+ * it must go by the index of words, which costs little however common the word.
+ */
+export function byBitmaps<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return ctx.transaction(async (ctx) => {
+    await ctx.db.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true)`,
+    )
+    return work(ctx)
+  })
+}
+
 const breaks = new RegExp(`[\\s\\\\${wordBreaks.replace(/[-\]]/g, '\\$&')}]+`, 'u')
 
 /** The words of a filter: every one must begin a word of name, email or company. A phone number is looked for as a whole. */
-export function matchesWords(q: string): SQL {
+export function matchesWords(q: string, search: SQLWrapper = leads.search): SQL {
   const phone = /^[\d\s+().-]+$/.test(q) ? phoneKeyOf(q) : null
   const words = phone ? [phone] : q.split(breaks).filter((word) => /[\p{L}\p{N}]/u.test(word))
   if (words.length === 0) return sql`false`
-  return sql`${leads.search} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
+  return sql`${search} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`
 }

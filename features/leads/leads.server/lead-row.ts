@@ -18,6 +18,13 @@ export async function lockLead(ctx: Ctx, id: string): Promise<Lead> {
   return lead
 }
 
+/** The row, kept from others, or the row of the lead that it was merged into. */
+export async function lockCurrent(ctx: Ctx, id: string): Promise<Lead> {
+  let lead = await lockLead(ctx, id)
+  while (lead.mergedInto) lead = await lockLead(ctx, lead.mergedInto)
+  return lead
+}
+
 export function nameOfActor(ctx: Ctx): string {
   return ctx.actor.kind === 'visitor' ? 'Visitor' : ctx.actor.name
 }

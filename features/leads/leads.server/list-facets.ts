@@ -19,7 +19,7 @@ export async function listFacets(ctx: Ctx): Promise<{ owners: Owner[]; tags: str
     from owner where owner.id is not null order by name, id`)
   const tags = await ctx.db.execute<{ tag: string }>(sql`
     select distinct unnest(tagged.tags) as tag
-    from (select ${leads.tags} from ${leads} where ${leads.tags} <> '{}' limit ${tagsAmongNewest}) as tagged
+    from (select ${leads.tags} from ${leads} where ${leads.tags} <> '{}' order by ${leads.createdAt} desc, ${leads.id} desc limit ${tagsAmongNewest}) as tagged
     order by tag limit 200`)
   return {
     owners: owners.rows.map(({ id, name }) => ({ id, name: name ?? '' })),

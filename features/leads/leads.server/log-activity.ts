@@ -10,14 +10,14 @@ import { leads, type Lead } from '../lead.table.server.ts'
 import { officeCalendar } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { toActivityEntry } from './get-lead.ts'
-import { idOfActor, lockLead, nameOfActor } from './lead-row.ts'
+import { idOfActor, lockCurrent, nameOfActor } from './lead-row.ts'
 
 /** Writes a note, call, email or meeting into the timeline. All but a note are human contact: they stop the reply clock. */
 export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: string }): Promise<TimelineEntry> {
   mustHave(ctx, 'leads.write')
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
-    const lead = await lockLead(ctx, input.leadId)
+    const lead = await lockCurrent(ctx, input.leadId)
     const [written] = await ctx.db
       .insert(activities)
       .values({
@@ -31,7 +31,7 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
       })
       .onConflictDoNothing()
       .returning()
-    if (!written) return findWritten(ctx, input)
+    if (!written) return findWritten(ctx, { ...input, leadId: lead.id })
     const isContact = contactKinds.some((kind) => kind === input.kind)
     await ctx.db
       .update(leads)
@@ -61,13 +61,16 @@ async function findWritten(
   return toActivityEntry(row)
 }
 
+/** As much as the column holds: 66 working days. */
+const mostMs = 2 ** 31 - 1
+
 async function answerEnquiries(ctx: Ctx, lead: Lead, now: Date) {
   const waiting = await ctx.db
     .select({ id: enquiries.id, receivedAt: enquiries.receivedAt })
     .from(enquiries)
     .where(and(eq(enquiries.leadId, lead.id), isNull(enquiries.repliedAt)))
   for (const { id, receivedAt } of waiting) {
-    const repliedAfterMs = officeCalendar.workingMsBetween(receivedAt, now)
+    const repliedAfterMs = Math.min(officeCalendar.workingMsBetween(receivedAt, now), mostMs)
     await ctx.db.update(enquiries).set({ repliedAt: now, repliedAfterMs }).where(eq(enquiries.id, id))
   }
 }

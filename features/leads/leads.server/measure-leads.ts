@@ -16,24 +16,34 @@ async function count(ctx: Ctx, filter: LeadFilter): Promise<number> {
 /** The promises to reply: how many are due today, at risk and broken now, and how the last 30 days went. */
 export async function measureReplies(ctx: Ctx) {
   mustHave(ctx, 'dashboard.read')
-  const now = ctx.clock.now()
-  const at = sql`${now.toISOString()}::timestamptz`
-  const [dueToday, atRisk, breached, tasksDue, last30] = await Promise.all([
+  const [dueToday, atRisk, breached, tasksDue, last30Days] = await Promise.all([
     count(ctx, { reply: 'today' }),
     count(ctx, { reply: 'at_risk' }),
     count(ctx, { reply: 'breached' }),
     count(ctx, { task: 'due' }),
-    ctx.db.execute<{ asked: number; met: number; replied: number; median: number | null }>(sql`
-      select
-        count(*) filter (where e.replied_at is not null or e.reply_due_at < ${at})::int as asked,
-        count(*) filter (where e.replied_at <= e.reply_due_at)::int as met,
-        count(e.replied_at)::int as replied,
-        percentile_cont(0.5) within group (order by e.replied_after_ms) as median
-      from ${enquiries} e join ${leads} l on l.id = e.lead_id
-      where e.received_at > ${at} - interval '30 days' and l.stage <> 'quarantine'`),
+    measureLast30Days(ctx),
   ])
-  const { asked = 0, met = 0, replied = 0, median = null } = last30.rows[0] ?? {}
-  return { dueToday, atRisk, breached, tasksDue, last30Days: { asked, met, replied, medianReplyMs: median } }
+  return { dueToday, atRisk, breached, tasksDue, last30Days }
+}
+
+/** Of the enquiries of the last 30 days: how many promises are kept or over, how many were kept, and the median reply in working time. */
+export async function measureLast30Days(ctx: Ctx) {
+  const at = sql`${ctx.clock.now().toISOString()}::timestamptz`
+  const { rows } = await ctx.db.execute<{
+    asked: number
+    met: number
+    replied: number
+    median: number | null
+  }>(sql`
+    select
+      count(*) filter (where e.replied_at is not null or e.reply_due_at < ${at})::int as asked,
+      count(*) filter (where e.replied_at <= e.reply_due_at)::int as met,
+      count(e.replied_at)::int as replied,
+      percentile_cont(0.5) within group (order by e.replied_after_ms) as median
+    from ${enquiries} e join ${leads} l on l.id = e.lead_id
+    where e.received_at > ${at} - interval '30 days' and l.stage <> 'quarantine'`)
+  const { asked = 0, met = 0, replied = 0, median = null } = rows[0] ?? {}
+  return { asked, met, replied, medianReplyMs: median }
 }
 
 export interface LeadsOfDay {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
@@ -11,12 +11,14 @@ import { repeatKeyOf } from '../message-key.server.ts'
 import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { enquiryRow, freshLead, problemOf, signalOf } from './fresh-lead.ts'
+import { lockCurrent } from './lead-row.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 
 const repeatWithinMs = 5 * 60 * 1000
 
 /**
- * Keeps an enquiry: on a new lead, or on the one lead of that email address, which it reopens when closed. `andThen` runs in the same
+ * Keeps an enquiry: on a new lead, or on the one lead of that email address (or which that one was merged into), which it reopens when
+ * closed. `andThen` runs in the same
  * transaction (the mails), and not at all for an enquiry that was sent twice. For every public tool, so no permission is asked.
  */
 export async function recordEnquiry(
@@ -32,18 +34,18 @@ export async function recordEnquiry(
 
   return ctx.transaction(async (ctx) => {
     // The update changes nothing: it takes the lock of the lead that is already there, and returns it.
-    const [lead] = await ctx.db
+    const [known] = await ctx.db
       .insert(leads)
       .values(fresh)
       .onConflictDoUpdate({
         target: leads.emailKey,
-        targetWhere: sql`${leads.stage} <> 'merged'`,
         set: { emailKey: fresh.emailKey },
       })
       .returning(leadColumns)
       .prepare('record_lead')
       .execute()
-    if (!lead) throw new Error('An upsert answered no row')
+    if (!known) throw new Error('An upsert answered no row')
+    const lead = known.mergedInto ? await lockCurrent(ctx, known.mergedInto) : known
     const isNew = lead.id === fresh.id
 
     if (!isNew) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import { leads } from '../lead.table.server.ts'
@@ -35,7 +34,7 @@ export async function recordNewEnquiries(
     const inserted = await ctx.db
       .insert(leads)
       .values(wanted.map(({ lead }) => lead))
-      .onConflictDoNothing({ target: leads.emailKey, where: sql`${leads.stage} <> 'merged'` })
+      .onConflictDoNothing({ target: leads.emailKey })
       .returning({ id: leads.id })
     const ids = new Set(inserted.map(({ id }) => id))
     const kept = wanted.filter(({ lead }) => ids.has(lead.id))

@@ -6,13 +6,13 @@ import { activities, tasks } from '../activity.table.server.ts'
 import type { TaskAnswer } from '../lead-answer.schema.ts'
 import type { NewTask, TaskChange } from '../lead.schema.ts'
 import { toTask } from './lead-answer.ts'
-import { idOfActor, nameOfActor, readLead } from './lead-row.ts'
+import { idOfActor, lockCurrent, nameOfActor } from './lead-row.ts'
 
 /** Something to do about a lead, by a time. The actor owns it; nobody does when the system asks. */
 export async function createTask(ctx: Ctx, input: NewTask & { leadId: string }): Promise<TaskAnswer> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
-    const lead = await readLead(ctx, input.leadId)
+    const lead = await lockCurrent(ctx, input.leadId)
     const ownerId = idOfActor(ctx)
     const [written] = await ctx.db
       .insert(tasks)
@@ -27,7 +27,7 @@ export async function createTask(ctx: Ctx, input: NewTask & { leadId: string }):
       })
       .onConflictDoNothing()
       .returning()
-    if (!written) return findWritten(ctx, input)
+    if (!written) return findWritten(ctx, { ...input, leadId: lead.id })
     await ctx.audit({
       action: 'task.create',
       entity: 'task',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { findDuplicatesOf } from '../duplicates.server/find-duplicates.ts'
 import type { LeadDetail } from '../lead-answer.schema.ts'
 import { leadFields, type LeadChange, type LeadFields } from '../lead.schema.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
@@ -11,6 +12,8 @@ import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
 import { lockLead } from './lead-row.ts'
 
 const fieldNames = z.keyof(leadFields).options
+/** By these leads are compared with each other. */
+const comparedFields: readonly string[] = ['name', 'email', 'phone', 'company']
 
 /**
  * Changes fields. When somebody else has changed the lead since `version`, throws `conflict` with `data: { current, fields }`: the lead
@@ -45,6 +48,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
         .where(eq(leads.id, lead.id))
         .returning(leadColumns)
       if (!changed) throw new Error('An update of a locked row answered no row')
+      if (fields.some((field) => comparedFields.includes(field))) await findDuplicatesOf(ctx, [changed])
       const only = (row: Lead) => Object.fromEntries(fields.map((field) => [field, row[field]]))
       await ctx.audit({
         action: 'lead.update',

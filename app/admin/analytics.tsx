@@ -1,0 +1,8 @@
+import { AnalyticsScreen } from '#features/analytics/analytics-screen.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('Analytics')
+
+export default function Analytics() {
+  return <AnalyticsScreen />
+}

@@ -1,0 +1,8 @@
+import { AssessmentsScreen } from '#features/assessment/assessments-screen.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('Assessments')
+
+export default function Assessments() {
+  return <AssessmentsScreen />
+}

@@ -1,0 +1,24 @@
+import { BackupScreen } from '#features/backup/backup-screen.tsx'
+import { ConfirmationCancelled } from '#features/users/confirmation-cancelled.ts'
+import { useConfirmation } from '#features/users/use-confirmation.tsx'
+import { useMay } from '#features/users/use-user.ts'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('Backups')
+
+export default function Backup() {
+  const may = useMay()
+  const { confirmed, dialog } = useConfirmation()
+  const access = {
+    mayCreate: may('backup.create'),
+    mayRestore: may('backup.restore'),
+    confirmed,
+    isCancelled: (error: unknown) => error instanceof ConfirmationCancelled,
+  }
+  return (
+    <>
+      <BackupScreen access={access} />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { data, Form, redirect } from 'react-router'
+import { AppError } from '#lib/errors.ts'
+import { readinessModel } from '#content/readiness/model.ts'
+import { readinessWords } from '#content/readiness/words.ts'
+import { methodOf } from '#features/assessment/assessment-method.server.ts'
+import { assessmentPaths, questionPath } from '#features/assessment/assessment-paths.ts'
+import { createAssessment } from '#features/assessment/assessments.server.ts'
+import { ContinueNote } from '#features/assessment/continue-note.tsx'
+import { MethodSection } from '#features/assessment/method-section.tsx'
+import { SampleResult } from '#features/assessment/sample-result.tsx'
+import { sampleReport } from '#features/assessment/sample-report.server.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { Button } from '#ui/button.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
+import { Container, Section } from '#ui/section.tsx'
+import type { Route } from './+types/assessment'
+import { QuestionList } from './assessment/question-list.tsx'
+import { toolHandle } from './tool-sheet.tsx'
+
+export const handle = toolHandle
+
+export function loader() {
+  const { start, method } = readinessWords
+  const { dimensions, questions } = readinessModel
+  return {
+    words: start,
+    method: methodOf(readinessModel),
+    questionsTitle: method.questions,
+    sample: sampleReport(),
+    groups: dimensions.map(({ id, name, asks }) => ({
+      name,
+      asks,
+      questions: questions.flatMap(({ dimension, text, weight, basis }, i) =>
+        dimension === id ? [{ number: i + 1, text, weight, basis }] : [],
+      ),
+    })),
+  }
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  try {
+    const { key } = await createAssessment(context.get(requestCtx))
+    return redirect(questionPath(key, 1), 303)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const headers: HeadersInit = error.retryAfterS ? { 'retry-after': String(error.retryAfterS) } : {}
+    return data({ problem: error.message }, { status: error.status, headers })
+  }
+}
+
+export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, method, questionsTitle, groups, sample } = loaderData
+  return (
+    <>
+      <Container className="grid gap-x-8 gap-y-12 pt-6 pb-14 md:pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="max-w-[16ch] text-4xl">{words.title}</h1>
+          <p className="mt-6 max-w-[52ch] text-lg">{words.intro}</p>
+          <Form method="post" action={assessmentPaths.start} className="mt-8">
+            {actionData && (
+              <div className="mb-6">
+                <FormNotice tone="problem" title={actionData.problem}>
+                  <p className="text-sm">Nothing was lost: nothing had begun.</p>
+                </FormNotice>
+              </div>
+            )}
+            <Button type="submit" variant="signal" size="lg" icon="arrow-right" iconAfter data-early>
+              {words.action}
+            </Button>
+          </Form>
+          <ContinueNote />
+        </div>
+        <div className="lg:col-span-5 lg:self-end">
+          <SampleResult report={sample} caption={words.sample} />
+        </div>
+      </Container>
+      <Container className="grid gap-x-8 gap-y-10 pb-14 md:grid-cols-3">
+        {[words.get, words.need].map(({ title, items }) => (
+          <section key={title}>
+            <h2 className="border-t border-ink pt-4 text-xl">{title}</h2>
+            <ul className="mt-3">
+              {items.map((item) => (
+                <li key={item} className="border-b border-rule py-3">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2 className="border-t border-ink pt-4 text-xl">{words.store.title}</h2>
+          <p className="mt-3 py-3">{words.store.text}</p>
+        </section>
+      </Container>
+      <Section id="method" title={method.title} tone="sunk">
+        <MethodSection method={method} />
+      </Section>
+      <Section id="questions" title={questionsTitle}>
+        <QuestionList groups={groups} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { blogPageOf } from '#features/publishing/blog-page.server.ts'
+import { listPosts } from '#features/publishing/posts.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/blog'
+import { FeedLinks } from './blog/feed-links.tsx'
+import { LeadPost } from './blog/lead-post.tsx'
+import { PostRow } from './blog/post-row.tsx'
+import { SubjectLinks } from './blog/subject-links.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return blogPageOf(await listPosts(context.get(requestCtx)), url.searchParams)
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { words, category, subjects, lead, others } = loaderData
+  return (
+    <Container className="pt-8 pb-16 md:pt-12 md:pb-24">
+      <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h1 className="text-4xl lg:col-span-5">{words.title}</h1>
+        <p className="max-w-text text-lg lg:col-span-7">{words.intro}</p>
+      </header>
+      <div className="mt-8 border-t border-ink pt-3 md:mt-12">
+        <SubjectLinks label={words.categories} subjects={subjects} category={category} />
+      </div>
+      {lead ? (
+        <LeadPost {...lead} label={category === 'all' ? words.lead : undefined} />
+      ) : (
+        <EmptyState
+          {...words.empty}
+          action={
+            <ButtonLink to="/blog" variant="secondary">
+              {words.empty.clear}
+            </ButtonLink>
+          }
+        />
+      )}
+      {others.length > 0 && (
+        <ol className="mt-12 border-b border-rule md:mt-16">
+          {others.map((post) => (
+            <PostRow key={post.slug} {...post} />
+          ))}
+        </ol>
+      )}
+      <FeedLinks {...words.feeds} />
+    </Container>
+  )
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Container } from '#ui/section.tsx'
+import { TideLine } from './tide-line.tsx'
+
+interface Props {
+  title: string
+  text: string
+  action: string
+  to: string
+}
+
+/** The offer that closes a page, over the tide. */
+export function ClosingCall({ title, text, action, to }: Props) {
+  return (
+    <section aria-labelledby="closing-call" className="mt-20 bg-sea-tint md:mt-28">
+      <Container className="grid gap-8 pt-14 pb-6 lg:grid-cols-12 lg:items-end md:pt-20">
+        <div className="lg:col-span-8">
+          <h2 id="closing-call" className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[54ch] text-lg">{text}</p>
+        </div>
+        <div className="lg:col-span-4 lg:justify-self-end">
+          <ButtonLink to={to} size="lg">
+            {action}
+          </ButtonLink>
+        </div>
+      </Container>
+      <TideLine className="h-16 text-sea" />
+    </section>
+  )
+}

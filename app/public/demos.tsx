@@ -1,0 +1,43 @@
+import { demosPage } from '#content/demo-page.ts'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/demos'
+import { ArrowLink } from './arrow-link.tsx'
+import { DemoGroup } from './demo/demo-group.tsx'
+
+export function loader() {
+  return demosPage()
+}
+
+export default function DemosPage({ loaderData: { words, groups } }: Route.ComponentProps) {
+  const { title, intro, data, solutions } = words
+  return (
+    <>
+      <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12">
+        <h1 className="text-4xl md:col-span-12">{title}</h1>
+        <p className="max-w-[52ch] text-lg md:col-span-8 md:col-start-4">{intro}</p>
+      </Container>
+      <Container className="pt-12 md:pt-16">
+        {groups.map((group) => (
+          <DemoGroup key={group.id} {...group} dataLabel={data} />
+        ))}
+      </Container>
+      <section aria-labelledby="solutions" className="mt-8 bg-sunk py-14 md:py-20">
+        <Container className="grid gap-x-8 gap-y-4 md:grid-cols-12">
+          <h2 id="solutions" className="text-2xl md:col-span-3">
+            {solutions.title}
+          </h2>
+          <div className="md:col-span-9">
+            <p className="max-w-text text-lg">{solutions.text}</p>
+            <p className="mt-3 flex flex-wrap gap-x-8">
+              {solutions.links.map(({ to, label }) => (
+                <ArrowLink key={to} to={to}>
+                  {label}
+                </ArrowLink>
+              ))}
+            </p>
+          </div>
+        </Container>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { data, Form, redirect } from 'react-router'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { openConfirmation, takeConfirmation } from '#features/privacy/privacy-form.server.ts'
+import { privacyPaths } from '#features/privacy/privacy-paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/privacy-request-confirm'
+import { TideLine } from './tide-line.tsx'
+import { toolHandle } from './tool-sheet.tsx'
+
+export const handle = toolHandle
+
+/** The address holds a key: kept nowhere, found by nobody, not told to the page that follows. */
+export const headers = () => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'strict-origin',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const key = url.searchParams.get('key') ?? ''
+  const request = await openConfirmation(context.get(requestCtx), key)
+  return request ? { ...request, confirmKey: key } : data(null, { status: 404 })
+}
+
+/** A press, not the visit: programs that check mails open every link. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const key = new URL(request.url).searchParams.get('key') ?? ''
+  const problem = await takeConfirmation(context.get(requestCtx), key)
+  return problem ? data(null, { status: 410 }) : redirect(`${privacyPaths.confirm}?key=${key}`, 303)
+}
+
+const wishes = { access: 'send you a copy of your data', erasure: 'delete your data' } as const
+
+export default function PrivacyRequestConfirmPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NoLongerOpen />
+  const { reference, kind, isConfirmed, confirmKey } = loaderData
+  const wish = kind === 'access' || kind === 'erasure' ? wishes[kind] : 'go on with your request'
+  return (
+    <>
+      <Container className="pt-16 pb-12 md:pt-24">
+        <h1 className="max-w-[20ch] text-4xl">
+          {isConfirmed ? 'The address is confirmed' : 'Is this your request?'}
+        </h1>
+        <p className="mt-6 max-w-[52ch] text-lg">
+          {isConfirmed
+            ? 'Thank you. A person now carries it out and writes to you; you need do nothing else.'
+            : `Somebody who can read your mail asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page: nothing happens then.`}
+        </p>
+        <p className="mt-4 font-mono text-sm text-slate">Reference {reference}</p>
+        {isConfirmed ? (
+          <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
+            Return Home
+          </ButtonLink>
+        ) : (
+          <Form method="post" action={`${privacyPaths.confirm}?key=${confirmKey}`} className="mt-8">
+            <Button type="submit" variant="signal" size="lg" data-early>
+              Yes, this is my address
+            </Button>
+          </Form>
+        )}
+      </Container>
+      <TideLine className="h-16 text-sea" />
+    </>
+  )
+}
+
+function NoLongerOpen() {
+  return (
+    <Container className="pt-16 pb-20 md:pt-24">
+      <h1 className="max-w-[20ch] text-4xl">This link doesn’t open a request</h1>
+      <p className="mt-6 max-w-[52ch] text-lg">
+        It works for 30 days, until a newer one is sent or the request is closed. Perhaps a part of it was cut
+        off in the mail.
+      </p>
+      <ButtonLink to={privacyPaths.form} size="lg" className="mt-8">
+        Send a new request
+      </ButtonLink>
+    </Container>
+  )
+}

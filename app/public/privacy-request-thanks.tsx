@@ -1,0 +1,54 @@
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { dayInWords } from '#features/privacy/due-date.ts'
+import { thanksOf } from '#features/privacy/privacy-form.server.ts'
+import { needsIdentity } from '#features/privacy/privacy-kinds.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/privacy-request-thanks'
+import { TideLine } from './tide-line.tsx'
+import { toolHandle } from './tool-sheet.tsx'
+
+export const handle = toolHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { kind, dueOn, reference } = await thanksOf(
+    context.get(requestCtx),
+    url.searchParams.get('reference') ?? '',
+  )
+  return { reference, due: dayInWords(dueOn), asksForLink: kind === undefined || needsIdentity(kind) }
+}
+
+export default function PrivacyRequestThanksPage({ loaderData }: Route.ComponentProps) {
+  const { reference, due, asksForLink } = loaderData
+  return (
+    <>
+      <Container className="pt-16 pb-12 md:pt-24">
+        <h1 className="max-w-[20ch] text-4xl">Your request has arrived</h1>
+        <dl className="mt-8 grid max-w-text gap-x-8 gap-y-4 border-t border-ink pt-5 sm:grid-cols-2">
+          {reference && (
+            <div>
+              <dt className="text-sm text-slate">Reference</dt>
+              <dd className="font-mono text-xl">{reference}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-sm text-slate">You get our answer by</dt>
+            <dd className="text-xl font-semibold">{due}</dd>
+          </div>
+        </dl>
+        <p className="mt-8 max-w-text text-lg">
+          {asksForLink
+            ? 'We have just sent you a mail. For a copy or a deletion, open the link in it and press the button: it shows that the address is yours. Until then nothing is sent or deleted.'
+            : 'We have just sent you a mail with the same reference. You need do nothing else.'}
+        </p>
+        <p className="mt-4 max-w-text">
+          No mail after ten minutes? Look among the spam, then call or write and name the reference.
+        </p>
+        <ButtonLink to="/privacy-policy" variant="secondary" size="lg" className="mt-8">
+          Read the privacy policy
+        </ButtonLink>
+      </Container>
+      <TideLine className="h-16 text-sea" />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { resourcesPage } from '#content/resource-page.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Container, Section } from '#ui/section.tsx'
+import type { Route } from './+types/resources'
+import { ArrowLink } from './arrow-link.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { CalculatorList } from './resources/calculator-list.tsx'
+import { GuideList } from './resources/guide-list.tsx'
+
+export function loader() {
+  return resourcesPage()
+}
+
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+  const { words, picture, alt, calculators, guides } = loaderData
+  return (
+    <>
+      <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-center md:pt-12">
+        <div className="md:col-span-6">
+          <h1 className="text-4xl">{words.title}</h1>
+          <p className="mt-5 max-w-[46ch] text-lg">{words.intro}</p>
+        </div>
+        <div className="md:col-span-6">
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw"
+            priority
+            className="h-auto w-full"
+          />
+        </div>
+      </Container>
+      <Section
+        id="calculators"
+        title={words.calculators.title}
+        intro={words.calculators.intro}
+        action={<ArrowLink to={words.calculators.demos.to}>{words.calculators.demos.label}</ArrowLink>}
+      >
+        <CalculatorList items={calculators} action={words.calculators.open} />
+      </Section>
+      <Section id="guides" title={words.guides.title} intro={words.guides.intro} tone="sunk">
+        <GuideList guides={guides} />
+      </Section>
+      <ClosingCall {...words.action} action={words.action.label} to="/contact" />
+    </>
+  )
+}

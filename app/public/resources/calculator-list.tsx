@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+
+interface Props {
+  items: { to: string; title: string; text: string }[]
+  action: string
+}
+
+/** Three instruments side by side; the whole of one is its link. */
+export function CalculatorList({ items, action }: Props) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {items.map(({ to, title, text }) => (
+        <li
+          key={to}
+          className="group relative flex flex-col border border-rule-strong bg-raised p-6 transition-colors hover:border-ink"
+        >
+          <Icon name="gauge" size={28} className="text-sea" />
+          <h3 className="mt-4 text-xl">
+            <Link
+              to={to}
+              prefetch="intent"
+              className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-2 text-base text-slate">{text}</p>
+          <p
+            aria-hidden="true"
+            className="mt-auto flex items-center gap-2 pt-6 text-sm font-semibold text-sea"
+          >
+            {action}
+            <Icon name="arrow-right" size={18} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect } from 'react'
+import { data, useSearchParams } from 'react-router'
+import { searchWords } from '#content/search-words.ts'
+import { sendEvent } from '#features/analytics/send-event.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { searchPageOf } from '#features/search/search-page.server.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/search'
+import { KindLinks } from './search/kind-links.tsx'
+import { ResultGroup } from './search/result-group.tsx'
+import { SearchForm } from './search/search-form.tsx'
+import { SearchStart } from './search/search-start.tsx'
+import { toolHandle } from './tool-sheet.tsx'
+
+export const handle = toolHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { refusal, ...page } = await searchPageOf(context.get(requestCtx), url.searchParams)
+  const shown = { words: searchWords, refusal: refusal?.message, ...page }
+  if (!refusal) return data(shown)
+  const headers = { 'retry-after': String(refusal.retryAfterS ?? 1) }
+  return data(shown, { status: refusal.status, headers })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { words, q, kind, isShort, total, groups, refusal } = loaderData
+  const chosen = groups.find((group) => group.kind === kind)
+  const shown = groups.filter(({ results }) => results.length > 0)
+  const count = kind ? (chosen?.count ?? 0) : total
+  return (
+    <SearchFrame title={words.title} intro={words.intro}>
+      {q !== '' && !isShort && !refusal && <Counted key={q} results={total} />}
+      <SearchForm words={words} q={q} kind={kind}>
+        {refusal ? (
+          <div className="pt-8">
+            <ErrorState title={words.busy} text={refusal} />
+          </div>
+        ) : q === '' ? (
+          <SearchStart {...words.start} />
+        ) : (
+          <>
+            <p role="status" className="pt-6 font-mono text-sm text-slate">
+              {isShort ? words.short : summaryOf(count, q, chosen?.label)}
+            </p>
+            {total > 0 && <KindLinks {...words.kinds} q={q} kind={kind} total={total} groups={groups} />}
+            {shown.map((group) => (
+              <ResultGroup key={group.kind} {...group} q={q} isAlone={kind !== undefined} words={words} />
+            ))}
+            {count === 0 && !isShort && (
+              <EmptyState
+                title={words.empty.title}
+                text={words.empty.text}
+                action={
+                  <>
+                    {total > 0 && (
+                      <ButtonLink to={`/search?${new URLSearchParams({ q })}`} variant="secondary">
+                        {words.empty.all}
+                      </ButtonLink>
+                    )}
+                    <ButtonLink to="/contact" variant="secondary">
+                      {words.empty.ask}
+                    </ButtonLink>
+                  </>
+                }
+              />
+            )}
+            {count === 0 && <SearchStart {...words.start} />}
+          </>
+        )}
+      </SearchForm>
+    </SearchFrame>
+  )
+}
+
+/** Made anew with each query. */
+function Counted({ results }: { results: number }) {
+  useEffect(() => sendEvent('search', { results }), [results])
+  return null
+}
+
+/** Without an answer of the server: what was asked for stays in the address, so trying again is enough. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [params] = useSearchParams()
+  if (!params.has('q')) throw error
+  return (
+    <SearchFrame title="Search">
+      <ErrorState
+        title="The search can’t be reached"
+        text={`“${params.get('q')}” is still in the address of this page: try again in a moment.`}
+        onRetry={() => location.reload()}
+      />
+    </SearchFrame>
+  )
+}
+
+function SearchFrame({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro?: string
+  children: React.ReactNode
+}) {
+  return (
+    <Container className="pt-8 pb-20 md:pt-12">
+      <header className="mb-8 grid gap-x-8 gap-y-4 border-b border-ink pb-6 lg:grid-cols-12 lg:items-end">
+        <h1 className="text-4xl lg:col-span-5">{title}</h1>
+        {intro && <p className="max-w-text text-lg lg:col-span-7">{intro}</p>}
+      </header>
+      {children}
+    </Container>
+  )
+}
+
+function summaryOf(count: number, q: string, kind: string | undefined) {
+  const where = kind ? ` in ${kind}` : ''
+  return `${count === 0 ? 'No' : count} ${count === 1 ? 'result' : 'results'} for “${q}”${where}`
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+
+/** Searches to begin with, each of which finds something. */
+export function SearchStart({ title, examples }: { title: string; examples: readonly string[] }) {
+  return (
+    <section aria-labelledby="start" className="pt-8">
+      <h2 id="start" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <Link
+              to={`/search?${new URLSearchParams({ q: example })}`}
+              className="inline-flex min-h-11 items-center rounded border border-rule-strong px-3 hover:border-ink hover:text-sea md:min-h-9 md:text-sm"
+            >
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { factsOfHtml, seoScoreOf } from '#lib/seo-score.ts'
+
+/** Tells the person who is writing the page how it scores. Development only; the staff area scores every address. */
+export function checkSeo(): void {
+  const { score, deductions, advice } = seoScoreOf(factsOfHtml(document.documentElement.outerHTML))
+  console.groupCollapsed(`SEO self-check: ${score} of 100 for ${location.pathname}`)
+  for (const { points, reason } of deductions) console.warn(`−${points} ${reason}`)
+  for (const one of advice) console.info(one)
+  console.groupEnd()
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { signIn } from '../tests/visits.ts'
+import { makeUpLeads } from './made-up-leads.ts'
+import { percentile, whole, type Row } from './row.ts'
+
+const sizes = [100_000, 1_000_000]
+const rounds = 20
+const wantedMs = 50
+
+const sorts = {
+  '-created': 'created_at',
+  created: 'created_at',
+  name: 'lower(name)',
+  '-engagement': 'engagement_mass',
+} as const
+const filters = [
+  'stage=new',
+  'stage=open',
+  'stage=closed',
+  'stage=lost',
+  'owner=me',
+  'owner=none',
+  'source=manual',
+  'sector=retail',
+  'grade=A1',
+  'grade=B2',
+  'grade=C3',
+  'reply=waiting',
+  'reply=breached',
+  'reply=today',
+  'reply=at_risk',
+  'reply=met',
+  'reply=late',
+  'tag=expo',
+  'task=due',
+  'since=today',
+  'since=month',
+  'from=2024-01-01&to=2024-01-31',
+  'owner=me&stage=open',
+  'owner=none&stage=open',
+  'stage=open&sort=reply',
+  'stage=lost&sort=name',
+  'sector=retail&sort=-engagement',
+  'grade=A1&sort=name',
+  'tag=expo&stage=open&sort=reply',
+  'source=job_scanner&sector=retail&stage=proposal',
+]
+const searches = [
+  'a',
+  'ann',
+  'ann ashbrook',
+  'pumps',
+  'thornton.',
+  '+44 20 70 000 500',
+  'nobodyofthisname',
+  'ann&stage=open',
+  'pumps&owner=me&sort=reply',
+]
+const stages = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost']
+
+const asked = [
+  { name: 'first page', path: '/api/leads?total=1' },
+  ...Object.keys(sorts).map((sort) => ({
+    name: `first page, sort=${sort}`,
+    path: `/api/leads?total=1&sort=${sort}`,
+  })),
+  { name: 'first page, sort=reply', path: '/api/leads?total=1&sort=reply' },
+  ...filters.map((filter) => ({ name: filter, path: `/api/leads?total=1&${filter}` })),
+  ...searches.map((q) => ({ name: `search ${q}`, path: `/api/leads?total=1&q=${q.replace('+', '%2B')}` })),
+  ...stages.map((stage) => ({
+    name: `board: column ${stage}`,
+    path: `/api/leads?stage=${stage}&sort=-created&limit=20`,
+  })),
+  { name: 'board: column proposal, reply due first', path: '/api/leads?stage=proposal&sort=reply&limit=20' },
+  { name: 'board: totals', path: '/api/leads/stages' },
+  { name: 'board: totals of owner=me', path: '/api/leads/stages?owner=me' },
+  { name: 'board: totals of tag=expo', path: '/api/leads/stages?tag=expo' },
+  { name: 'board: totals of search ann', path: '/api/leads/stages?q=ann' },
+  { name: 'tick all of stage=open', path: '/api/leads/selection?stage=open' },
+  { name: 'owners and tags', path: '/api/leads/facets' },
+]
+
+/** Q6: what the leads screen reads, at a hundred thousand leads and at a million. */
+export async function leadsGrowth(): Promise<Row[]> {
+  const [small, large] = [await measure(sizes[0] ?? 0), await measure(sizes[1] ?? 0)]
+  const [few, many] = sizes.map(whole)
+  return [...large].map(([name, p95]) => ({
+    requirement: 'Q6',
+    what: `leads, ${name}, ${many}, p95`,
+    target: `≤ ${wantedMs} ms`,
+    figure: `${p95.toFixed(1)} ms (${few}: ${(small.get(name) ?? Number.NaN).toFixed(1)} ms)`,
+    isMet: p95 <= wantedMs,
+  }))
+}
+
+async function measure(count: number): Promise<Map<string, number>> {
+  const dataDir = await newDataDir()
+  const site = await startSite({
+    dataDir,
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', WORKER: 'off' },
+  })
+  const client = new Client({
+    host: join(dataDir, 'postgres', 'cluster'),
+    port: 5432,
+    user: 'site',
+    database: 'site',
+  })
+  try {
+    await client.connect()
+    await makeUpLeads(client, count)
+    const headers = { authorization: `Bearer ${await signIn(site.url)}` }
+    const p95 = new Map<string, number>()
+    for (const { name, path } of [...asked, ...(await deepPages(client))]) {
+      const times: number[] = []
+      for (let round = 0; round <= rounds; round++) {
+        const started = performance.now()
+        const answer = await fetch(site.url + path, { headers })
+        await answer.text()
+        if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+        if (round > 0) times.push(performance.now() - started)
+      }
+      p95.set(name, percentile(times, 0.95))
+    }
+    return p95
+  } finally {
+    await client.end()
+    await site.stop()
+    await dropDataDir(dataDir)
+  }
+}
+
+const place = z.object({ key: z.string(), id: z.string() })
+
+/** The page after the row at six tenths of each sort: as far in as nobody turns page by page. */
+async function deepPages(client: Client) {
+  const pages = []
+  for (const [sort, key] of Object.entries(sorts)) {
+    const { rows } = await client.query(
+      `select (${key})::text as key, id from leads order by ${key}, id offset (select count(*) * 6 / 10 from leads) limit 1`,
+    )
+    const { key: at, id } = place.parse(rows[0])
+    const cursor = Buffer.from(JSON.stringify([sort, at, id])).toString('base64url')
+    pages.push({ name: `deep page, sort=${sort}`, path: `/api/leads?sort=${sort}&cursor=${cursor}` })
+  }
+  return pages
+}

@@ -1,0 +1,135 @@
+import { expect, hydrated, test } from './journey.ts'
+
+test('a film is fetched on a click, from the next source when the first is missing, and one without sources says so for the session', async ({
+  page,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/videos/')) films.push(pathname)
+  })
+  await page.goto('/video-test')
+  await hydrated(page)
+  await expect(page.locator('#coming')).toContainText('Video Coming Soon')
+  await expect(page.locator('#unavailable')).toContainText('Video Temporarily Unavailable')
+  await page.waitForLoadState('networkidle')
+  expect(films).toEqual([])
+
+  await page.getByRole('link', { name: 'Play: A film that plays' }).click()
+  const film = page.locator('#plays video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(960)
+  expect(films.slice(0, 2).toSorted()).toContain('/videos/test-card.mp4')
+  expect(films).toContain('/videos/test-card.webm')
+
+  await page.getByRole('link', { name: 'Play: No source plays' }).click()
+  await expect(page.locator('#fails')).toContainText('Video Coming Soon')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('#fails')).toContainText('Video Coming Soon')
+  await expect(page.getByRole('link', { name: 'Play: No source plays' })).toHaveCount(0)
+})
+
+test('the film on the home page plays from this site, with captions, and only after a click', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(baseURL ?? '') || new URL(url).pathname.startsWith('/videos/')) asked.push(url)
+  })
+  await page.goto('/')
+  const section = page.locator('#how-it-works')
+  await section.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+
+  await section.getByRole('link', { name: 'Play: See it work' }).click()
+  const film = section.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(1280)
+  await expect
+    .poll(() => film.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]?.activeCues?.length))
+    .toBe(1)
+  expect(asked.filter((url) => !url.includes('/videos/how-it-works.'))).toEqual([])
+})
+
+test('where the film can’t be fetched the block says so, and every word of it can be read', async ({
+  page,
+}) => {
+  await page.route('**/videos/**', (route) => route.abort())
+  await page.goto('/')
+  const section = page.locator('#how-it-works')
+  await section.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await section.getByRole('link', { name: 'Play: See it work' }).click()
+  await expect(section.getByText('Video Coming Soon')).toBeVisible()
+  await section.getByRole('link', { name: 'Scenes and transcript' }).click()
+  await expect(page).toHaveURL(/\/how-it-works$/)
+  await expect(page.getByRole('region', { name: 'Scene by scene, in words' })).toContainText(
+    'this device computes it: 66.91 %',
+  )
+  await page.getByRole('link', { name: 'The demo of pass and reject' }).click()
+  await expect(page).toHaveURL(/\/demo\/machine-vision$/)
+})
+
+test('a picture whose versioned address fails is asked for again without its query', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/pictures/**', (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url.pathname + url.search)
+    return url.search ? route.abort() : route.continue()
+  })
+  await page.goto('/usecases/fraud-detection')
+  await hydrated(page)
+  const picture = page.getByRole('main').locator('picture:visible img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(asked.some((address) => address.includes('?v='))).toBe(true)
+  expect(asked.some((address) => !address.includes('?'))).toBe(true)
+})
+
+test('from a list to its entry and back the page changes in a transition, and not for those who want no motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    Object.assign(window, { transitions: 0 })
+    document.startViewTransition = (...given) => {
+      Reflect.set(window, 'transitions', Number(Reflect.get(window, 'transitions')) + 1)
+      return start(...given)
+    }
+  })
+  await page.goto('/usecases')
+  await hydrated(page)
+  const entry = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const title = (await entry.textContent()) ?? ''
+  await entry.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
+  await expect(entry).toBeVisible()
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((one) => one.effect instanceof KeyframeEffect && one.effect.pseudoElement).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('an address that leads nowhere offers the way home and the way back', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.goto('/no-such-page')
+  await expect(page).toHaveTitle(/^Page Not Found/)
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from './journey.ts'
+
+test('at 320 pixels, which is 400 % of a desktop, no page scrolls sideways and no control leaves the screen', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(100)
+  const wide: string[] = []
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const found = await page.evaluate(() => {
+      const width = document.documentElement.scrollWidth
+      const outside = [...document.querySelectorAll('main a, main button, main input, main select, h1, h2')]
+        .filter((element) => !element.closest('[data-scrolls], .overflow-x-auto, [role="region"]'))
+        .filter((element) => element.getBoundingClientRect().right > 321 && element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 80))
+      return { width, outside }
+    })
+    if (found.width > 320) wide.push(`${path}: ${found.width} pixels`)
+    wide.push(...found.outside.map((element) => `${path}: ${element}`))
+  }
+  expect(wide).toEqual([])
+})

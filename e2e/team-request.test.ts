@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './journey.ts'
+import { approvedSupplier } from './supplier-visit.ts'
+
+/** Longer than the three seconds under which the form takes a visitor for a robot. */
+const aHumanMoment = 3200
+const requestForm = (page: Page): Locator => page.getByRole('form', { name: 'Ask for a team' })
+const uniqueEmail = () => `visitor.${crypto.randomUUID().slice(0, 8)}@plant.example`
+
+async function fillIn(form: Locator, email: string) {
+  await form.getByLabel('NLP engineer').selectOption('2')
+  await form.getByLabel('Seniority').selectOption('Senior')
+  await form.getByLabel('Start').selectOption('Within a month')
+  await form.getByLabel('Town or site').fill('Hull')
+  await form.getByLabel('Skills or systems').fill('PyTorch')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Orla Example')
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
+  await form.getByRole('textbox', { name: 'Company' }).fill('Plant Example Ltd')
+  await form.getByLabel('What should they do?').fill(`Sort the fault reports. ${email}`)
+}
+
+test('a visitor asks for a team, and staff see it with a shortlist and its reasons', async ({
+  page,
+  asOwner,
+}) => {
+  test.slow()
+  const supplier = await approvedSupplier({ roles: ['nlp-engineer'], skills: ['PyTorch'] })
+  await page.goto('/team-augmentation')
+  await page.getByRole('link', { name: 'Ask for a team' }).click()
+  const form = requestForm(page)
+  await expect(form).toBeInViewport()
+  const email = uniqueEmail()
+  await fillIn(form, email)
+  await page.waitForTimeout(aHumanMoment)
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
+  await expect(form.getByText('Your request has arrived')).toBeVisible()
+  await expect(form.getByText(/We reply by/)).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday/)
+  await expect(form.getByLabel('NLP engineer')).toHaveValue('')
+  await expect(page.getByText(supplier.legalName)).toHaveCount(0)
+
+  await asOwner()
+  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: 'Orla Example' }).click()
+  await expect(page.getByRole('heading', { name: /^Team request of/ })).toBeVisible()
+  await expect(page.getByText('2 × NLP engineer').first()).toBeVisible()
+  const match = page.getByRole('listitem').filter({ hasText: supplier.legalName })
+  await match.getByText('Why').click()
+  await expect(match.getByText('Has PyTorch')).toBeVisible()
+  await match.getByRole('link', { name: 'Open the supplier' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: supplier.legalName })).toBeVisible()
+})
+
+test('an empty request lists what is missing, and the roles are reached from the list', async ({ page }) => {
+  await page.goto('/team-augmentation')
+  const form = requestForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  const summary = form.getByRole('alert').filter({ has: page.getByRole('link') })
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please choose at least one role',
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Company name is required',
+  ])
+  await summary.getByRole('link').first().click()
+  await expect(page.locator('fieldset#roles')).toBeFocused()
+  await form.getByLabel('Data engineer').selectOption('1')
+  await expect(form.getByText('Please choose at least one role')).toHaveCount(0)
+})
+
+test('what was chosen and typed outlives a reload', async ({ page }) => {
+  await page.goto('/team-augmentation')
+  const form = requestForm(page)
+  await form.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await form.getByLabel('Company').click()
+  const email = uniqueEmail()
+  await fillIn(form, email)
+  await page.reload()
+  await requestForm(page).scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await expect(requestForm(page).getByLabel('NLP engineer')).toHaveValue('2')
+  await expect(requestForm(page).getByLabel('Town or site')).toHaveValue('Hull')
+  await expect(requestForm(page).getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+})
+
+test('a role’s page leads to the form with one of that role chosen, also without script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/ai-roles/data-engineer')
+  await page.getByRole('link', { name: 'Ask for this role' }).click()
+  const form = requestForm(page)
+  await expect(form).toBeInViewport()
+  await expect(form.getByLabel('Data engineer')).toHaveValue('1')
+  await expect(form.getByLabel('NLP engineer')).toHaveValue('')
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(page.url())
+  await expect(requestForm(still).getByLabel('Data engineer')).toHaveValue('1')
+  await plain.close()
+})
+
+test('no chat stands in the way on this page', async ({ page }) => {
+  await page.goto('/team-augmentation')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: /chat|ask us/i })).toHaveCount(0)
+})
+
+test('the form with its errors has no serious accessibility finding in either theme', async ({
+  page,
+  findings,
+}) => {
+  test.slow()
+  await page.goto('/team-augmentation')
+  await requestForm(page).scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await requestForm(page).getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByText('Please check these fields')).toBeVisible()
+  expect(await findings()).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { countNewLeadsIn } from '#features/leads/leads.server/count-by-touch.ts'
+import type { Overview, Totals } from '../analytics-answer.schema.ts'
+import type { AnalyticsQuery } from '../analytics-query.schema.ts'
+import { daysOf, type DayRange } from '../days.ts'
+import { events, originDays } from '../events.table.server.ts'
+import { addLeads, leadsByOrigin } from './leads-by-origin.ts'
+import { withTitles } from './page-title.ts'
+import { periodOf } from './period.ts'
+import { sumIn, sumsSource } from './sums-source.ts'
+
+const shown = 8
+const noLeads = { visits: 0, views: 0, started: 0, finished: 0, sent: 0 }
+
+/** What the days came to, and the sources and pages with the most. */
+export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Overview> {
+  mustHave(ctx, 'analytics.read')
+  const { range, before } = periodOf(ctx, query)
+  const ranges = before ? [range, before] : [range]
+  const { byOrigin, byPath } = await sumsSource(ctx, ranges, query)
+  const isView = sql`name = 'page_view'`
+  const [perDay, origins, paths, since, leads, leadsBefore] = await Promise.all([
+    ctx.db.execute<{ day: string } & typeof noLeads>(sql`
+      select day::text,
+        coalesce(sum(entries), 0)::int as visits,
+        coalesce(sum(events) filter (where ${isView}), 0)::int as views,
+        coalesce(sum(events) filter (where name = 'tool_start'), 0)::int as started,
+        coalesce(sum(events) filter (where name = 'tool_finish'), 0)::int as finished,
+        coalesce(sum(events) filter (where name = 'lead_sent'), 0)::int as sent
+      from ${byOrigin} group by 1`),
+    ctx.db.execute<{ origin: string; visits: number; before: number }>(sql`
+      select origin, ${sumIn(range, sql`entries`)} as visits, ${sumIn(before, sql`entries`)} as before
+      from ${byOrigin} where ${isView} group by 1 having ${sumIn(range, sql`entries`)} > 0
+      order by 2 desc, 1 limit ${shown}`),
+    ctx.db.execute<{ path: string; views: number; before: number }>(sql`
+      select path, ${sumIn(range, sql`events`)} as views, ${sumIn(before, sql`events`)} as before
+      from ${byPath} where ${isView} group by 1 having ${sumIn(range, sql`events`)} > 0
+      order by 2 desc, 1 limit ${shown}`),
+    firstDay(ctx),
+    countLeads(ctx, range, query),
+    before ? countLeads(ctx, before, query) : null,
+  ])
+  const days = new Map(perDay.rows.map((row) => [row.day, row]))
+  const listOf = (one: DayRange) =>
+    daysOf(one).map((day) => ({
+      day,
+      visits: days.get(day)?.visits ?? 0,
+      views: days.get(day)?.views ?? 0,
+    }))
+  const totalsOf = (one: DayRange, leads: number | null): Totals => {
+    const rows = daysOf(one).flatMap((day) => days.get(day) ?? [])
+    const sum = (key: keyof typeof noLeads) => rows.reduce((all, row) => all + row[key], 0)
+    return {
+      visits: sum('visits'),
+      views: sum('views'),
+      started: sum('started'),
+      finished: sum('finished'),
+      sent: sum('sent'),
+      leads,
+    }
+  }
+  return {
+    range,
+    before,
+    since,
+    totals: totalsOf(range, leads),
+    totalsBefore: before && totalsOf(before, leadsBefore),
+    days: listOf(range),
+    daysBefore: before ? listOf(before) : [],
+    sources: origins.rows,
+    pages: await withTitles(ctx, paths.rows),
+  }
+}
+
+async function firstDay(ctx: Ctx): Promise<string | null> {
+  const { rows } = await ctx.db.execute<{ day: string | null }>(sql`
+    select coalesce((select min(day) from ${originDays}), (select (min(at) at time zone 'UTC')::date from ${events}))::text as day`)
+  return rows[0]?.day ?? null
+}
+
+/** Those that a visit led to. A lead doesn't know its device. */
+async function countLeads(ctx: Ctx, range: DayRange, { device, source }: AnalyticsQuery) {
+  if (device) return null
+  if (source === undefined) return countNewLeadsIn(ctx, range)
+  const { fromVisits } = await leadsByOrigin(ctx, range)
+  return addLeads(fromVisits.filter(({ origin }) => origin === source)).leads
+}

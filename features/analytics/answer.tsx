@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+
+const freshMs = 60_000
+
+interface AnswerProps<Data> {
+  /** An address of the API with its query. */
+  path: string
+  label: string
+  children: (data: Data) => React.ReactNode
+}
+
+/** What the API answers, or why there is nothing yet. Figures of another period stay, paler, until the new ones are there. */
+export function Answer<Data>({ path, label, children }: AnswerProps<Data>) {
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery<Data>({
+    queryKey: [path],
+    staleTime: freshMs,
+    placeholderData: keepPreviousData,
+  })
+  if (isPending) return <SkeletonRows rows={8} label={`Loading ${label}`} />
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  if (error) {
+    const isWrong = error instanceof ApiError && error.status === 422
+    return (
+      <ErrorState
+        title={isWrong ? 'These days can’t be shown' : `Not loaded: ${label}`}
+        text={messageOf(error)}
+        onRetry={isWrong ? undefined : () => void refetch()}
+      />
+    )
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className="space-y-8 transition-opacity aria-busy:opacity-60">
+      {children(data)}
+    </div>
+  )
+}

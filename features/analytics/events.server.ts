@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { createBatcher } from '#lib/batcher.ts'
+import { AppError } from '#lib/errors.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { dayOf } from './days.ts'
+import type { EventBatch } from './event.schema.ts'
+import { events, filteredDays } from './events.table.server.ts'
+import { asksForPrivacy, deviceOf, filterOf, originOf, pathOf } from './visit-facts.server.ts'
+
+type Row = typeof events.$inferInsert
+
+const mostTogether = 100
+const mostWaiting = 2000
+/** One for each process, and for each test's database. */
+const intakes = new WeakMap<Ctx['settings'], { waiting: number; insert(batch: Batch): Promise<void> }>()
+
+interface Batch {
+  ctx: Ctx
+  rows: Row[]
+}
+
+/** Writes a visitor's events, or counts why not. Answers how many were written. Throws `unavailable` when too many wait already. */
+export async function recordEvents(ctx: Ctx, batch: EventBatch, request: Request): Promise<number> {
+  if (asksForPrivacy(request)) return 0
+  const filtered = filterOf(ctx, request)
+  if (filtered) {
+    await countFiltered(ctx, filtered, batch.events.length)
+    return 0
+  }
+  const at = ctx.clock.now()
+  const device = deviceOf(ctx.client.userAgent)
+  const origin = originOf(ctx, batch)
+  const rows = batch.events.map(({ name, path, isEntry, props }) => ({
+    at,
+    name,
+    subject: String(props?.['tool'] ?? props?.['demo'] ?? props?.['file'] ?? ''),
+    path: pathOf(path),
+    device,
+    isEntry: name === 'page_view' && isEntry === true,
+    ...origin,
+    props: props && Object.keys(props).length > 0 ? props : null,
+  }))
+  await insertTogether({ ctx, rows })
+  return rows.length
+}
+
+async function insertTogether(batch: Batch) {
+  const { settings } = batch.ctx
+  const intake = intakes.get(settings) ?? { waiting: 0, insert: createBatcher(insertAll, mostTogether) }
+  intakes.set(settings, intake)
+  if (intake.waiting >= mostWaiting) {
+    throw new AppError('unavailable', 'Too much at once. Please try again later.', { retryAfterS: 5 })
+  }
+  intake.waiting += 1
+  await intake.insert(batch).finally(() => {
+    intake.waiting -= 1
+  })
+}
+
+async function insertAll(batches: Batch[]): Promise<PromiseSettledResult<void>[]> {
+  const rows = batches.flatMap((batch) => batch.rows)
+  await batches[0]?.ctx.db.insert(events).values(rows)
+  return batches.map(() => ({ status: 'fulfilled', value: undefined }))
+}
+
+async function countFiltered(
+  ctx: Ctx,
+  { reason, agent }: NonNullable<ReturnType<typeof filterOf>>,
+  count: number,
+) {
+  const { day, reason: why, agent: who, events: sum } = filteredDays
+  await ctx.db
+    .insert(filteredDays)
+    .values({ day: dayOf(ctx.clock.now()), reason, agent, events: count })
+    .onConflictDoUpdate({ target: [day, why, who], set: { events: sql`${sum} + excluded.events` } })
+}

@@ -1,0 +1,117 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { devices } from './devices.ts'
+
+/** Raw events, written in order of time: a BRIN index is a few pages for ten million of them. Nothing here tells one visitor from another. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    name: text().notNull(),
+    /** Which tool, demo or file; empty for the rest. */
+    subject: text().notNull(),
+    /** Canonical, without a query. */
+    path: text().notNull(),
+    device: text({ enum: devices }).notNull(),
+    isEntry: boolean().notNull(),
+    /** One word for where the visit came from: campaign source, else `ref` or `source`, else the host, else `direct`. */
+    origin: text().notNull(),
+    utmSource: text(),
+    utmMedium: text(),
+    utmCampaign: text(),
+    utmTerm: text(),
+    utmContent: text(),
+    ref: text(),
+    source: text(),
+    referrerHost: text(),
+    props: jsonb(),
+  },
+  (table) => [index('events_at').using('brin', table.at)],
+)
+
+const sums = { events: integer().notNull(), entries: integer().notNull() }
+
+/** Sums by where visits came from and what they did. `day` is that of UTC. */
+export const originDays = pgTable(
+  'origin_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    origin: text().notNull(),
+    medium: text().notNull(),
+    campaign: text().notNull(),
+    device: text({ enum: devices }).notNull(),
+    name: text().notNull(),
+    subject: text().notNull(),
+    ...sums,
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.day,
+        table.origin,
+        table.medium,
+        table.campaign,
+        table.device,
+        table.name,
+        table.subject,
+      ],
+    }),
+  ],
+)
+
+/** Sums by page, origin and device, for a look at one origin; the campaign is in `origin_days`. */
+export const pageDays = pgTable(
+  'page_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    path: text().notNull(),
+    origin: text().notNull(),
+    device: text({ enum: devices }).notNull(),
+    name: text().notNull(),
+    ...sums,
+  },
+  (table) => [primaryKey({ columns: [table.origin, table.day, table.path, table.device, table.name] })],
+)
+
+/** Sums by page and device, whatever the origin: a tenth of `page_days`. */
+export const pathDays = pgTable(
+  'path_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    path: text().notNull(),
+    device: text({ enum: devices }).notNull(),
+    name: text().notNull(),
+    ...sums,
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path, table.device, table.name] })],
+)
+
+/** The days whose sums are made, each after its end: later ones are read from the raw events. */
+export const summedDays = pgTable('summed_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  summedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** What was left out, by reason: only its number. */
+export const filteredDays = pgTable(
+  'filtered_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    reason: text({ enum: ['robot', 'no user agent', 'other site'] }).notNull(),
+    /** The robot's name in its user agent. */
+    agent: text().notNull(),
+    events: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.reason, table.agent] })],
+)

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { statisticsKey } from '#config/constants.ts'
+
+const listeners = new Set<() => void>()
+// For a browser that stores nothing: the choice then holds until the page goes.
+let isLeftOut = false
+
+/** The browser asks every site not to be followed: Global Privacy Control. */
+export function asksForPrivacy(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true
+}
+
+function hasOptedOut(): boolean {
+  try {
+    return isLeftOut || localStorage.getItem(statisticsKey) === 'off'
+  } catch {
+    return isLeftOut
+  }
+}
+
+/** Whether anything may be measured of this visitor. */
+export function mayMeasure(): boolean {
+  return !asksForPrivacy() && !hasOptedOut()
+}
+
+/** Remembers the wish not to be counted, or forgets it; only a wish is ever stored. */
+function leaveOut(isOut: boolean) {
+  isLeftOut = isOut
+  try {
+    if (isOut) localStorage.setItem(statisticsKey, 'off')
+    else localStorage.removeItem(statisticsKey)
+  } catch {
+    // Without storage it holds for this page.
+  }
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell)
+  addEventListener('storage', tell)
+  return () => {
+    listeners.delete(tell)
+    removeEventListener('storage', tell)
+  }
+}
+
+export type Counting = 'counted' | 'left out' | 'private'
+
+/** Whether this visitor is counted, and how to change it. */
+export function useCounting(): [Counting, (isOut: boolean) => void] {
+  const counting = useSyncExternalStore(
+    subscribe,
+    (): Counting => {
+      if (asksForPrivacy()) return 'private'
+      return hasOptedOut() ? 'left out' : 'counted'
+    },
+    () => 'counted' as const,
+  )
+  return [counting, leaveOut]
+}

@@ -1,0 +1,84 @@
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FigureTable, type Column } from '#ui/figure-table.tsx'
+import type { PageRow, PageSums } from './analytics-answer.schema.ts'
+import { Answer } from './answer.tsx'
+import { changeOf, Definitions, share, whole } from './figures.tsx'
+import { queryOf, usePeriod } from './use-period.ts'
+
+/** What is read, where visits begin and where tools are begun. */
+export function PagesTab({ fileName }: { fileName(table: string): string }) {
+  const { chosen } = usePeriod()
+  return (
+    <Answer<PageSums>
+      path={`/api/analytics/pages?${queryOf(chosen, ['device', 'source'])}`}
+      label="the pages"
+    >
+      {({ pages, before, leftOut }) =>
+        pages.length === 0 ? (
+          <EmptyState title="No page was viewed in these days" text="Choose others above." />
+        ) : (
+          <>
+            <FigureTable<PageRow>
+              label="Pages"
+              fileName={fileName('pages')}
+              rows={pages}
+              keyOf={({ path }) => path}
+              shown={25}
+              note={leftOut > 0 && `The 500 most viewed; ${whole(leftOut)} others are left out.`}
+              columns={pageColumns(before !== null)}
+            />
+            <Definitions>
+              <p>
+                Addresses that lead to no page of ours are counted together as “(no page)”. Pages are counted
+                once each time they are shown, also after a click within the site.
+              </p>
+            </Definitions>
+          </>
+        )
+      }
+    </Answer>
+  )
+}
+
+export function PageName({ path, title }: { path: string; title: string }) {
+  return (
+    <>
+      {path.startsWith('/') ? (
+        <a href={path} target="_blank" rel="noreferrer" className="break-all text-sea hover:underline">
+          {path}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        path
+      )}
+      {title !== path && <span className="block text-xs font-normal text-slate">{title}</span>}
+    </>
+  )
+}
+
+const pageColumns = (isCompared: boolean): Column<PageRow>[] => [
+  { heading: 'Page', value: ({ path }) => path, show: PageName },
+  { heading: 'Page views', value: ({ views }) => views },
+  ...(isCompared
+    ? [
+        {
+          heading: 'Views before',
+          value: ({ before }: PageRow) => before,
+          show: ({ views, before }: PageRow) => (
+            <>
+              {whole(before)}
+              <span className="block text-xs text-slate max-md:pl-2">{changeOf(views, before)}</span>
+            </>
+          ),
+        },
+      ]
+    : []),
+  { heading: 'Visits begun here', value: ({ visits }) => visits },
+  { heading: 'Tools begun', value: ({ started }) => started },
+  { heading: 'Forms sent', value: ({ sent }) => sent },
+  {
+    heading: 'Sent of views',
+    value: ({ sent, views }) => (views > 0 ? Math.round((1000 * sent) / views) / 10 : null),
+    show: ({ sent, views }) => (sent > 0 ? share(sent, views) : '–'),
+  },
+]

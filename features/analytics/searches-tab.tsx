@@ -1,0 +1,67 @@
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FigureTable, type Column } from '#ui/figure-table.tsx'
+import type { Missed, MissedRow } from './analytics-answer.schema.ts'
+import { Answer } from './answer.tsx'
+import { Definitions, longDay } from './figures.tsx'
+import { queryOf, usePeriod } from './use-period.ts'
+
+/** What visitors looked for and didn't find: pages to write, or words to teach the search. */
+export function SearchesTab({ fileName }: { fileName(table: string): string }) {
+  const { chosen } = usePeriod()
+  return (
+    <Answer<Missed> path={`/api/analytics/search?${queryOf(chosen)}`} label="the searches">
+      {({ searches, before, keptSince, range }) => (
+        <>
+          {searches.length === 0 ? (
+            <EmptyState
+              title="Every search found something"
+              text="What visitors look for in vain in these days is listed here, by how often."
+            />
+          ) : (
+            <FigureTable<MissedRow>
+              label="Searches without result"
+              fileName={fileName('searches')}
+              rows={searches}
+              keyOf={({ query }) => query}
+              shown={25}
+              columns={searchColumns(before !== null)}
+            />
+          )}
+          <Definitions>
+            <p>
+              Words that look like an address, a number to call or a link aren’t kept, and the others not
+              longer than 90 days.
+              {range.from < keptSince && ` Nothing is known of days before ${longDay(keptSince)}.`} Of words
+              typed step by step only the longest is listed.
+            </p>
+          </Definitions>
+        </>
+      )}
+    </Answer>
+  )
+}
+
+const searchColumns = (isCompared: boolean): Column<MissedRow>[] => [
+  {
+    heading: 'Words',
+    value: ({ query }) => query,
+    show: ({ query }) => (
+      <a
+        href={`/search?q=${encodeURIComponent(query)}`}
+        target="_blank"
+        rel="noreferrer"
+        className="break-words text-sea hover:underline"
+      >
+        {query}
+        <span className="sr-only"> (search again in a new tab)</span>
+      </a>
+    ),
+  },
+  { heading: 'Times', value: ({ count }) => count },
+  ...(isCompared ? [{ heading: 'Times before', value: ({ before }: MissedRow) => before }] : []),
+  {
+    heading: 'Last',
+    value: ({ lastDay }) => lastDay,
+    show: ({ lastDay }) => longDay(lastDay),
+  },
+]

@@ -1,0 +1,73 @@
+import { eventLimits } from '#config/constants.ts'
+import { postLater } from '#lib/post-later.ts'
+import type { EventBatch, EventName, SentEvent } from './event.schema.ts'
+import { mayMeasure } from './may-measure.ts'
+
+interface Events {
+  page_view: undefined
+  tool_start: { tool: Tool }
+  tool_step: { tool: Tool; step: number }
+  tool_finish: { tool: Tool }
+  lead_sent: { tool: Tool }
+  download: { file: string }
+  demo_run: { demo: string }
+  chat_open: undefined
+  search: { results: number }
+}
+/** What statistics call a tool. */
+export type Tool = 'contact' | 'assessment' | 'matcher' | 'team-request' | 'chat' | 'calculator' | 'demo'
+
+let waiting: SentEvent[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+// Where this visit came from lives as long as the document does: in its memory, in no storage.
+let came: Pick<EventBatch, 'origin' | 'referrer'> | undefined
+
+/** Counts something that a visitor did. Nothing is sent of those who don't want it; no words that people typed belong in `props`. */
+export function sendEvent<N extends EventName>(
+  name: N,
+  ...[props]: Events[N] extends undefined ? [] : [props: Events[N]]
+): void {
+  if (!mayMeasure()) return
+  const isFirst = !came
+  came ??= cameFrom()
+  waiting.push({
+    name,
+    path: location.pathname,
+    ...(isFirst && name === 'page_view' && isEntry() && { isEntry: true }),
+    ...(props && { props: { ...props } }),
+  })
+  if (isFirst) addEventListener('pagehide', flush)
+  if (waiting.length >= eventLimits.perBatch) flush()
+  else timer ??= setTimeout(flush, eventLimits.batchAfterMs)
+}
+
+function flush() {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length > 0 && mayMeasure()) postLater('/api/events', { events: waiting, ...came })
+  waiting = []
+}
+
+/** The marks of the address with which this visit began, pages ago perhaps; empty for visitors who aren't counted. */
+export function visitMarks(): Record<string, string | undefined> {
+  if (!mayMeasure()) return {}
+  return { ...(came ?? cameFrom())?.origin }
+}
+
+function cameFrom(): typeof came {
+  const marks = [...new URLSearchParams(location.search)].filter(
+    ([key, value]) =>
+      /^(?:utm_(?:source|medium|campaign|term|content)|ref|source)$/.test(key) && value.length <= 200,
+  )
+  return {
+    ...(marks.length > 0 && { origin: Object.fromEntries(marks) }),
+    ...(document.referrer && { referrer: URL.parse(document.referrer)?.hostname }),
+  }
+}
+
+/** A visit begins when a document is opened from elsewhere, not by a reload or the Back button. */
+function isEntry() {
+  const [opened] = performance.getEntriesByType('navigation')
+  const isOpened = !(opened instanceof PerformanceNavigationTiming) || opened.type === 'navigate'
+  return isOpened && came?.referrer !== location.hostname
+}

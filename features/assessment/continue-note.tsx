@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { questionPath } from './assessment-paths.ts'
+import { parseRun, readRunText } from './run-store.ts'
+
+const neverChanges = () => () => undefined
+
+/** One line under the start button: what it takes, or where this device stopped. Both are one line, so that nothing moves. */
+export function ContinueNote() {
+  const run = parseRun(useSyncExternalStore(neverChanges, readRunText, () => null))
+  return (
+    <p className="mt-4 min-h-14 text-sm text-slate">
+      {run ? (
+        <>
+          You have begun already.{' '}
+          <Link
+            to={questionPath(run.key, run.step)}
+            className="font-semibold text-sea underline underline-offset-4"
+          >
+            Go on at question {run.step}
+          </Link>
+        </>
+      ) : (
+        'About ten minutes. No name, no email address.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { brand } from '#config/brand.ts'
+import { Container } from '#ui/section.tsx'
+import { assessmentPaths, questionPath } from './assessment-paths.ts'
+import { CheckAnswers } from './check-answers.tsx'
+import { LaterNote, type LinkState } from './later-note.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { stepAfter, stepOf, type QuestionRun } from './question-run.ts'
+import { SaveNote } from './save-note.tsx'
+import { TideProgress } from './tide-progress.tsx'
+import { useQuestionRun } from './use-question-run.ts'
+
+interface Props {
+  run: QuestionRun
+  /** The house's line, as a picture without meaning of its own. */
+  Tide: (props: { className?: string }) => React.ReactNode
+  /** What a form sent without script came back with. */
+  problem?: string | undefined
+  link?: LinkState | undefined
+}
+
+/** The questions one by one, then all answers to check. The step stands in the address, so Back is the browser's own. */
+export function QuestionsScreen({ run, Tide, problem, link }: Props) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { answers, saveState, refusal, answer, flush } = useQuestionRun(run)
+  const { questions, key } = run
+  const count = questions.length
+  const step = stepOf(search, run)
+  const question = step === 'check' ? undefined : questions[step - 1]
+  const title = question ? `Question ${step} of ${count}` : 'Check your answers'
+  useEffect(() => {
+    document.title = title + brand.titleSuffix
+  }, [title])
+
+  return (
+    <Container className="pt-6 pb-20 md:pt-10">
+      <TideProgress
+        Tide={Tide}
+        label={title}
+        done={step === 'check' ? count : step - 1}
+        count={count}
+        aside={question?.dimension}
+      />
+      <div className="grid gap-x-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          {question && step !== 'check' ? (
+            <QuestionForm
+              key={question.id}
+              question={question}
+              number={step}
+              value={answers[question.id]}
+              problem={problem}
+              action={questionPath(key, step) + (search.includes('from=check') ? '&from=check' : '')}
+              back={step > 1 ? questionPath(key, step - 1) : assessmentPaths.start}
+              onAnswer={(value) => answer(question.id, value)}
+              onNext={() => void navigate(questionPath(key, stepAfter(step, search, count)))}
+            />
+          ) : (
+            <CheckAnswers run={{ ...run, answers }} problem={problem ?? refusal} flush={flush} />
+          )}
+        </div>
+        <aside className="mt-12 lg:col-span-4 lg:mt-0 lg:pt-2 xl:col-span-3 xl:col-start-10">
+          <SaveNote state={saveState} refusal={refusal} />
+          <LaterNote run={run} step={step} state={link} />
+        </aside>
+      </div>
+    </Container>
+  )
+}

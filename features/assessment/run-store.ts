@@ -1,0 +1,56 @@
+import { assessmentStorageKey } from '#config/constants.ts'
+import type { WaitingAnswers } from './answer-queue.ts'
+
+/** What this device remembers of an unfinished run, so that its visitor finds it again. */
+export interface StoredRun {
+  key: string
+  /** The number of the question to go on with. */
+  step: number
+  /** Answers that the server doesn't have yet. */
+  waiting: WaitingAnswers
+}
+
+export const readRun = () => parseRun(readRunText())
+
+/** What is stored, as it is; null when there is nothing or storage is closed. */
+export function readRunText(): string | null {
+  try {
+    return localStorage.getItem(assessmentStorageKey)
+  } catch {
+    return null
+  }
+}
+
+export function parseRun(text: string | null): StoredRun | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isRun(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Storage may be closed or full: then the link alone leads back. */
+export function storeRun(run: StoredRun | undefined) {
+  try {
+    if (run) localStorage.setItem(assessmentStorageKey, JSON.stringify(run))
+    else localStorage.removeItem(assessmentStorageKey)
+  } catch {
+    return
+  }
+}
+
+function isRun(value: unknown): value is StoredRun {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    /^[\w-]{22}$/.test(value.key) &&
+    'step' in value &&
+    typeof value.step === 'number' &&
+    'waiting' in value &&
+    typeof value.waiting === 'object' &&
+    value.waiting !== null
+  )
+}

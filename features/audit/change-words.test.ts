@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { actionName } from './action-name.ts'
+import { fieldName, valueWords } from './change-words.ts'
+import { recordPath } from './record-path.ts'
+
+test('what was stored reads as words', () => {
+  expect(fieldName('ownerId')).toBe('owner id')
+  expect(valueWords(null)).toBe('empty')
+  expect(valueWords(true)).toBe('yes')
+  expect(valueWords(12000)).toBe('12,000')
+  expect(valueWords([])).toBe('none')
+  expect(valueWords(['oee', 'vision'])).toBe('oee, vision')
+  expect(valueWords({ stage: 'won', lostReason: null })).toBe('stage: won; lost reason: empty')
+  expect(valueWords('2026-11-18T10:00:00.000Z')).toMatch(/18 Nov 2026/)
+  expect(valueWords('<b>bold</b>')).toBe('<b>bold</b>')
+  expect(actionName('user.sign-in-failed')).toBe('User: sign in failed')
+})
+
+test('only a record with a screen of its own is linked', () => {
+  const id = '3f2b1c7e-6d55-4f0e-9a76-0d3c6f7b1a20'
+  expect(recordPath('lead', id)).toBe(`/lead-form/${id}`)
+  expect(recordPath('task', id)).toBeUndefined()
+  expect(recordPath('user', '../../logout')).toBeUndefined()
+})

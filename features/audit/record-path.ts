@@ -1,0 +1,15 @@
+const screens: Record<string, string> = {
+  lead: '/lead-form/',
+  supplier: '/supplier-form/',
+  user: '/user-form/',
+  conversation: '/conversations/',
+  privacy: '/privacy-desk/',
+  post: '/content/posts/',
+}
+
+/** Where a record can be seen; undefined for one without a screen of its own. */
+export function recordPath(entity: string, entityId: string): string | undefined {
+  const isOne = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(entityId)
+  const screen = screens[entity]
+  return screen && isOne ? screen + entityId : undefined
+}

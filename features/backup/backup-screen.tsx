@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { shortTime } from '#features/leads/lead-words.ts'
+import { useNow } from '#features/leads/use-now.ts'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { StatTile } from '#ui/stat-tile.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import type { BackupDesk, BackupItem } from './backup.schema.ts'
+import { sizeOf } from './backup-words.ts'
+import { BackupsTable, type BackupAction } from './backups-table.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+import { isOpen, useBackupWrite, useDesk, type Access } from './use-backups.ts'
+import { LastWork, WorkProgress } from './work-progress.tsx'
+
+type Asked = { action: 'restore' | 'delete'; backup: BackupItem } | { action: 'upload' } | undefined
+
+/** Whether the data is safe, every backup, and the way back from one. */
+export function BackupScreen({ access }: { access: Access }) {
+  const { data: desk, error: deskError, open, refetch: readDesk } = useDesk()
+  const list = useFilteredList<BackupItem>('/api/backups', [], { staleTime: 0 })
+  const { data: colleagues } = useQuery<{ items: { id: string; name: string }[] }>({
+    queryKey: ['/api/users/names'],
+  })
+  const [asked, setAsked] = useState<Asked>()
+  const write = useBackupWrite(access)
+  const save = useBackupWrite(access, { onDone: saveFile })
+  const remove = useBackupWrite(access, { onDone: () => setAsked(undefined) })
+  const isBusy = open !== undefined || write.isPending
+  const create = () => {
+    if (access.mayCreate && !isBusy) write.mutate({ method: 'POST', url: '/api/backups', data: {} })
+  }
+  useShortcuts(access.mayCreate ? [{ keys: 'n', label: 'Make a backup', run: create }] : [])
+  const error = list.error ?? (desk ? null : deskError)
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+
+  const act = (action: BackupAction, backup: BackupItem) => {
+    const url = `/api/backups/${backup.id}`
+    if (action === 'verify') write.mutate({ method: 'POST', url: `${url}/verify`, data: {} })
+    else if (action === 'download') save.mutate({ method: 'POST', url: `${url}/ticket`, data: {} })
+    else setAsked({ action, backup })
+  }
+  const names = new Map(colleagues?.items.map(({ id, name }) => [id, name]))
+  const last = desk?.works.find((work) => !isOpen(work))
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <h1 className="text-2xl">Backups</h1>
+        <div className="flex flex-wrap gap-2">
+          {access.mayRestore && (
+            <Button variant="secondary" icon="upload" onClick={() => setAsked({ action: 'upload' })}>
+              Upload a backup
+            </Button>
+          )}
+          {access.mayCreate && (
+            <Button icon="plus" pending={write.isPending} disabled={isBusy} onClick={create}>
+              Make a backup
+            </Button>
+          )}
+        </div>
+      </header>
+      <Tiles desk={desk} />
+      {open ? <WorkProgress work={open} /> : last && <LastWork key={last.id} work={last} />}
+      <div className="grid gap-x-10 gap-y-8 pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {list.isPending ? (
+            <SkeletonRows rows={5} label="Loading the backups" />
+          ) : error ? (
+            <ErrorState
+              title="The backups can’t be shown"
+              text={messageOf(error)}
+              onRetry={() => {
+                void list.refetch()
+                void readDesk()
+              }}
+            />
+          ) : list.items.length === 0 ? (
+            <EmptyState
+              title="No backups yet"
+              text="Make the first one now. It is written while the site runs, and a nightly one follows by itself."
+            />
+          ) : (
+            <BackupsTable {...{ names, access, isBusy }} backups={list.items} onAct={act} />
+          )}
+          <MoreButton {...list}>Show more</MoreButton>
+        </div>
+        {desk && (
+          <ScheduleForm key={`${desk.schedule.isOn} ${desk.schedule.hour}`} desk={desk} access={access} />
+        )}
+      </div>
+      {asked?.action === 'restore' && desk && (
+        <RestoreDialog
+          backup={asked.backup}
+          siteName={desk.siteName}
+          access={access}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked?.action === 'upload' && <UploadDialog onClose={() => setAsked(undefined)} />}
+      {asked?.action === 'delete' && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title="Delete this backup"
+          text={`${asked.backup.fileName} (${sizeOf(asked.backup.bytes)}) is deleted from the disk of ${asked.backup.server}. It can’t be brought back.`}
+          confirmLabel="Delete the backup"
+          isDangerous
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate({ method: 'DELETE', url: `/api/backups/${asked.backup.id}` })}
+        />
+      )}
+    </>
+  )
+}
+
+const staleMs = 36 * 60 * 60 * 1000
+
+function Tiles({ desk }: { desk: BackupDesk | undefined }) {
+  const now = useNow()
+  const isLoading = desk === undefined
+  const tile = (label: string, at: string | null | undefined, never: string) => {
+    const isOld = !at || now.getTime() - new Date(at).getTime() > staleMs
+    return (
+      <StatTile
+        label={label}
+        value={at ? shortTime(at, now) : never}
+        tone={isOld ? 'warn' : 'ok'}
+        isLoading={isLoading}
+      />
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 gap-x-6 pb-4 lg:grid-cols-4">
+      {tile('Last good backup', desk?.lastBackupAt, 'None yet')}
+      {tile('Last one proven by loading it', desk?.lastVerifiedAt, 'None yet')}
+      <StatTile
+        label="Next nightly one"
+        value={desk?.nextAt ? shortTime(desk.nextAt, now) : 'Switched off'}
+        tone={desk?.nextAt ? 'neutral' : 'warn'}
+        isLoading={isLoading}
+      />
+      <StatTile
+        label="Free on this server’s disk"
+        value={desk?.freeBytes == null ? 'Not known' : sizeOf(desk.freeBytes)}
+        isLoading={isLoading}
+      />
+    </div>
+  )
+}
+
+/** The browser saves it by itself, whatever its size. */
+function saveFile(answer: unknown) {
+  const link = document.createElement('a')
+  // The endpoint's own schema promises it.
+  link.href = (answer as { url: string }).url
+  link.download = ''
+  link.click()
+}

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { openLongClient, tryLock } from '#db/exclusive.ts'
+import { AppError } from '#lib/errors.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { readBackupFile, removePartials } from './backup-file.server.ts'
+import { workLock, type BackupSite } from './backup-site.server.ts'
+import { backups, type StoredBackup, type StoredWork } from './backup.table.server.ts'
+import { doCreate, doRestore, doVerify, type Doing, type Tell } from './do-work.server.ts'
+import { keepErasures } from './erasure-file.server.ts'
+import { tellOfFailure } from './failure-mail.server.ts'
+import { findFiles } from './known-backups.server.ts'
+import { applyRetention } from './apply-retention.server.ts'
+import { claimWork, endDeadWork, endWork, hasOpenWork, tellProgress } from './works.server.ts'
+
+const lookEveryMs = 15_000
+const tellEveryMs = 400
+
+/**
+ * Does what waits in `backup_works`, one at a time in the whole database, until it is closed: when `look` is called, and now and then. Closing ends
+ * what is at work; nothing is changed by it then.
+ */
+export function startBackupWorker(site: BackupSite, { isWorker }: { isWorker: boolean }) {
+  const ctx = site.ctxOn(site.database.orm)
+  const stop = new AbortController()
+  let looking: Promise<void> | undefined
+  let again = false
+
+  async function look() {
+    do {
+      again = false
+      await findFiles(ctx, site.place, site.key)
+      await keepNewErasures()
+      if (await hasOpenWork(ctx)) await takeTurn(site, isWorker, stop.signal)
+    } while (again && !stop.signal.aborted)
+  }
+  // Opening the file costs a key's derivation: only when there is something new.
+  let keptLog = ''
+  async function keepNewErasures() {
+    const log = (await site.erasures.read(ctx)).join('\n')
+    if (log === keptLog) return
+    await keepErasures(ctx, site.erasures, site.place.folder, site.key)
+    keptLog = log
+  }
+
+  const lookNow = () => {
+    again = true
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) ctx.log.warn({ err: error }, 'backups could not be looked at')
+      })
+      .finally(() => (looking = undefined))
+  }
+  const timer = setInterval(lookNow, lookEveryMs)
+  lookNow()
+  return {
+    look: lookNow,
+    async close() {
+      stop.abort()
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+/** With the lock in hand nobody else is at work: what says so is dead, and what waits may be begun. */
+export async function takeTurn(site: BackupSite, isWorker: boolean, signal: AbortSignal): Promise<void> {
+  const ctx = site.ctxOn(site.database.orm)
+  const client = await openLongClient(site.database, 'backups')
+  const cut = () => void client.end().catch(() => undefined)
+  signal.addEventListener('abort', cut)
+  try {
+    if (!(await tryLock(client, workLock))) return
+    for (const dead of await endDeadWork(ctx)) {
+      if (dead.kind === 'create') await tellOfFailure(ctx, dead, dead.problem ?? 'It was interrupted')
+    }
+    const work = await claimWork(ctx, { place: site.place.id, server: site.place.server, isWorker })
+    if (!work) return
+    await removePartials(site.place.folder)
+    await perform(site, work, { client, signal, tell: teller(ctx, work) })
+  } finally {
+    signal.removeEventListener('abort', cut)
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function perform(site: BackupSite, work: StoredWork, doing: Doing): Promise<void> {
+  const ctx = site.ctxOn(site.database.orm)
+  try {
+    if (work.kind === 'create') {
+      const { backup, problem } = await doCreate(site, work, doing)
+      const { id: backupId, fileName } = backup
+      await endWork(ctx, work.id, { backupId, fileName, problem: problem ?? null })
+      if (problem !== undefined) await tellOfFailure(ctx, work, problem)
+      if (work.backupKind === 'nightly') await applyRetention(ctx, site.place)
+      return
+    }
+    const backup = await storedBackup(ctx, work.backupId ?? '')
+    if (work.kind === 'verify') {
+      const problem = await doVerify(site, backup, doing)
+      const proven = `Every row of ${backup.fileName} was loaded, read back and compared`
+      await endWork(ctx, work.id, problem === undefined ? { notes: [proven] } : { problem })
+      if (problem !== undefined) await tellOfFailure(ctx, work, problem)
+    } else {
+      const { id: workId, askedBy, sessionId } = work
+      const { fileName } = backup
+      const lines = readBackupFile(site.place.folder, fileName, site.key)
+      await doRestore(site, { fileName, lines }, { workId, askedBy, sessionId }, doing)
+    }
+  } catch (error) {
+    ctx.log.error({ err: error, work: work.id, kind: work.kind }, 'backup work failed')
+    const problem = inWords(error, doing.signal.aborted)
+    await endWork(ctx, work.id, { problem })
+    if (work.kind !== 'restore') await tellOfFailure(ctx, work, problem)
+  }
+}
+
+async function storedBackup(ctx: Ctx, id: string): Promise<StoredBackup> {
+  const [found] = await ctx.db.select().from(backups).where(eq(backups.id, id))
+  if (!found) throw new AppError('not_found', 'This backup is no longer on the list')
+  return found
+}
+
+/** What went wrong, for staff. */
+export function inWords(error: unknown, isStopped: boolean): string {
+  if (isStopped) return 'It was interrupted: the server stopped. Nothing was changed.'
+  if (error instanceof AppError) return error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC' || code === '53100') return 'The disk is full'
+  if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
+  if (code === 'ENOENT') return 'The file is gone'
+  if (code === '55P03') return 'Somebody’s long work on the data did not end in time: try again later'
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Writes progress now and then: a change of phase at once. */
+function teller(ctx: Ctx, { id }: StoredWork): Tell {
+  let last = { phase: '', at: 0 }
+  return async (phase, done, total) => {
+    const now = performance.now()
+    if (phase === last.phase && now - last.at < tellEveryMs && done !== total) return
+    last = { phase, at: now }
+    await tellProgress(ctx, id, phase, done, total)
+  }
+}

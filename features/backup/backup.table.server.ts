@@ -1,0 +1,95 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { backupKinds, backupStates, workKinds, workPhases, workStates } from './backup.schema.ts'
+import type { TableSum } from './archive-format.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** The tables of this file are in no backup, and a restore leaves them alone: they tell which files there are. */
+export const ownTables = ['backups', 'backup_works', 'backup_schedules', 'backup_tickets']
+
+/** One row for each file. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    fileName: text().notNull(),
+    /** Which folder it lies in, and the machine of that folder as people know it. */
+    place: uuid().notNull(),
+    server: text().notNull(),
+    kind: text({ enum: backupKinds }).notNull(),
+    state: text({ enum: backupStates }).notNull(),
+    madeAt: instant().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    rows: bigint({ mode: 'number' }),
+    tables: jsonb().$type<TableSum[]>(),
+    sha256: text(),
+    isEncrypted: boolean().notNull(),
+    productVersion: text().notNull(),
+    madeBy: uuid(),
+    problem: text(),
+    verifiedAt: instant(),
+    verifyProblem: text(),
+  },
+  (table) => [
+    index('backups_made').on(table.madeAt, table.id),
+    unique('backups_file').on(table.place, table.fileName),
+  ],
+)
+export type StoredBackup = typeof backups.$inferSelect
+
+/** What was asked for, is at work and is over. At most one row holds the turn. */
+export const backupWorks = pgTable(
+  'backup_works',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: workKinds }).notNull(),
+    state: text({ enum: workStates }).notNull().default('queued'),
+    phase: text({ enum: workPhases }).notNull().default('waiting'),
+    /** 1 while it waits or is at work, else null: a second one is refused. */
+    turn: integer().unique('backup_works_turn'),
+    /** Only the server with this folder can do it; null when any can. */
+    place: uuid(),
+    server: text(),
+    backupKind: text({ enum: backupKinds }),
+    backupId: uuid(),
+    fileName: text(),
+    /** The night of a scheduled one, so that it is made once. */
+    night: text().unique('backup_works_night'),
+    askedBy: uuid(),
+    sessionId: uuid(),
+    done: bigint({ mode: 'number' }).notNull().default(0),
+    total: bigint({ mode: 'number' }).notNull().default(0),
+    problem: text(),
+    notes: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [index('backup_works_created').on(table.createdAt, table.id)],
+)
+export type StoredWork = typeof backupWorks.$inferSelect
+
+/** One row. */
+export const backupSchedules = pgTable('backup_schedules', {
+  id: integer().primaryKey(),
+  isOn: boolean().notNull(),
+  hour: integer().notNull(),
+})
+
+/** A download's address works once and for a minute, so that the browser itself can save a file of any size. */
+export const backupTickets = pgTable('backup_tickets', {
+  tokenHash: text().primaryKey(),
+  backupId: uuid().notNull(),
+  expiresAt: instant().notNull(),
+})

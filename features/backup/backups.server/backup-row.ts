@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
+import type { BackupItem } from '../backup.schema.ts'
+import { backups, type StoredBackup } from '../backup.table.server.ts'
+import { openPlace, type Place } from '../place.server.ts'
+
+export function itemOf(row: StoredBackup, place: Place): BackupItem {
+  const { id, fileName, kind, state, bytes, rows, isEncrypted, productVersion, server, madeBy, problem } = row
+  return {
+    id,
+    fileName,
+    kind,
+    state,
+    madeAt: row.madeAt.toISOString(),
+    bytes,
+    rows,
+    isEncrypted,
+    productVersion,
+    server,
+    isHere: row.place === place.id,
+    madeBy,
+    problem,
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    verifyProblem: row.verifyProblem,
+  }
+}
+
+/** Throws `not_found`. */
+export async function storedBackup(ctx: Ctx, id: string): Promise<StoredBackup> {
+  const [row] = await ctx.db.select().from(backups).where(eq(backups.id, id))
+  if (!row) throw new AppError('not_found', 'There is no such backup')
+  return row
+}
+
+/** A backup whose file can be used. Throws `gone` when it isn't there any more. */
+export async function usableBackup(ctx: Ctx, id: string): Promise<StoredBackup> {
+  const row = await storedBackup(ctx, id)
+  if (row.state === 'missing')
+    throw new AppError('gone', `The file ${row.fileName} is gone from ${row.server}`)
+  return row
+}
+
+/** The place of the server that answers. Throws `conflict` when the file lies on another machine. */
+export async function placeHolding(ctx: Ctx, row: StoredBackup): Promise<Place> {
+  const place = await openPlace(ctx.settings.dataDir)
+  if (row.place !== place.id)
+    throw new AppError(
+      'conflict',
+      `This file lies on the server ${row.server}; you were answered by ${place.server}. Open the site there, or copy the file from its backups folder.`,
+    )
+  return place
+}

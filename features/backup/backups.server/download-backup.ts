@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { and, eq, gt } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
+import { pathOf } from '../backup-file.server.ts'
+import { backupTickets } from '../backup.table.server.ts'
+import { placeHolding, storedBackup, usableBackup } from './backup-row.ts'
+import type { Confirmations } from './restore-backup.ts'
+
+const ticketMs = 60_000
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
+
+/** An address for the browser to save the file from: once, within a minute. */
+export async function createTicket(
+  ctx: Ctx,
+  id: string,
+  { mustBeConfirmed }: Confirmations,
+): Promise<{ url: string }> {
+  mustHave(ctx, 'backup.create')
+  const row = await usableBackup(ctx, id)
+  await mustBeConfirmed(ctx)
+  await placeHolding(ctx, row)
+  const ticket = randomBytes(32).toString('base64url')
+  await ctx.transaction(async (tx) => {
+    const expiresAt = new Date(tx.clock.now().getTime() + ticketMs)
+    await tx.db.insert(backupTickets).values({ tokenHash: hashOf(ticket), backupId: id, expiresAt })
+    await tx.audit({
+      action: 'backup.downloaded',
+      entity: 'backup',
+      entityId: id,
+      to: { fileName: row.fileName },
+    })
+  })
+  return { url: `/api/backups/downloads/${ticket}` }
+}
+
+/** The file of a ticket, as a stream. Throws `not_found` for one that was used or is over. */
+export async function downloadBackup(ctx: Ctx, ticket: string): Promise<Response> {
+  const [used] = await ctx.db
+    .delete(backupTickets)
+    .where(and(eq(backupTickets.tokenHash, hashOf(ticket)), gt(backupTickets.expiresAt, ctx.clock.now())))
+    .returning()
+  if (!used) throw new AppError('not_found', 'This address was used or is over: ask for the download again')
+  const row = await storedBackup(ctx, used.backupId)
+  const place = await placeHolding(ctx, row)
+  const file = await open(pathOf(place.folder, row.fileName)).catch(() => {
+    throw new AppError('gone', `The file ${row.fileName} is gone`)
+  })
+  const { size } = await file.stat()
+  // Node's stream types and the web's differ in name only.
+  const body = file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(size),
+      'content-disposition': `attachment; filename="${row.fileName}"`,
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
+import type { BackupPage, BackupQuery } from '../backup.schema.ts'
+import { backups, type StoredBackup } from '../backup.table.server.ts'
+import { openPlace } from '../place.server.ts'
+import { itemOf } from './backup-row.ts'
+
+/** Every backup that is known, wherever it lies, the newest first. Throws `invalid` for a cursor that no answer of this list gave. */
+export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Promise<BackupPage> {
+  mustHave(ctx, 'backup.read')
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const rows = await ctx.db
+    .select()
+    .from(backups)
+    .where(
+      after &&
+        or(lt(backups.madeAt, after.madeAt), and(eq(backups.madeAt, after.madeAt), lt(backups.id, after.id))),
+    )
+    .orderBy(desc(backups.madeAt), desc(backups.id))
+    .limit(limit + 1)
+  const place = await openPlace(ctx.settings.dataDir)
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items: items.map((row) => itemOf(row, place)),
+    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+  }
+}
+
+const cursorOf = ({ madeAt, id }: StoredBackup) =>
+  Buffer.from(`${madeAt.getTime()} ${id}`).toString('base64url')
+
+function readCursor(cursor: string) {
+  const match = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString())
+  const madeAt = new Date(Number(match?.[1]))
+  if (!match?.[2] || Number.isNaN(madeAt.getTime()))
+    throw new AppError('invalid', 'This list can’t go on from there')
+  return { madeAt, id: match[2] }
+}

@@ -1,0 +1,48 @@
+import { brand } from '#config/brand.ts'
+import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
+import type { RestoreInput, Work } from '../backup.schema.ts'
+import { askForWork, workOf } from '../works.server.ts'
+import { usableBackup } from './backup-row.ts'
+
+export interface Confirmations {
+  /** Takes the password or a code; throws `invalid` when it is wrong. */
+  confirm(ctx: Ctx, given: { password?: string | undefined; totp?: string | undefined }): Promise<void>
+  /** Throws unless either was given in the last minutes. */
+  mustBeConfirmed(ctx: Ctx): Promise<void>
+}
+
+/**
+ * Asks the server that has the file to put its data in the place of the present. Throws `invalid` for another site's name, a wrong password or
+ * code, and a backup that failed; `conflict` while other work is under way.
+ */
+export async function restoreBackup(
+  ctx: Ctx,
+  id: string,
+  { siteName, password, totp }: RestoreInput,
+  { confirm }: Confirmations,
+): Promise<Work> {
+  mustHave(ctx, 'backup.restore')
+  const { userId, sessionId } = signedIn(ctx)
+  const { place, server, fileName, madeAt, verifyProblem } = await usableBackup(ctx, id)
+  if (siteName.trim() !== brand.name) {
+    const message = `Type the name of this site: ${brand.name}`
+    throw new AppError('invalid', message, { errors: { siteName: message } })
+  }
+  if (verifyProblem !== null) throw new AppError('invalid', `This backup can’t be restored: ${verifyProblem}`)
+  await confirm(ctx, { password, totp })
+  return ctx.transaction(async (tx) => {
+    const work = await askForWork(tx, {
+      kind: 'restore',
+      place,
+      server,
+      backupId: id,
+      fileName,
+      askedBy: userId,
+      sessionId,
+    })
+    const to = { fileName, madeAt: madeAt.toISOString() }
+    await tx.audit({ action: 'backup.restore-asked', entity: 'backup', entityId: id, to })
+    return workOf(work)
+  })
+}

@@ -1,0 +1,65 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Ctx } from '#features/context/context.server.ts'
+import { packText, unpackLines } from '#lib/packed-lines.ts'
+
+/** The log of people who were erased, which outlives every restore. Lines name nobody. */
+export interface ErasureLog {
+  read(ctx: Ctx): Promise<string[]>
+  /** Of two logs one, in an order of its own. */
+  merge(one: string[], other: string[]): string[]
+  /** Erases again whom a restored backup brought back. Answers how many people that were. */
+  replay(ctx: Ctx, lines: string[]): Promise<number>
+}
+
+const fileName = 'erasures.ndjson.zst'
+
+/**
+ * Adds the database's log to the file beside the backups, so that whoever copies the folder elsewhere has both. What only the file knows
+ * stays; a file that the key doesn't open is put aside.
+ */
+export async function keepErasures(
+  ctx: Ctx,
+  log: ErasureLog,
+  folder: string,
+  key: string | undefined,
+): Promise<void> {
+  const stored = await readErasureFile(folder, key).catch(async (error: unknown) => {
+    const aside = `unreadable-${ctx.clock.now().getTime()}-${fileName}`
+    await rename(join(folder, fileName), join(folder, aside))
+    ctx.log.error(
+      { err: error, aside },
+      'the log of erasures beside the backups can’t be read; a new one is begun',
+    )
+    return []
+  })
+  const all = log.merge(stored, await log.read(ctx))
+  if (all.join('\n') !== stored.join('\n')) await writeErasureFile(folder, all, key)
+}
+
+async function writeErasureFile(folder: string, lines: string[], key: string | undefined) {
+  const chunks: Buffer[] = []
+  for await (const bytes of packText(textOf(lines), key)) chunks.push(bytes)
+  const partial = join(folder, `.${fileName}.${process.pid}`)
+  await writeFile(partial, Buffer.concat(chunks), { mode: 0o600, flush: true })
+  await rename(partial, join(folder, fileName))
+}
+
+async function* textOf(lines: string[]) {
+  yield lines.map((line) => `${line}\n`).join('')
+}
+
+/** The log as the folder has it; empty without one. Throws `invalid` when it can't be read: whoever was erased would come back. */
+export async function readErasureFile(folder: string, key: string | undefined): Promise<string[]> {
+  const bytes = await readFile(join(folder, fileName)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const lines: string[] = []
+  if (bytes) for await (const line of unpackLines(once(bytes), key)) lines.push(line)
+  return lines
+}
+
+async function* once(bytes: Buffer) {
+  yield bytes
+}

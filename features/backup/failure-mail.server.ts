@@ -1,0 +1,27 @@
+import type { Ctx } from '#features/context/context.server.ts'
+import { mailFrame } from '#features/leads/enquiry-mail.server.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
+import type { StoredWork } from './backup.table.server.ts'
+
+/** Tells staff by mail, and the log, that a backup can't be counted on. */
+export async function tellOfFailure(
+  ctx: Ctx,
+  work: Pick<StoredWork, 'id' | 'kind' | 'server'>,
+  problem: string,
+): Promise<void> {
+  const subject = work.kind === 'verify' ? 'A backup did not pass its check' : 'A backup failed'
+  const where = `${ctx.settings.siteUrl}/admin/backup`
+  const server = work.server ?? 'unknown'
+  ctx.log.error({ work: work.id, kind: work.kind, problem }, 'a backup can’t be counted on')
+  await ctx.sendMail({
+    kind: 'backup.failed',
+    to: ctx.settings.salesEmail,
+    subject,
+    text: `${problem}.\n\nServer: ${server}\n${where}`,
+    html: mailFrame(
+      subject,
+      `<p style="margin:0 0 12px">${escapeHtml(problem)}.</p><p style="margin:0 0 12px">Server: ${escapeHtml(server)}</p><p style="margin:0"><a href="${escapeHtml(where)}">Open the backups</a></p>`,
+      `backup-${work.id}`,
+    ),
+  })
+}

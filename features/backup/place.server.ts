@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+export interface Place {
+  id: string
+  /** The machine, as people know it. */
+  server: string
+  folder: string
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const nameFile = '.place'
+
+/**
+ * Where this server keeps backups. Files are local to a machine, so the folder has a name of its own: two servers on one data folder are the
+ * same place, those of two machines are not.
+ */
+export async function openPlace(dataDir: string): Promise<Place> {
+  const folder = join(dataDir, 'backups')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const id = (await readName(folder)) ?? (await writeName(folder))
+  return { id, server: hostname(), folder }
+}
+
+async function readName(folder: string) {
+  const text = await readFile(join(folder, nameFile), 'utf8').catch(() => '')
+  return uuid.test(text.trim()) ? text.trim() : undefined
+}
+
+/** Of two that write at once one wins, for both. */
+async function writeName(folder: string): Promise<string> {
+  const id = randomUUID()
+  const draft = join(folder, `${nameFile}-${id}`)
+  await writeFile(draft, `${id}\n`, { flush: true })
+  await link(draft, join(folder, nameFile)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft, { force: true })
+  const name = await readName(folder)
+  if (name === undefined) throw new Error(`${join(folder, nameFile)} holds no name: delete it`)
+  return name
+}

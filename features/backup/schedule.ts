@@ -1,0 +1,40 @@
+import type { Schedule } from './backup.schema.ts'
+
+const zone = 'Europe/London'
+const hourMs = 60 * 60 * 1000
+const justMs = 10 * 60 * 1000
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+function localTime(at: Date) {
+  const found = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { day: `${found['year']}-${found['month']}-${found['day']}`, hour: Number(found['hour']) }
+}
+
+/** The night whose backup is due: the latest one whose hour has struck in London. The same answer until the next one's. */
+export function nightOf(now: Date, { hour }: Schedule): string {
+  for (let at = now.getTime(); ; at -= hourMs) {
+    const local = localTime(new Date(at))
+    if (local.hour >= hour) return local.day
+  }
+}
+
+/** Whether the hour struck a few minutes ago. */
+export function hasJustBegun(now: Date, schedule: Schedule): boolean {
+  return nightOf(new Date(now.getTime() - justMs), schedule) !== nightOf(now, schedule)
+}
+
+/** When the next night begins, to the hour. */
+export function nextNightAt(now: Date, schedule: Schedule): Date {
+  const current = nightOf(now, schedule)
+  let at = Math.floor(now.getTime() / hourMs) * hourMs
+  while (nightOf(new Date(at), schedule) === current) at += hourMs
+  return new Date(at)
+}

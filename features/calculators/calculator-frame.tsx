@@ -1,0 +1,135 @@
+import { Button } from '#ui/button.tsx'
+import { CopyLink } from '#ui/copy-link.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { writeAddress, type Calculator, type Written } from './calculator.ts'
+import { Formulas } from './formulas.tsx'
+import { Instrument } from './instrument.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+export interface CalculatorProps {
+  /** The page's own address. */
+  path: string
+  /** What the address says, field by field. */
+  given: Written
+}
+
+interface Props<Name extends string, Result> extends CalculatorProps {
+  calculator: Calculator<Name, Result>
+  /** Draws the result. */
+  Chart: React.ComponentType<{ result: Result }>
+}
+
+/** Fields on the left, the instrument on the right, the arithmetic below. Without script the form asks the server by GET. */
+export function CalculatorFrame<Name extends string, Result>({
+  calculator,
+  path,
+  given,
+  Chart,
+}: Props<Name, Result>) {
+  const { form, written, shown, take } = useCalculator(calculator, given)
+  const { fields } = calculator
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
+        <form
+          ref={form}
+          action={path}
+          method="get"
+          aria-label="Your figures"
+          noValidate
+          onInput={take}
+          onSubmit={(event) => {
+            event.preventDefault()
+            take()
+          }}
+          className="lg:col-span-5"
+        >
+          <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            {fields.map(({ name, label, unit, hint }) => (
+              <TextField
+                key={name}
+                name={name}
+                label={label}
+                unit={unit}
+                hint={hint}
+                error={shown.errors.find((one) => one.name === name)?.message}
+                defaultValue={given[name]}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={40}
+              />
+            ))}
+          </div>
+          <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-4">
+            <Button type="submit" className="js:hidden">
+              Calculate
+            </Button>
+            <CopyLink
+              label="Copy a link with these figures"
+              done="Link copied: whoever opens it sees these figures"
+              failed="Copy the address of this page instead"
+              address={path + writeAddress(fields, written)}
+              size="md"
+            />
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center text-sm text-sea underline underline-offset-4 hover:text-sea-strong"
+            >
+              Back to the example
+            </a>
+          </div>
+          <p className="mt-3 text-sm text-slate">
+            The address of this page holds your figures: keep it or pass it on. Nothing is stored here.
+          </p>
+        </form>
+        {shown.outcome && (
+          <a
+            href="#result"
+            className="sticky bottom-0 z-10 -mx-5 flex min-h-14 items-center gap-3 border-t border-ink bg-raised py-2 pr-24 pl-5 md:-mx-8 md:pl-8 lg:hidden"
+          >
+            <span className="font-mono text-xs text-slate">{shown.outcome.headline.label}</span>
+            <span className="font-heading text-xl font-semibold tabular-nums">
+              {shown.outcome.headline.value}
+            </span>
+            <Icon name="arrow-down" size={18} />
+            <span className="sr-only">To the whole result</span>
+          </a>
+        )}
+        <div id="result" className="min-w-0 lg:col-span-7">
+          {shown.outcome ? (
+            <Instrument {...shown.outcome}>
+              <Chart result={shown.result} />
+            </Instrument>
+          ) : (
+            <NoReading errors={shown.errors} />
+          )}
+        </div>
+      </div>
+      {shown.outcome && <Formulas formulas={shown.outcome.formulas} />}
+    </>
+  )
+}
+
+function NoReading({ errors }: { errors: { name: string; message: string }[] }) {
+  return (
+    <div role="status" className="border-l-4 border-signal bg-signal-tint px-5 py-4">
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon name="alert" />
+        No reading yet: {errors.length === 1 ? 'one figure needs' : `${errors.length} figures need`} a look
+      </p>
+      <ul className="mt-2">
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="inline-block py-1 text-sm leading-6 text-ink underline underline-offset-4 touch:py-2.5"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

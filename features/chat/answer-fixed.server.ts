@@ -1,0 +1,109 @@
+import { brand } from '#config/brand.ts'
+import { useCases } from '#content/use-cases/index.ts'
+import type { UseCaseCategory } from '#content/use-case.ts'
+import type { ChatAnswer, ChatIntent, ChatSource } from './chat-answer.ts'
+
+const { claims, name, email, phone, openingHours } = brand
+
+export const askPerson = 'Speak to a person'
+export const industries = ['Manufacturing', 'Healthcare', 'Retail']
+
+const reach = `[send the form](/contact), write to [${email}](mailto:${email}) or call ${phone.label}, ${openingHours.label}`
+const help =
+  'I am not able to help with this. If anybody is in danger, call **999** or **112** now. The Samaritans listen at any hour, free of charge, at **116 123** in the UK and Ireland.'
+
+/** The reply to a wish that needs no search. */
+export function fixedAnswer(intent: ChatIntent): ChatAnswer {
+  switch (intent) {
+    case 'hello':
+      return reply(intent, {
+        text: `Hello. I am ${name}’s automated assistant and answer from the pages of this site. Ask me about a problem, a price, a role or a rule, or choose your sector.`,
+        quickReplies: [...industries, askPerson],
+      })
+    case 'person':
+      return reply(intent, { text: `An engineer answers within one working day: ${reach}.` })
+    case 'booking':
+      return reply(intent, {
+        text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach}.`,
+        sources: [
+          { title: 'What do I get in the free consultation?', url: '/qa#free-consultation', passage: '' },
+        ],
+        quickReplies: [askPerson],
+      })
+    case 'privacy':
+      return reply(intent, {
+        text: 'This chat is answered by software, and what you write is stored so that the conversation can go on. Which data, why and for how long is told in the privacy policy.',
+        sources: [{ title: 'Privacy policy', url: '/privacy-policy', passage: '' }],
+        quickReplies: [askPerson],
+      })
+    case 'price':
+      return priceAnswer('project')
+    case 'goodbye':
+      return reply(intent, { text: `Thank you for asking. Should something remain open, ${reach}.` })
+    case 'cancel':
+      return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
+    case 'urgent':
+      return { kind: 'unknown', intent, text: help, sources: [] }
+    case 'manufacturing':
+    case 'healthcare':
+    case 'retail':
+      return sectorAnswer(intent)
+  }
+}
+
+const priceSources = {
+  vision: [
+    { title: 'What does a vision project cost, and what drives it?', url: '/qa#vision-cost' },
+    { title: 'Machine vision', url: '/solutions/machine-vision#price' },
+  ],
+  days: [
+    { title: 'What is your day rate?', url: '/qa#day-rate' },
+    { title: 'What does seniority mean at your rates?', url: '/qa#seniority-rates' },
+  ],
+  project: [
+    { title: 'What does a typical project cost in all?', url: '/qa#typical-project-cost' },
+    { title: 'What is your day rate?', url: '/qa#day-rate' },
+  ],
+}
+
+/** Prices as the firm claims them and nowhere else found; `further` is the page that the question was about. */
+export function priceAnswer(asked: keyof typeof priceSources, further: ChatSource[] = []): ChatAnswer {
+  const { dayRate, visionProject, duration } = claims
+  const days = `Our engineers cost **${dayRate.value}** a day, by seniority.`
+  const vision = `Machine vision projects usually lie between **${visionProject.value.replace(/[–-]/, '** and **')}**, hardware apart.`
+  const order = `Projects run ${duration.value}, and the number of days stands in the order before anything is built.`
+  const text = {
+    vision: `${vision} ${days}`,
+    days: `${days} ${order}`,
+    project: `${vision} ${days} ${order}`,
+  }[asked]
+  const own = priceSources[asked].map((source) => ({ ...source, passage: text.replaceAll('**', '') }))
+  return reply('price', {
+    text,
+    sources: [...own, ...further.filter(({ url }) => own.every((one) => one.url !== url))].slice(0, 3),
+    quickReplies: [askPerson],
+  })
+}
+
+const shownCases = 3
+
+function sectorAnswer(intent: UseCaseCategory & ChatIntent): ChatAnswer {
+  const own = useCases.filter(({ category }) => category === intent)
+  const lines = own
+    .slice(0, shownCases)
+    .map(({ id, title, description }) => `[${title}](/usecases/${id}): ${description}`)
+  return reply(intent, {
+    text: `We describe ${own.length} uses in ${intent}, each with what is measured and when it is not worth it. Three of them:\n\n${lines.join('\n')}\n\nWhat goes wrong at your place?`,
+    sources: own
+      .slice(0, shownCases)
+      .map(({ id, title, description }) => ({ title, url: `/usecases/${id}`, passage: description })),
+    quickReplies: [askPerson],
+  })
+}
+
+function reply(
+  intent: ChatIntent,
+  rest: Omit<ChatAnswer, 'kind' | 'intent' | 'sources'> & { sources?: ChatSource[] },
+): ChatAnswer {
+  return { kind: 'intent', intent, sources: [], ...rest }
+}

@@ -1,0 +1,127 @@
+import { api } from '#config/api.ts'
+import { sendEvent } from '#features/analytics/send-event.ts'
+import { chat } from '#config/constants.ts'
+import { ApiError } from '#lib/api-client.ts'
+import type { ChatEvent, ChatReply, ChatState, ShownSource } from './chat.schema.ts'
+import { chatFailure } from './chat-words.ts'
+
+export interface ChatMessage {
+  id: string
+  text: string
+  fromUser: boolean
+  /** ISO. */
+  timestamp: string
+  /** A colleague's name, or a note of what happened. */
+  by?: string
+  isNote?: boolean
+  sources?: ShownSource[]
+  /** Under a failure: what helps, where more is known. */
+  hint?: string
+}
+
+export interface Thread {
+  sessionId: string | null
+  state: ChatState
+  staffName: string | null
+  /** The newest turn that the server told of. */
+  turn: number
+  messages: ChatMessage[]
+  quickReplies: string[]
+  isPending: boolean
+}
+
+const mostMessages = 200
+const empty: Thread = {
+  sessionId: null,
+  state: 'bot',
+  staffName: null,
+  turn: 0,
+  messages: [],
+  quickReplies: [...chat.quickReplies],
+  isPending: false,
+}
+
+let thread = read()
+const listeners = new Set<() => void>()
+
+/** The conversation of this tab: it outlives the panel, and a reload. */
+export const chatStore = {
+  read: () => thread,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function read(): Thread {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(chat.threadKey) ?? 'null')
+    // Written by `change` below, in this tab.
+    return kept ? { ...empty, ...(kept as Partial<Thread>), isPending: false } : empty
+  } catch {
+    return empty
+  }
+}
+
+function change(next: Partial<Thread>) {
+  thread = { ...thread, ...next, messages: (next.messages ?? thread.messages).slice(-mostMessages) }
+  try {
+    sessionStorage.setItem(chat.threadKey, JSON.stringify(thread))
+  } catch {
+    // Without storage the thread lives as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+const messageOf = (text: string, fromUser: boolean, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: crypto.randomUUID(),
+  text,
+  fromUser,
+  timestamp: new Date().toISOString(),
+  ...more,
+})
+
+/** Sends what the visitor wrote. Blank text, and anything while a reply is pending, is ignored. The greeting isn't shown as theirs. */
+export async function sendMessage(text: string, { isGreeting = false } = {}): Promise<void> {
+  const message = text.trim()
+  if (!message || thread.isPending) return
+  change({
+    isPending: true,
+    quickReplies: [],
+    messages: isGreeting ? thread.messages : [...thread.messages, messageOf(message, true)],
+  })
+  try {
+    const { sessionId } = thread
+    const answer = await api.request<ChatReply>('POST', '/api/chatbot', { message, sessionId })
+    const { reply, sources, state, turn, quickReplies = [], isSent } = answer
+    if (isSent) sendEvent('lead_sent', { tool: 'chat' })
+    change({
+      sessionId: answer.sessionId,
+      state,
+      turn: Math.max(turn, answer.sessionId === sessionId ? thread.turn : 0),
+      quickReplies,
+      isPending: false,
+      messages: reply ? [...thread.messages, messageOf(reply, false, { sources })] : thread.messages,
+    })
+  } catch (error) {
+    console.error(error)
+    const hint = error instanceof ApiError && error.status === 429 ? error.body.message : undefined
+    change({
+      isPending: false,
+      quickReplies: isGreeting ? [...chat.quickReplies] : [],
+      messages: [...thread.messages, messageOf(chatFailure, false, hint ? { hint } : {})],
+    })
+  }
+}
+
+/** What a colleague wrote, once: a line that was lost and found may tell it again. */
+export function receiveTurn({ turn, author, text, name, at }: ChatEvent): void {
+  if (thread.messages.some(({ id }) => id === `turn-${turn}`)) return
+  const isNote = author === 'note'
+  const message = { id: `turn-${turn}`, text, fromUser: false, timestamp: at, by: name ?? undefined, isNote }
+  change({ turn: Math.max(turn, thread.turn), messages: [...thread.messages, message], quickReplies: [] })
+}
+
+export function receiveState(state: ChatState, staffName: string | null): void {
+  if (state !== thread.state || staffName !== thread.staffName) change({ state, staffName })
+}

@@ -1,0 +1,44 @@
+import { brand } from '#config/brand.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { recordTask } from '#features/leads/leads.server/record-task.ts'
+import { officeCalendar } from '#features/leads/reply-clock.ts'
+import { inWords } from '#features/leads/reply-promise.ts'
+import { chatConsent } from '../chat-words.ts'
+import { personWantedMail } from '../chat-mails.server.ts'
+import type { Conversation } from './chat-session.ts'
+import { personDueAt, personTask, whatWasAsked } from './record-details.ts'
+
+/** Tells staff, by a task where there is a lead and by mail, and answers what the visitor is told. Once for each call. */
+export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<string> {
+  if (conversation.state !== 'bot') return stillCalled(conversation)
+  const now = ctx.clock.now()
+  const dueAt = personDueAt(now)
+  const { capture, leadId } = conversation
+  if (leadId) await recordTask(ctx, { leadId, title: personTask, dueAt })
+  const asked = await whatWasAsked(ctx, conversation.id)
+  const who = [capture.name ?? 'A visitor', capture.company && `of ${capture.company}`]
+    .filter(Boolean)
+    .join(' ')
+  await ctx.sendMail(
+    personWantedMail(ctx.settings, { conversationId: conversation.id, leadId, asked, who, dueAt }),
+  )
+  const details = leadId
+    ? 'If you are gone by then, the answer comes by email.'
+    : `If you may be gone by then, write your name, email and company here, and the answer comes by email too. ${chatConsent.markdown}`
+  return `**I have called a person.** ${whenTheyCome(now)} Until then I stay silent.\n\n${details}`
+}
+
+function whenTheyCome(now: Date): string {
+  const nextMinute = officeCalendar.addWorkingTime(now, 1)
+  if (nextMinute.getTime() - now.getTime() <= 1) {
+    return `They see what you wrote here and answer in this window. Our office is open until ${brand.openingHours.closes}, UK time.`
+  }
+  return `Our office is closed now. It opens on ${inWords(nextMinute)}, UK time; then somebody reads this and answers.`
+}
+
+function stillCalled({ state, assigneeName, awaitingSince }: Conversation): string {
+  if (state === 'staff')
+    return `**${assigneeName ?? 'A colleague'}** is in this conversation and answers here.`
+  const since = awaitingSince ? ` since ${inWords(awaitingSince)}, UK time` : ''
+  return `A person is called${since}. You can also call ${brand.phone.label} (${brand.openingHours.label}).`
+}

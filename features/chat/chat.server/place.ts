@@ -1,0 +1,16 @@
+import { AppError } from '#lib/errors.ts'
+
+const form =
+  /^((?:19|20)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The place after a row in a list by time. */
+export const writePlace = (at: Date, id: string) => `${at.toISOString()}_${id}`
+
+/** Throws `invalid` for what isn't such a place. */
+export function readPlace(cursor: string): { at: string; id: string } {
+  const [, at, id] = form.exec(cursor) ?? []
+  if (!at || !id || Number.isNaN(Date.parse(at))) {
+    throw new AppError('invalid', 'This page of the list can’t be found. Please start from the first.')
+  }
+  return { at, id }
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import type { Question, QuestionChange, QuestionQuery } from '../conversation.schema.ts'
+import { chatQuestions } from '../chat.table.server.ts'
+import { readPlace, writePlace } from './place.ts'
+
+/** Questions that no page answered, by what was decided about them; the last asked first. */
+export async function listQuestions(
+  ctx: Ctx,
+  { state, cursor, limit }: QuestionQuery,
+): Promise<{ items: Question[]; nextCursor: string | null }> {
+  mustHave(ctx, 'conversations.read')
+  const place = cursor ? readPlace(cursor) : undefined
+  const rows = await ctx.db
+    .select()
+    .from(chatQuestions)
+    .where(
+      and(
+        eq(chatQuestions.state, state),
+        place &&
+          sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${place.at}::timestamptz, ${place.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(chatQuestions.lastAskedAt), desc(chatQuestions.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { items: page.map(toQuestion), nextCursor: last ? writePlace(last.lastAskedAt, last.id) : null }
+}
+
+/** Decides about a question: a draft for the FAQ keeps the text given, or that of the question. */
+export async function updateQuestion(ctx: Ctx, input: QuestionChange & { id: string }): Promise<Question> {
+  mustHave(ctx, 'conversations.answer')
+  const { id, state, draftQuestion, draftAnswer } = input
+  const { name } = signedIn(ctx)
+  return ctx.transaction(async (tx) => {
+    const [before] = await tx.db.select().from(chatQuestions).where(eq(chatQuestions.id, id)).for('update')
+    if (!before) throw new AppError('not_found', 'This question isn’t here any more')
+    const isDecided = state !== 'open'
+    const [after] = await tx.db
+      .update(chatQuestions)
+      .set({
+        state,
+        ...(state === 'draft' && {
+          draftQuestion: draftQuestion || before.draftQuestion || before.question,
+          draftAnswer: draftAnswer ?? before.draftAnswer ?? '',
+        }),
+        decidedAt: isDecided ? tx.clock.now() : null,
+        decidedBy: isDecided ? name : null,
+      })
+      .where(eq(chatQuestions.id, id))
+      .returning()
+    if (!after) throw new Error('An update of a locked row answered no row')
+    await tx.audit({
+      action: 'question.decide',
+      entity: 'question',
+      entityId: id,
+      from: { state: before.state },
+      to: { state },
+    })
+    return toQuestion(after)
+  })
+}
+
+function toQuestion({ questionKey: _key, ...row }: typeof chatQuestions.$inferSelect): Question {
+  return {
+    ...row,
+    firstAskedAt: row.firstAskedAt.toISOString(),
+    lastAskedAt: row.lastAskedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }
+}

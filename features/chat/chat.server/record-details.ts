@@ -1,0 +1,87 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { chat, contactRates } from '#config/constants.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { emailKeyOf } from '#features/leads/email-key.ts'
+import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
+import { recordTask } from '#features/leads/leads.server/record-task.ts'
+import { officeCalendar } from '#features/leads/reply-clock.ts'
+import { consentOf, type Capture } from '../capture.ts'
+import { chatLeadMails } from '../chat-mails.server.ts'
+import { chatTurns } from '../chat.table.server.ts'
+import type { Conversation } from './chat-session.ts'
+
+const longestMessage = 5000
+
+export const personTask = 'Answer in the chat: a person was asked for'
+
+/**
+ * The captured details as a lead with its enquiry and mails, in the caller's transaction. Undefined when this address was sent too often
+ * today: nothing is written then.
+ */
+export async function recordDetails(
+  ctx: Ctx,
+  conversation: Conversation,
+  capture: Capture,
+): Promise<{ leadId: string; replyBy: Date } | undefined> {
+  const { name = '', email = '', company, phone } = capture
+  const { allowed } = await ctx.limits.consume(contactRates.address, emailKeyOf(email))
+  if (!allowed) return undefined
+  const now = ctx.clock.now()
+  const asked = await whatWasAsked(ctx, conversation.id)
+  const recorded = await recordEnquiry(
+    ctx,
+    {
+      source: 'chat',
+      name,
+      email,
+      company,
+      phone,
+      message: asked,
+      details: { conversationId: conversation.id },
+      touch: { at: now.toISOString(), ...(conversation.page && { page: conversation.page }) },
+      consents: [capture.consent ?? consentOf(now)],
+    },
+    async (tx, { leadId, enquiryId, replyBy }) => {
+      await tx.sendMails(
+        chatLeadMails(ctx.settings, {
+          conversationId: conversation.id,
+          leadId,
+          enquiryId,
+          replyBy,
+          person: { name, email, company, phone },
+          asked,
+        }),
+      )
+    },
+  )
+  if (conversation.state !== 'bot') {
+    await recordTask(ctx, { leadId: recorded.leadId, title: personTask, dueAt: personDueAt(now) })
+  }
+  return recorded
+}
+
+/** By when somebody should be in the conversation. */
+export const personDueAt = (now: Date) => officeCalendar.addWorkingTime(now, chat.personWithinMs)
+
+/** The visitor's own words, without the greeting and the details; the newest when it is too much. */
+export async function whatWasAsked(ctx: Ctx, conversationId: string): Promise<string> {
+  const turns = await ctx.db
+    .select({ text: chatTurns.text })
+    .from(chatTurns)
+    .where(
+      and(
+        eq(chatTurns.conversationId, conversationId),
+        eq(chatTurns.author, 'visitor'),
+        isNull(chatTurns.kind),
+      ),
+    )
+    .orderBy(asc(chatTurns.seq))
+  const text = turns
+    .map((turn) => turn.text)
+    .filter((line) => !/^hello$/i.test(line))
+    .join('\n')
+  return (
+    (text.length > longestMessage ? `…${text.slice(1 - longestMessage)}` : text) ||
+    'Nothing but details was written.'
+  )
+}

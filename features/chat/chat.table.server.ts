@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Capture } from './capture.ts'
+import { questionStates, turnAuthors, turnKinds, type ShownSource, chatStates } from './chat.schema.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The visitor's session id is a bearer secret of 128 random bits: only its SHA-256 is kept. */
+    sessionHash: text().notNull().unique(),
+    startedAt: instant().notNull(),
+    lastTurnAt: instant().notNull(),
+    /** The page on which it began, when the browser told. */
+    page: text(),
+    state: text({ enum: chatStates }).notNull().default('bot'),
+    /** The number of the newest turn. */
+    lastSeq: integer().notNull().default(0),
+    /** Somebody asked something; before that it is only a greeting. */
+    hasAsked: boolean().notNull().default(false),
+    usefulAnswers: integer().notNull().default(0),
+    hasUnknown: boolean().notNull().default(false),
+    hasThumbsDown: boolean().notNull().default(false),
+    /** Since when a person's answer is waited for. */
+    awaitingSince: instant(),
+    assigneeId: uuid(),
+    assigneeName: text(),
+    leadId: uuid(),
+    capture: jsonb().$type<Capture>().notNull(),
+    /** When the visitor's open panel was last connected. */
+    visitorSeenAt: instant(),
+  },
+  (table) => [
+    index('conversations_asked')
+      .on(table.lastTurnAt, table.id)
+      .where(sql`${table.hasAsked}`),
+    index('conversations_waiting')
+      .on(table.awaitingSince, table.id)
+      .where(sql`${table.awaitingSince} is not null`),
+    index('conversations_lead')
+      .on(table.leadId, table.lastTurnAt, table.id)
+      .where(sql`${table.leadId} is not null`),
+    index('conversations_unknown')
+      .on(table.lastTurnAt, table.id)
+      .where(sql`${table.hasUnknown}`),
+    index('conversations_thumbs_down')
+      .on(table.lastTurnAt, table.id)
+      .where(sql`${table.hasThumbsDown}`),
+    index('conversations_last_turn').on(table.lastTurnAt),
+  ],
+)
+
+/** What was said, numbered within its conversation. */
+export const chatTurns = pgTable(
+  'chat_turns',
+  {
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    at: instant().notNull(),
+    author: text({ enum: turnAuthors }).notNull(),
+    text: text().notNull(),
+    /** How the assistant came to say it; of a visitor's turn only that it gave details or called a person. */
+    kind: text({ enum: turnKinds }),
+    sources: jsonb().$type<ShownSource[]>(),
+    /** The model wrote it from the sources. */
+    isFromModel: boolean().notNull().default(false),
+    actorId: uuid(),
+    actorName: text(),
+    /** What staff think of it: 1 or -1. */
+    thumb: smallint(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.seq] })],
+)
+
+/** Questions that no page answers, each once however often it is asked: what the FAQ lacks. */
+export const chatQuestions = pgTable(
+  'chat_questions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The words of it in small letters, without marks. */
+    questionKey: text().notNull().unique(),
+    question: text().notNull(),
+    asked: integer().notNull().default(1),
+    firstAskedAt: instant().notNull(),
+    lastAskedAt: instant().notNull(),
+    conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
+    state: text({ enum: questionStates }).notNull().default('open'),
+    /** The entry proposed for the FAQ, as staff word it. */
+    draftQuestion: text(),
+    draftAnswer: text(),
+    decidedAt: instant(),
+    decidedBy: text(),
+  },
+  (table) => [
+    index('chat_questions_state').on(table.state, table.lastAskedAt, table.id),
+    index('chat_questions_conversation').on(table.conversationId),
+  ],
+)

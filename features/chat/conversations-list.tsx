@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { messageOf } from '#lib/api-client.ts'
+import { shortTime } from '#features/leads/lead-words.ts'
+import { Badge } from '#ui/badge.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import type { ConversationFilter, ConversationItem } from './conversation.schema.ts'
+import { since, stateWords, visitorName } from './conversation-words.ts'
+
+const nothing: Record<ConversationFilter, { title: string; text: string }> = {
+  waiting: {
+    title: 'Nobody waits',
+    text: 'Who asks for a person in the chat appears here at once, and a mail goes to the sales mailbox.',
+  },
+  open: {
+    title: 'No conversations yet',
+    text: 'As soon as a visitor asks the assistant something, it stands here word for word.',
+  },
+  lead: {
+    title: 'No lead from the chat yet',
+    text: 'Conversations in which somebody left their details stand here, with a link to the lead.',
+  },
+  unanswered: {
+    title: 'Everything was answered',
+    text: 'Conversations stand here in which the assistant had to say that it doesn’t know.',
+  },
+  'thumbs-down': {
+    title: 'No answer is marked',
+    text: 'Mark a poor answer of the assistant with a thumb down, and its conversation is kept here.',
+  },
+}
+
+export function ConversationsList({ filter, now }: { filter: ConversationFilter; now: Date }) {
+  const list = useFilteredList<ConversationItem>('/api/conversations', ['filter', 'lead'], { staleTime: 0 })
+  const { items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [row, setRow] = useState(-1)
+  useEffect(() => {
+    if (row >= 0) body.current?.rows[row]?.querySelector('a')?.focus()
+  }, [row])
+  useShortcuts([
+    { keys: 'j', label: 'Next conversation', run: () => setRow(Math.min(items.length - 1, row + 1)) },
+    { keys: 'k', label: 'Previous conversation', run: () => setRow(Math.max(0, row - 1)) },
+  ])
+  if (isPending) return <SkeletonRows rows={8} label="Loading conversations" />
+  if (error && items.length === 0)
+    return (
+      <ErrorState
+        title="The conversations can’t be shown"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (items.length === 0) return <EmptyState {...nothing[filter]} />
+  return (
+    <>
+      <Table label="Conversations" stacked>
+        <THead>
+          <Tr>
+            <Th>Visitor</Th>
+            <Th>Last words</Th>
+            <Th>State</Th>
+            <Th numeric>{filter === 'waiting' ? 'Waiting' : 'Last turn'}</Th>
+          </Tr>
+        </THead>
+        <TBody ref={body}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} now={now} isQueue={filter === 'waiting'} />
+          ))}
+        </TBody>
+      </Table>
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+    </>
+  )
+}
+
+function Row({ item, now, isQueue }: { item: ConversationItem; now: Date; isQueue: boolean }) {
+  const { id, awaitingSince, lastTurnAt, lastWords, turns, leadId, page, hasUnknown, hasThumbsDown } = item
+  const facts = [
+    `${turns} turns`,
+    page && `from ${page}`,
+    leadId && 'lead',
+    hasThumbsDown && 'thumb down',
+    hasUnknown && 'not all answered',
+  ]
+  return (
+    <Tr className="relative">
+      <Td className="min-w-0 md:max-w-64">
+        <Link
+          to={`/conversations/${id}`}
+          className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+        >
+          {visitorName(item)}
+        </Link>
+        <p className="text-xs text-slate">{facts.filter(Boolean).join(' · ')}</p>
+      </Td>
+      <Td className="min-w-0 md:max-w-96">
+        <p className="line-clamp-2 break-words">
+          {lastWords || <span className="text-slate">Nothing asked before calling a person</span>}
+        </p>
+      </Td>
+      <Td label="State">
+        <Badge tone={awaitingSince ? 'signal' : item.state === 'staff' ? 'ok' : 'neutral'}>
+          {stateWords(item)}
+        </Badge>
+      </Td>
+      <Td label={isQueue ? 'Waiting' : 'Last turn'} numeric className="whitespace-nowrap">
+        {isQueue && awaitingSince ? (
+          <strong className="text-signal-strong tabular-nums">{since(awaitingSince, now)}</strong>
+        ) : (
+          <time dateTime={lastTurnAt} className="text-slate">
+            {shortTime(lastTurnAt, now)}
+          </time>
+        )}
+      </Td>
+    </Tr>
+  )
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod/mini'
+import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import { faqItem, newFaq } from '#features/publishing/faq.schema.ts'
+import {
+  answerConversation,
+  releaseConversation,
+  takeConversation,
+} from './chat.server/attend-conversation.ts'
+import { streamToStaff } from './chat.server/chat-events.ts'
+import { getConversation, listConversations } from './chat.server/list-conversations.ts'
+import { listFaqDrafts, publishQuestion } from './chat.server/question-to-faq.ts'
+import { listQuestions, updateQuestion } from './chat.server/questions.ts'
+import { rateTurn } from './chat.server/rate-turn.ts'
+import {
+  conversationDetail,
+  conversationPage,
+  conversationQuery,
+  faqDraftList,
+  question,
+  questionChange,
+  questionPage,
+  questionQuery,
+  staffAnswer,
+  thumbChange,
+} from './conversation.schema.ts'
+
+const params = z.object({ id: z.uuid() })
+const turnParams = z.extend(params, { seq: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e6)) })
+
+export const conversationsApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations',
+    summary: 'A page of conversations of the chat',
+    access: 'conversations.read',
+    query: conversationQuery,
+    response: conversationPage,
+    handle: (ctx, { query }) => listConversations(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations/events',
+    summary: 'Which conversations change, as server-sent events',
+    access: 'conversations.read',
+    handle: async (ctx, { request }) => streamToStaff(ctx, request),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations/questions',
+    summary: 'Questions that no page answered',
+    access: 'conversations.read',
+    query: questionQuery,
+    response: questionPage,
+    handle: (ctx, { query }) => listQuestions(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations/questions/drafts',
+    summary: 'Drafts for the FAQ in the words of staff, for editors',
+    access: 'content.read',
+    response: faqDraftList,
+    handle: (ctx) => listFaqDrafts(ctx),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/conversations/questions/:id/publish',
+    summary: 'Put a draft on the page of questions and answers',
+    access: 'content.write',
+    params,
+    body: newFaq,
+    response: faqItem,
+    status: 201,
+    handle: (ctx, { params, body }) => publishQuestion(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/api/conversations/questions/:id',
+    summary: 'Turn a question into a draft for the FAQ, set it aside or open it again',
+    access: 'conversations.answer',
+    params,
+    body: questionChange,
+    response: question,
+    handle: (ctx, { params, body }) => updateQuestion(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations/:id',
+    summary: 'A conversation with what was said in it',
+    access: 'conversations.read',
+    params,
+    response: conversationDetail,
+    handle: (ctx, { params }) => getConversation(ctx, params.id),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/take',
+    summary: 'Take the conversation over from the assistant; 409 when a colleague has it',
+    access: 'conversations.answer',
+    params,
+    response: conversationDetail,
+    handle: (ctx, { params }) => takeConversation(ctx, params.id),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/answers',
+    summary: 'Write into the visitor’s panel',
+    access: 'conversations.answer',
+    params,
+    body: staffAnswer,
+    response: conversationDetail,
+    status: 201,
+    handle: (ctx, { params, body }) => answerConversation(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/release',
+    summary: 'Hand the conversation back to the assistant',
+    access: 'conversations.answer',
+    params,
+    response: conversationDetail,
+    handle: (ctx, { params }) => releaseConversation(ctx, params.id),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/api/conversations/:id/turns/:seq',
+    summary: 'Rate an answer of the assistant',
+    access: 'conversations.answer',
+    params: turnParams,
+    body: thumbChange,
+    response: conversationDetail,
+    handle: (ctx, { params, body }) => rateTurn(ctx, { ...params, thumb: body.thumb }),
+  }),
+]

@@ -1,0 +1,52 @@
+import type { ChatSource } from './chat-answer.ts'
+
+const marks = /\[\s*p?(\d{1,2})\s*\]/gi
+const unsafe = /[<>`]|https?:|www\.|!\[|\]\(|\b[\w.+-]+@[\w-]+\.\w/i
+const figures = /\d+(?:[.,]\d+)*/g
+const mostWords = 120
+
+/**
+ * What may be shown of a model's answer: the sentences that name at least one existing passage ([p1], [p2] …) and whose figures all stand in
+ * the passages they name. Sentences with links, addresses or markup fall away. Undefined when nothing is left.
+ */
+export function groundedIn(
+  text: string,
+  sources: ChatSource[],
+): { text: string; sources: ChatSource[] } | undefined {
+  const used = new Set<number>()
+  const kept: string[] = []
+  let words = 0
+  for (const sentence of sentencesOf(text)) {
+    const places = [...sentence.matchAll(marks)].map(([, place]) => Number(place) - 1)
+    const named = places.flatMap((place) => sources[place] ?? [])
+    const plain = sentence
+      .replace(marks, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([.,;:!?])/g, '$1')
+      .trim()
+    words += plain.split(' ').length
+    const isGrounded =
+      plain !== '' &&
+      named.length > 0 &&
+      named.length === places.length &&
+      !unsafe.test(plain) &&
+      hasFiguresOf(plain, named)
+    if (!isGrounded) continue
+    if (words > mostWords) break
+    kept.push(plain)
+    for (const place of places) used.add(place)
+  }
+  if (kept.length === 0) return undefined
+  return { text: kept.join(' '), sources: sources.filter((_, place) => used.has(place)) }
+}
+
+/** Marks behind the full stop belong to the sentence before them. */
+function sentencesOf(text: string): string[] {
+  const joined = text.replace(/([.!?])(["”’)]*)((?:\s*\[\s*p?\d{1,2}\s*\])+)/gi, ' $3$1$2')
+  return joined.split(/(?<=[.!?]["”’)]?)\s+|\n+/)
+}
+
+function hasFiguresOf(sentence: string, passages: ChatSource[]): boolean {
+  const known = new Set(passages.flatMap(({ passage, title }) => `${title} ${passage}`.match(figures) ?? []))
+  return (sentence.match(figures) ?? []).every((figure) => known.has(figure))
+}

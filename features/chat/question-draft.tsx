@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import type { Question, QuestionChange } from './conversation.schema.ts'
+
+interface QuestionDraftProps {
+  item: Question
+  isPending: boolean
+  onSave: (change: QuestionChange) => void
+  onCancel: () => void
+}
+
+/** The entry as it should stand in the FAQ: the visitor's words are a beginning. */
+export function QuestionDraft({ item, isPending, onSave, onCancel }: QuestionDraftProps) {
+  const [question, setQuestion] = useState(item.draftQuestion ?? item.question.slice(0, 300))
+  const [answer, setAnswer] = useState(item.draftAnswer ?? '')
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Draft for the FAQ"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!question.trim()) return setError('An entry needs its question')
+        if (!isPending) onSave({ state: 'draft', draftQuestion: question, draftAnswer: answer })
+      }}
+      className="pt-3"
+    >
+      <TextField
+        id={`question-${item.id}`}
+        name="draftQuestion"
+        label="Question"
+        value={question}
+        maxLength={300}
+        error={error}
+        onChange={(event) => {
+          setQuestion(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <TextArea
+        id={`answer-${item.id}`}
+        name="draftAnswer"
+        label="Answer"
+        hint="May stay empty for now. Figures need a source."
+        value={answer}
+        maxLength={4000}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" pending={isPending}>
+          Keep draft
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

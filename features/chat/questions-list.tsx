@@ -1,0 +1,148 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { shortTime } from '#features/leads/lead-words.ts'
+import { Button } from '#ui/button.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import type { QuestionState } from './chat.schema.ts'
+import type { Question, QuestionChange } from './conversation.schema.ts'
+import { QuestionDraft } from './question-draft.tsx'
+
+const states: { value: QuestionState; label: string }[] = [
+  { value: 'open', label: 'Open' },
+  { value: 'draft', label: 'Drafts for the FAQ' },
+  { value: 'used', label: 'Answered in the FAQ' },
+  { value: 'dismissed', label: 'Set aside' },
+]
+
+/** What visitors asked and no page answered, to be turned into entries of the FAQ. */
+export function QuestionsList({ now }: { now: Date }) {
+  const list = useFilteredList<Question>('/api/conversations/questions', ['state'], { staleTime: 0 })
+  const { items, wanted, change, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    list
+  return (
+    <>
+      <SelectField
+        name="state"
+        label="Show"
+        options={states}
+        value={wanted['state'] || 'open'}
+        onChange={change}
+        className="max-w-64"
+      />
+      {isPending ? (
+        <SkeletonRows rows={6} label="Loading the questions" />
+      ) : error ? (
+        <ErrorState
+          title="The questions can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          title="No questions here"
+          text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once."
+        />
+      ) : (
+        <ul className="max-w-4xl border-t border-rule">
+          {items.map((item) => (
+            <QuestionRow key={item.id} item={item} now={now} />
+          ))}
+        </ul>
+      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+    </>
+  )
+}
+
+function QuestionRow({ item, now }: { item: Question; now: Date }) {
+  const [isWriting, setWriting] = useState(false)
+  const [, setParams] = useSearchParams()
+  const queries = useQueryClient()
+  const decide = useMutation({
+    mutationFn: (change: QuestionChange) =>
+      api.request('PATCH', `/api/conversations/questions/${item.id}`, change),
+    onSuccess: async (_, { state }) => {
+      setWriting(false)
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/conversations/questions'),
+      })
+      if (state === 'draft' && item.state === 'open') {
+        toast({ title: 'Draft kept', description: 'It stands under Drafts for the FAQ.' })
+        setParams((before) => before, { replace: true })
+      }
+    },
+    onError: (error) => toast({ title: 'That didn’t work', description: messageOf(error), tone: 'error' }),
+  })
+  const button = (state: QuestionState, label: string) => (
+    <Button variant="quiet" size="sm" disabled={decide.isPending} onClick={() => decide.mutate({ state })}>
+      {label}
+    </Button>
+  )
+  return (
+    <li className="border-b border-rule py-4">
+      <p className="font-semibold break-words">
+        {item.state === 'open' ? item.question : (item.draftQuestion ?? item.question)}
+      </p>
+      {item.draftAnswer && !isWriting && (
+        <p className="pt-1 break-words whitespace-pre-line">{item.draftAnswer}</p>
+      )}
+      <p className="pt-1 text-xs text-slate">
+        {[
+          item.asked === 1 ? 'asked once' : `asked ${item.asked} times`,
+          `last ${shortTime(item.lastAskedAt, now)}`,
+          item.decidedBy && `decided by ${item.decidedBy}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        {item.conversationId && (
+          <>
+            {' · '}
+            <Link to={`/conversations/${item.conversationId}`} className="text-sea hover:underline">
+              conversation
+            </Link>
+          </>
+        )}
+      </p>
+      {isWriting ? (
+        <QuestionDraft
+          item={item}
+          isPending={decide.isPending}
+          onSave={decide.mutate}
+          onCancel={() => setWriting(false)}
+        />
+      ) : (
+        <div className="-ml-2.5 flex flex-wrap gap-1 pt-1">
+          {(item.state === 'open' || item.state === 'draft') && (
+            <Button variant="quiet" size="sm" icon="edit" onClick={() => setWriting(true)}>
+              {item.state === 'open' ? 'Turn into FAQ' : 'Edit draft'}
+            </Button>
+          )}
+          {item.state === 'draft' && button('used', 'Is in the FAQ now')}
+          {item.state !== 'dismissed' && item.state !== 'used' && button('dismissed', 'Set aside')}
+          {(item.state === 'dismissed' || item.state === 'used') && button('open', 'Open again')}
+          <Button variant="quiet" size="sm" icon="copy" onClick={() => void copy(item)}>
+            Copy
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+async function copy({ question, draftQuestion, draftAnswer }: Question) {
+  try {
+    await navigator.clipboard.writeText([draftQuestion ?? question, draftAnswer].filter(Boolean).join('\n\n'))
+    toast({ title: 'Copied' })
+  } catch {
+    toast({ title: 'Your browser did not let us copy', tone: 'error' })
+  }
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { EditorHelp } from './editor-help.tsx'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { applyEdit, type EditName } from './markdown-edit.ts'
+import type { FieldName, PostDraft } from './post-draft.ts'
+
+interface Props {
+  draft: PostDraft
+  errors: Record<string, string>
+  isReadOnly: boolean
+  onChange: (name: FieldName, value: string) => void
+}
+
+const keys: Record<string, EditName> = { b: 'bold', i: 'italic', k: 'link' }
+
+/** Title, description and the Markdown of an article. */
+export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+
+  function edit(name: EditName) {
+    const field = area.current
+    if (!field || isReadOnly) return
+    const done = applyEdit(name, { text: field.value, from: field.selectionStart, to: field.selectionEnd })
+    onChange('body', done.text)
+    field.focus()
+    // Once React has put the new text in.
+    requestAnimationFrame(() => field.setSelectionRange(done.from, done.to))
+  }
+
+  return (
+    <div className="grid">
+      <TextField
+        label="Title"
+        name="title"
+        value={draft.title}
+        maxLength={200}
+        readOnly={isReadOnly}
+        error={errors['title']}
+        onChange={(event) => onChange('title', event.target.value)}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        hint="One or two sentences, 120 to 160 characters: lists, search engines and shared links show them."
+        value={draft.description}
+        maxLength={400}
+        rows={2}
+        readOnly={isReadOnly}
+        error={errors['description']}
+        onChange={(event) => onChange('description', event.target.value.replace(/\n/g, ' '))}
+      />
+      {!isReadOnly && (
+        <EditorToolbar onEdit={edit} isHelpOpen={isHelpOpen} onHelp={() => setHelpOpen(!isHelpOpen)} />
+      )}
+      {isHelpOpen && <EditorHelp />}
+      <label htmlFor="body" className="sr-only">
+        Text
+      </label>
+      <textarea
+        id="body"
+        name="body"
+        ref={area}
+        value={draft.body}
+        readOnly={isReadOnly}
+        maxLength={100_000}
+        spellCheck
+        placeholder="The opening: what it is about and for whom. Then sections under ## headings."
+        aria-invalid={errors['body'] ? true : undefined}
+        aria-describedby="body-error"
+        onChange={(event) => onChange('body', event.target.value)}
+        onKeyDown={(event) => {
+          const name = keys[event.key]
+          if (!name || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+          event.preventDefault()
+          edit(name)
+        }}
+        className="block min-h-[55svh] w-full rounded border border-rule-strong bg-raised px-4 py-3 font-mono text-sm leading-6 text-ink hover:border-ink aria-invalid:border-signal"
+      />
+      <p id="body-error" className="min-h-6 pt-1 text-slate">
+        {errors['body'] ? (
+          <span className="text-signal-strong">{errors['body']}</span>
+        ) : (
+          'Ctrl+S saves, Ctrl+Enter shows the page, Ctrl+B, I and K mark words and make a link.'
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { longTime } from '#features/leads/lead-words.ts'
+import type { PostCheck, PostDetail } from '#features/publishing/post.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { Menu, MenuItem } from '#ui/menu.tsx'
+import { toast } from '#ui/toast.tsx'
+import { postStateNames, postTones } from './content-words.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { useContentWrite } from './use-content-write.ts'
+import type { SaveState, usePostDraft } from './use-post-draft.ts'
+
+interface Props {
+  editing: ReturnType<typeof usePostDraft>
+  check: PostCheck | undefined
+  mayWrite: boolean
+}
+
+/** What state the article is in, whether its words are saved, and what can be done with it. */
+export function PostHeader({ editing, check, mayWrite }: Props) {
+  const { post, draft, state } = editing
+  const [asked, setAsked] = useState<'publish' | 'archive' | 'delete'>()
+  const navigate = useNavigate()
+  const write = useContentWrite<PostDetail | undefined>('/api/posts?', {
+    onDone: (answer) => {
+      setAsked(undefined)
+      if (answer) editing.take(answer)
+      else void navigate('/content')
+    },
+  })
+  const move = async (to: 'draft' | 'archived') => {
+    const saved = await editing.save()
+    if (!saved) return
+    write.mutate({
+      method: 'POST',
+      url: `/api/posts/${post.id}/state`,
+      data: { version: saved.version, state: to },
+    })
+  }
+  const isPublic = post.state === 'published'
+  const isEverPublic = post.state !== 'draft' || post.publishAt !== null
+  return (
+    <header className="border-b border-rule pb-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="mr-auto min-w-0">
+          <h1 className="text-2xl break-words">{draft.title || 'Untitled'}</h1>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-slate">
+            <Badge tone={postTones[post.state]}>{postStateNames[post.state]}</Badge>
+            {post.hasChanges && <Badge tone="warn">Newer draft</Badge>}
+            {post.state === 'scheduled' && post.publishAt && <span>for {longTime(post.publishAt)}</span>}
+            {check && (
+              <span className="tabular-nums">
+                {check.words.toLocaleString('en-GB')} words, {check.minutes} min
+              </span>
+            )}
+            <span role="status">{savedWords(state, post)}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {post.livePath && (
+            <ButtonLink
+              to={post.livePath}
+              reloadDocument
+              target="_blank"
+              variant="secondary"
+              icon="arrow-up-right"
+              iconAfter
+            >
+              Public page
+            </ButtonLink>
+          )}
+          {mayWrite && (
+            <>
+              <Button
+                variant="secondary"
+                disabled={state.kind === 'saved'}
+                pending={state.kind === 'saving'}
+                onClick={() => void editing.save()}
+              >
+                Save
+              </Button>
+              <Button onClick={() => setAsked('publish')}>{isPublic ? 'Publish changes' : 'Publish'}</Button>
+              <Menu trigger={<IconButton icon="more" label="More" />}>
+                {post.state === 'scheduled' && (
+                  <MenuItem icon="clock" onSelect={() => void move('draft')}>
+                    Back to a draft
+                  </MenuItem>
+                )}
+                {post.state === 'archived' && (
+                  <MenuItem icon="edit" onSelect={() => void move('draft')}>
+                    Make it a draft again
+                  </MenuItem>
+                )}
+                {post.state !== 'archived' && (
+                  <MenuItem icon="archive" onSelect={() => setAsked('archive')}>
+                    Archive
+                  </MenuItem>
+                )}
+                {!isEverPublic && (
+                  <MenuItem icon="trash" tone="danger" onSelect={() => setAsked('delete')}>
+                    Delete
+                  </MenuItem>
+                )}
+              </Menu>
+            </>
+          )}
+        </div>
+      </div>
+      {asked === 'publish' && (
+        <PublishDialog
+          editing={editing}
+          check={check}
+          onClose={() => setAsked(undefined)}
+          onDone={(answer) => {
+            setAsked(undefined)
+            toast(doneWords(answer))
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'archive'}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title="Archive this article?"
+        text={
+          isPublic
+            ? 'It leaves the site within a second; its address answers that the page was taken down (410). It can be published again.'
+            : 'It leaves the list of drafts and can be brought back.'
+        }
+        confirmLabel="Archive it"
+        pending={write.isPending}
+        onConfirm={() => void move('archived')}
+      />
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        title="Delete this draft?"
+        text="It goes with its history and can’t be brought back."
+        confirmLabel="Delete it"
+        isDangerous
+        pending={write.isPending}
+        onConfirm={() => write.mutate({ method: 'DELETE', url: `/api/posts/${post.id}` })}
+      />
+    </header>
+  )
+}
+
+function savedWords(state: SaveState, post: PostDetail): React.ReactNode {
+  if (state.kind === 'failed') return <span className="text-signal-strong">Not saved: {state.message}</span>
+  if (state.kind === 'saving') return 'Saving …'
+  if (state.kind === 'unsaved') return 'Not saved yet'
+  return `Saved ${longTime(post.updatedAt)}`
+}
+
+function doneWords({ state, publishAt, livePath }: PostDetail) {
+  return state === 'scheduled' && publishAt
+    ? { title: 'Scheduled', description: `It goes live on ${longTime(publishAt)}.` }
+    : { title: 'Published', description: `It is at ${livePath} now.` }
+}

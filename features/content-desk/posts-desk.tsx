@@ -1,0 +1,182 @@
+import { Link, useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { useNow } from '#features/leads/use-now.ts'
+import { longDate, longTime, shortTime } from '#features/leads/lead-words.ts'
+import {
+  postStates,
+  type PostChoices,
+  type PostDetail,
+  type PostItem,
+} from '#features/publishing/post.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import { postStateNames, postTones } from './content-words.ts'
+import { useContentWrite } from './use-content-write.ts'
+
+const filters = ['q', 'state', 'category', 'sort']
+const states = [
+  { value: '', label: 'Any state' },
+  ...postStates.map((value) => ({ value, label: postStateNames[value] })),
+]
+const sorts = [
+  { value: '', label: 'Last changed first' },
+  { value: 'publish', label: 'As a calendar' },
+  { value: 'title', label: 'By title' },
+]
+
+/** Every article; search, filters and order live in the address. */
+export function PostsDesk({ mayWrite }: { mayWrite: boolean }) {
+  const list = useFilteredList<PostItem>('/api/posts', filters, { staleTime: 0 })
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    list
+  const { data: choices } = useQuery<PostChoices>({ queryKey: ['/api/posts/choices'] })
+  const navigate = useNavigate()
+  const create = useContentWrite<PostDetail>('/api/posts?', {
+    onDone: ({ id }) => void navigate(`/content/posts/${id}`),
+  })
+  const begin = () => {
+    if (mayWrite && !create.isPending) create.mutate({ method: 'POST', url: '/api/posts', data: {} })
+  }
+  useShortcuts(mayWrite ? [{ keys: 'n', label: 'New article', run: begin }] : [])
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  const labels = new Map(choices?.categories.map(({ id, label }) => [id, label]))
+  const isFiltered = filters.some((name) => name !== 'sort' && wanted[name])
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="Articles"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      >
+        <TextField
+          label="Search by title or address"
+          name="q"
+          type="search"
+          placeholder="Title or address"
+          isLabelHidden
+          defaultValue={wanted['q']}
+          onChange={change}
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          label="State"
+          name="state"
+          options={states}
+          isLabelHidden
+          value={wanted['state']}
+          onChange={change}
+        />
+        <SelectField
+          label="Subject"
+          name="category"
+          options={[
+            { value: '', label: 'Any subject' },
+            ...(choices?.categories ?? []).map(({ id, label }) => ({ value: id, label })),
+          ]}
+          isLabelHidden
+          value={wanted['category']}
+          onChange={change}
+        />
+        <SelectField
+          label="Order"
+          name="sort"
+          options={sorts}
+          isLabelHidden
+          value={wanted['sort']}
+          onChange={change}
+        />
+        {mayWrite && (
+          <Button icon="plus" pending={create.isPending} onClick={begin} className="h-11">
+            New article
+          </Button>
+        )}
+      </form>
+      {isPending ? (
+        <SkeletonRows rows={8} label="Loading the articles" />
+      ) : error ? (
+        <ErrorState
+          title="The articles can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'No article fits' : 'No articles yet'}
+          text={
+            isFiltered ? 'Nothing matches this search and these filters together.' : 'Begin the first one.'
+          }
+          action={
+            isFiltered && (
+              <ButtonLink to="/content" variant="secondary">
+                Show all articles
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <PostsTable items={items} labels={labels} />
+      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+    </>
+  )
+}
+
+function PostsTable({ items, labels }: { items: PostItem[]; labels: Map<string, string> }) {
+  const now = useNow()
+  return (
+    <Table label="Articles" stacked>
+      <THead>
+        <Tr>
+          <Th>Title</Th>
+          <Th>State</Th>
+          <Th>Subject</Th>
+          <Th>Public from</Th>
+          <Th numeric>Last changed</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {items.map((post) => (
+          <Tr key={post.id} className="relative">
+            <Td className="min-w-0 md:max-w-md">
+              <div className="min-w-0">
+                <Link
+                  to={`/content/posts/${post.id}`}
+                  className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+                >
+                  {post.title || 'Untitled'}
+                </Link>
+                <p className="font-mono text-xs break-all text-slate">/blog/{post.slug || '…'}</p>
+              </div>
+            </Td>
+            <Td label="State">
+              <span className="flex flex-wrap gap-1">
+                <Badge tone={postTones[post.state]}>{postStateNames[post.state]}</Badge>
+                {post.hasChanges && <Badge tone="warn">Newer draft</Badge>}
+              </span>
+            </Td>
+            <Td label="Subject">{labels.get(post.category) ?? post.category}</Td>
+            <Td label="Public from" className="tabular-nums">
+              {post.publishAt ? (post.isShipped ? longDate(post.publishAt) : longTime(post.publishAt)) : '–'}
+            </Td>
+            <Td label="Last changed" numeric className="text-slate">
+              {post.isShipped
+                ? 'comes with the site'
+                : `${shortTime(post.updatedAt, now)}, ${post.updatedBy ?? ''}`}
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  )
+}

@@ -1,0 +1,213 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { useNow } from '#features/leads/use-now.ts'
+import { shortTime } from '#features/leads/lead-words.ts'
+import { redirectStatuses, type RedirectItem } from '#features/publishing/redirect.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import { redirectStatusNames } from './content-words.ts'
+import { RedirectForm } from './redirect-form.tsx'
+import { RedirectImport } from './redirect-import.tsx'
+import { useContentWrite } from './use-content-write.ts'
+
+const filters = ['q', 'status', 'use']
+const statuses = [
+  { value: '', label: 'Any status' },
+  ...redirectStatuses.map((value) => ({
+    value: String(value),
+    label: redirectStatusNames[value] ?? String(value),
+  })),
+]
+const uses = [
+  { value: '', label: 'Followed or not' },
+  { value: 'unused', label: 'Never followed' },
+]
+
+/** Old addresses and where they lead; search and filters live in the address. */
+export function RedirectsDesk({ mayWrite }: { mayWrite: boolean }) {
+  const list = useFilteredList<RedirectItem>('/api/redirects', filters, { staleTime: 0 })
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    list
+  const [form, setForm] = useState<RedirectItem | 'new' | 'import'>()
+  const [doomed, setDoomed] = useState<RedirectItem>()
+  const remove = useContentWrite('/api/redirects', {
+    onDone: () => {
+      setDoomed(undefined)
+      toast({ title: 'Redirect deleted' })
+    },
+  })
+  useShortcuts(mayWrite ? [{ keys: 'n', label: 'New redirect', run: () => setForm('new') }] : [])
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  const isFiltered = filters.some((name) => wanted[name])
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="Redirects"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto_auto]"
+      >
+        <TextField
+          label="Search by address"
+          name="q"
+          type="search"
+          placeholder="Old or new address"
+          isLabelHidden
+          defaultValue={wanted['q']}
+          onChange={change}
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          label="Status"
+          name="status"
+          options={statuses}
+          isLabelHidden
+          value={wanted['status']}
+          onChange={change}
+        />
+        <SelectField
+          label="Use"
+          name="use"
+          options={uses}
+          isLabelHidden
+          value={wanted['use']}
+          onChange={change}
+        />
+        {mayWrite && (
+          <>
+            <Button variant="secondary" icon="upload" onClick={() => setForm('import')} className="h-11">
+              Import
+            </Button>
+            <Button icon="plus" onClick={() => setForm('new')} className="h-11">
+              New redirect
+            </Button>
+          </>
+        )}
+      </form>
+      {isPending ? (
+        <SkeletonRows rows={6} label="Loading the redirects" />
+      ) : error ? (
+        <ErrorState
+          title="The redirects can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'No redirect fits' : 'No redirects yet'}
+          text={
+            isFiltered
+              ? 'Nothing matches this search and these filters together.'
+              : 'An article whose address changes gets one by itself. Add others here, or from the list of missing pages.'
+          }
+          action={
+            isFiltered && (
+              <ButtonLink to="/content?tab=redirects" variant="secondary">
+                Show all redirects
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <RedirectsTable items={items} mayWrite={mayWrite} onEdit={setForm} onDelete={setDoomed} />
+      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      {form === 'import' && <RedirectImport onClose={() => setForm(undefined)} />}
+      {form !== undefined && form !== 'import' && (
+        <RedirectForm redirect={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />
+      )}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
+        title="Delete this redirect?"
+        text={`${doomed?.from ?? ''} answers “not found” again.`}
+        confirmLabel="Delete it"
+        isDangerous
+        pending={remove.isPending}
+        onConfirm={() => doomed && remove.mutate({ method: 'DELETE', url: `/api/redirects/${doomed.id}` })}
+      />
+    </>
+  )
+}
+
+interface TableProps {
+  items: RedirectItem[]
+  mayWrite: boolean
+  onEdit: (item: RedirectItem) => void
+  onDelete: (item: RedirectItem) => void
+}
+
+function RedirectsTable({ items, mayWrite, onEdit, onDelete }: TableProps) {
+  const now = useNow()
+  return (
+    <Table label="Redirects" stacked>
+      <THead>
+        <Tr>
+          <Th>Old address</Th>
+          <Th>Leads to</Th>
+          <Th>Status</Th>
+          <Th numeric>Followed</Th>
+          <Th>Last changed</Th>
+          {mayWrite && (
+            <Th>
+              <span className="sr-only">Actions</span>
+            </Th>
+          )}
+        </Tr>
+      </THead>
+      <TBody>
+        {items.map((item) => (
+          <Tr key={item.id}>
+            <Td className="min-w-0 font-mono text-xs break-all md:max-w-80">{item.from}</Td>
+            <Td label="Leads to" className="font-mono text-xs break-all md:max-w-80">
+              {item.to ?? '–'}
+            </Td>
+            <Td label="Status">
+              <Badge tone={item.status === 410 ? 'warn' : 'neutral'}>{item.status}</Badge>
+            </Td>
+            <Td label="Followed" numeric className="tabular-nums">
+              {item.hits.toLocaleString('en-GB')}
+              {item.lastHitAt && (
+                <span className="block text-xs text-slate">last {shortTime(item.lastHitAt, now)}</span>
+              )}
+            </Td>
+            <Td label="Last changed" className="text-slate">
+              {shortTime(item.updatedAt, now)}, {item.updatedBy}
+            </Td>
+            {mayWrite && (
+              <Td className="whitespace-nowrap">
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Edit ${item.from}`}
+                  onClick={() => onEdit(item)}
+                >
+                  Edit
+                </Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Delete ${item.from}`}
+                  onClick={() => onDelete(item)}
+                >
+                  Delete
+                </Button>
+              </Td>
+            )}
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  )
+}

@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { forgetDemoRecords, listDemoRecords } from './demo-data.server.ts'
+import { demoRef } from './write-statistics.server.ts'
+
+/** Tables whose rows go by id, those that refer to leads before them. What hangs on a row by a foreign key goes with it. */
+const places = [
+  'conversations',
+  'assessments',
+  'quarantined_enquiries',
+  'suppliers',
+  'tasks',
+  'leads',
+] as const
+
+/**
+ * Takes away exactly what was noted as made up, with its lines in the log, in one transaction; `sumAgain` then sums the real events of
+ * those days. Answers how many records.
+ */
+export async function removeDemoData(ctx: Ctx, sumAgain: (ctx: Ctx) => Promise<void>): Promise<number> {
+  return ctx.transaction(async (ctx) => {
+    let removed = 0
+    const remove = async (query: SQL) => {
+      const { rowCount } = await ctx.db.execute(query)
+      removed += rowCount ?? 0
+    }
+    for (const place of places) {
+      const ids = (await listDemoRecords(ctx, place)).map(({ key }) => key)
+      const list = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+      await remove(sql`delete from ${sql.identifier(place)} where id::text in ${list}`)
+      await ctx.db.execute(sql`delete from audit_log where entity_id in ${list}`)
+    }
+    if (await removeStatistics(ctx, remove)) await sumAgain(ctx)
+    await forgetDemoRecords(ctx)
+    return removed
+  })
+}
+
+/** Whether days must be summed anew. */
+async function removeStatistics(ctx: Ctx, remove: (query: SQL) => Promise<void>): Promise<boolean> {
+  const vitals = await listDemoRecords(ctx, 'vital_days')
+  const added = JSON.stringify(vitals.map(({ key, amount }) => ({ ...JSON.parse(key), amount })))
+  await ctx.db.execute(sql`
+    update vital_days set count = count - made_up.amount
+    from jsonb_to_recordset(${added}::jsonb) as made_up(day date, metric text, path text, device text, band smallint, amount integer)
+    where (vital_days.day, vital_days.metric, vital_days.path, vital_days.device, vital_days.band)
+      = (made_up.day, made_up.metric, made_up.path, made_up.device, made_up.band)`)
+  await remove(sql`delete from vital_days where count <= 0`)
+
+  const [from] = await listDemoRecords(ctx, 'events')
+  if (!from) return false
+  await remove(sql`delete from events where ref = ${demoRef}`)
+  for (const table of ['origin_days', 'page_days', 'path_days', 'summed_days'])
+    await ctx.db.execute(sql`delete from ${sql.identifier(table)} where day >= ${from.key}::date`)
+  return true
+}

@@ -1,0 +1,170 @@
+import type { Block, Figure, Report, Sentence } from '#features/demos/report.ts'
+import { bestWithin, shapeOf, type Optimum } from './optimum.ts'
+import type { Trials } from './read-trials.ts'
+import { contourBlock, leftOutBlock, settingsTable, sliceBlocks, termsTable } from './surface-blocks.ts'
+import { predictWithin, tQuantile975, valueAt, type Surface } from './surface.ts'
+import { rounded } from './rounded.ts'
+
+interface Goal {
+  goal: 'high' | 'low'
+  /** Leave-one-out R² below which there is no model. */
+  least: number
+}
+
+/** The surface, whether it may be believed, and its best place within what was tried. */
+export function surfaceReport(trials: Trials, { goal, least }: Goal): Report {
+  const { surface, results } = trials
+  const isModel = surface.q2 >= least
+  const optimum = isModel ? bestWithin(surface, goal === 'high' ? 1 : -1) : undefined
+  const blocks: Block[] = optimum
+    ? [
+        contourBlock(trials, optimum, goal === 'high' ? 1 : -1),
+        settingsTable(trials, optimum),
+        ...sliceBlocks(surface, optimum),
+        leftOutBlock(trials),
+        termsTable(surface),
+      ]
+    : [leftOutBlock(trials), termsTable(surface)]
+  return {
+    headline: optimum
+      ? `${goal === 'high' ? 'Highest' : 'Lowest'} at ${placeOf(surface, optimum)}: ${rounded(optimum.value, surface.deviation)}.`
+      : `No model: left out, the runs are not predicted. Leave-one-out R² ${surface.q2.toFixed(2)}.`,
+    figures: figuresOf(trials, optimum, goal),
+    blocks,
+    meaning: optimum ? meaningOf(trials, optimum, goal) : noModel(trials, least),
+    warnings: warningsOf(surface, results),
+  }
+}
+
+const placeOf = ({ factors }: Surface, { coded }: Optimum) =>
+  factors
+    .map(
+      (factor, i) =>
+        `${factor.name} ${rounded(valueAt(factor, coded[i] ?? 0), (factor.high - factor.low) / 50)}`,
+    )
+    .join(', ')
+
+function figuresOf({ surface, results }: Trials, optimum: Optimum | undefined, goal: Goal['goal']): Figure[] {
+  const { q2, r2, deviation, freedom } = surface
+  const figures: Figure[] = [
+    {
+      label: 'Leave-one-out R²',
+      value: q2.toFixed(3),
+      basis: q2 < 0 ? 'worse than their mean' : 'of runs not seen',
+      tone: optimum ? 'ok' : 'alarm',
+    },
+    {
+      label: 'R² of the fit',
+      value: r2.toFixed(3),
+      basis: `${results.length} runs, ${surface.terms.length} terms`,
+    },
+    {
+      label: 'Spread of a run',
+      value: rounded(deviation, deviation / 20),
+      basis: `about the surface, ${freedom} degrees`,
+    },
+  ]
+  if (!optimum) return figures
+  const { at, low, high } = predictWithin(surface, optimum.coded)
+  const best = goal === 'high' ? Math.max(...results) : Math.min(...results)
+  return [
+    {
+      label: goal === 'high' ? 'Highest mean' : 'Lowest mean',
+      value: rounded(at, deviation / 5),
+      basis: `95 % interval ${rounded(low, deviation / 5)} to ${rounded(high, deviation / 5)}`,
+    },
+    { label: 'Best run so far', value: rounded(best, deviation / 5), basis: 'one run, with its luck' },
+    ...figures,
+  ]
+}
+
+function meaningOf({ surface, results }: Trials, optimum: Optimum, goal: Goal['goal']): Sentence[] {
+  const { factors, deviation, freedom } = surface
+  const shape = shapeOf(surface)
+  const wanted = goal === 'high' ? 'maximum' : 'minimum'
+  const where =
+    optimum.where === 'inside'
+      ? `The surface has a ${wanted} inside the tried window, so the best settings lie between runs that exist.`
+      : optimum.where === 'edge'
+        ? `The best place lies on the edge of the tried window: ${atBounds(surface, optimum)}. Better ones may lie beyond, but no run speaks of them; extend the trial there.`
+        : 'The best corner of the window was never tried. The place given is the best that the runs still carry; a run further out would tell more.'
+  const sentences: Sentence[] = [{ text: where, block: 'surface' }]
+  if (optimum.where !== 'inside' && shape !== wanted)
+    sentences.push({
+      text:
+        shape === 'saddle'
+          ? 'The surface is a saddle: one way it rises, another way it falls, and no turning point is best.'
+          : `Its turning point is a ${shape}, the opposite of what is wanted.`,
+      block: 'surface',
+    })
+  const { at, low, high, leverage } = predictWithin(surface, optimum.coded)
+  const runMargin = tQuantile975(freedom) * deviation * Math.sqrt(1 + leverage)
+  sentences.push({
+    text: `Confirm it: three runs there should lie between ${rounded(at - runMargin, deviation / 5)} and ${rounded(at + runMargin, deviation / 5)} each; their long-run mean between ${rounded(low, deviation / 5)} and ${rounded(high, deviation / 5)}.`,
+    block: 'slice-a',
+  })
+  const costs = factors.map((factor, i) => {
+    const sides = [-0.2, 0.2].map((step) => {
+      const coded = optimum.coded.map((one, j) => (i === j ? Math.max(-1, Math.min(1, one + step)) : one))
+      return Math.abs(predictWithin(surface, coded).at - at)
+    })
+    return { factor, cost: Math.max(...sides) }
+  })
+  const [most, ...others] = [...costs].sort((x, y) => y.cost - x.cost)
+  const least = others.at(-1)
+  if (most && least)
+    sentences.push({
+      text: `Hold ${most.factor.name} most tightly: a tenth of its range off costs ${rounded(most.cost, deviation / 10)}, a tenth of ${least.factor.name} ${rounded(least.cost, deviation / 10)}.`,
+      block: 'surface',
+    })
+  const best = goal === 'high' ? Math.max(...results) : Math.min(...results)
+  const isLucky = goal === 'high' ? best > high : best < low
+  if (isLucky)
+    sentences.push({
+      text: `The best single run, ${rounded(best, deviation / 5)}, had luck: its settings would not keep that mean.`,
+      block: 'left-out',
+    })
+  return sentences
+}
+
+const atBounds = ({ factors }: Surface, { coded }: Optimum) =>
+  factors
+    .flatMap((factor, i) => {
+      const one = coded[i] ?? 0
+      return Math.abs(one) > 1 - 1e-6 ? [`${factor.name} at its ${one > 0 ? 'highest' : 'lowest'}`] : []
+    })
+    .join(', ')
+
+function noModel({ surface }: Trials, least: number): Sentence[] {
+  const { q2, r2 } = surface
+  return [
+    {
+      text: `Each run was predicted from the others. That explains ${q2 <= 0 ? 'nothing of their differences' : `${Math.round(q2 * 100)} % of their differences`}, and ${Math.round(least * 100)} % were asked for. No best place is given, since it would be one of the noise.`,
+      block: 'left-out',
+    },
+    {
+      text: `The fit itself reaches R² ${r2.toFixed(2)}: with ${surface.terms.length} terms a surface bends to any noise, so that figure alone proves nothing.`,
+      block: 'terms',
+    },
+    {
+      text: 'Look for what was not measured (material lot, shift, humidity), repeat one run five times to learn its spread, and widen the settings as far as is safe.',
+    },
+  ]
+}
+
+function warningsOf({ freedom, reach, q2, r2 }: Surface, results: readonly number[]): string[] {
+  const warnings: string[] = []
+  if (freedom < 5)
+    warnings.push(
+      `Only ${freedom} more runs than terms: intervals are wide, and one wrong reading can turn the surface.`,
+    )
+  if (reach > 0.9)
+    warnings.push(
+      'One run draws the surface almost wholly to itself (leverage over 0.9). Repeat that run before you believe the rest.',
+    )
+  if (q2 > 0 && r2 - q2 > 0.3)
+    warnings.push(
+      `The fit explains far more than it predicts (${r2.toFixed(2)} against ${q2.toFixed(2)}): it has learnt part of the noise of these ${results.length} runs.`,
+    )
+  return warnings
+}

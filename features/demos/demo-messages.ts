@@ -1,0 +1,15 @@
+import type { Outcome, SettingValues, Source } from './run-demo.ts'
+
+/** What the page asks of the worker; each run replaces the one before. */
+export interface RunRequest {
+  run: number
+  slug: string
+  source: Source
+  settings: SettingValues
+}
+
+export type RunAnswer =
+  | { run: number; kind: 'progress'; done: number; doing: string | undefined }
+  | { run: number; kind: 'done'; outcome: Outcome; tookMs: number }
+  /** `isData`: the visitor's data is the reason, and the message says how to mend it. */
+  | { run: number; kind: 'failed'; message: string; isData: boolean }

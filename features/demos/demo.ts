@@ -1,0 +1,153 @@
+import type { SolutionSlug } from '#content/solution.ts'
+import type { Report } from './report.ts'
+
+/** A figure that the visitor may set. */
+export interface NumberSetting {
+  kind: 'number'
+  label: string
+  unit?: string
+  hint?: string
+  min: number
+  max: number
+  step: number
+  /** At the start. */
+  value: number
+  /** Moved by hand rather than typed: for a threshold whose effect is watched. */
+  isSlider?: boolean
+}
+
+export interface ChoiceSetting {
+  kind: 'choice'
+  label: string
+  hint?: string
+  options: readonly { value: string; label: string }[]
+  value: string
+}
+
+export type Setting = NumberSetting | ChoiceSetting
+export type Settings = Record<string, Setting>
+type ValueOf<S extends Setting> = S extends ChoiceSetting ? S['options'][number]['value'] : number
+export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: ValueOf<S[K]> }
+
+/** A column of the visitor's table. */
+export interface Column {
+  /** `time` reads dates and times as ms since 1970, as if written in UTC. */
+  kind: 'number' | 'text' | 'time'
+  label: string
+  hint?: string
+  /** Headings that are taken for this column, lower case. */
+  names: readonly string[]
+  /** A row without it is an error; without it in the whole file nothing runs. */
+  required: boolean
+}
+
+export type Columns = Record<string, Column>
+
+type CellsOf<C extends Column> = readonly (C['kind'] extends 'text' ? string : number)[]
+
+/** Columns side by side. An empty optional number or time is NaN, an empty text is ''. */
+export interface Table<C extends Columns = Columns> {
+  length: number
+  /** The line in the visitor's file that each row came from, from 1. */
+  lines: readonly number[]
+  columns: {
+    readonly [K in keyof C]: C[K]['required'] extends true ? CellsOf<C[K]> : CellsOf<C[K]> | undefined
+  }
+}
+
+/** RGBA, four bytes a pixel, row by row. */
+export interface Picture {
+  name: string
+  width: number
+  height: number
+  data: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** What the visitor may give: one picture, or several where `many` says so. */
+export interface Slot {
+  label: string
+  hint?: string
+  many?: boolean
+  /** It runs without. */
+  isOptional?: boolean
+  /** Larger pictures are scaled down to this longest side, in pixels, as they are read. */
+  longest?: number
+}
+
+export type Slots = Record<string, Slot>
+export type Pictures<P extends Slots = Slots> = { readonly [K in keyof P]: readonly Picture[] }
+
+/** What an engine may use of the machine it runs on. */
+export interface Work {
+  /** Tells how far it is, 0 to 1; call it in long loops, it is throttled. */
+  progress(done: number, doing?: string): void
+}
+
+interface Common<S extends Settings> {
+  slug: SolutionSlug
+  settings: S
+}
+
+export interface TableDemo<S extends Settings = Settings, C extends Columns = Columns> extends Common<S> {
+  input: { kind: 'table'; columns: C; minRows: number }
+  /** The bundled example, the same each time. */
+  sample(): Table<C>
+  /** Pure: the same input and settings give the same report. Throws `DemoError` for data it can't work with. */
+  compute(
+    input: Table<C>,
+    settings: ValuesOf<S>,
+    work: Work & { isSample: boolean },
+  ): Report | Promise<Report>
+}
+
+export interface PictureDemo<S extends Settings = Settings, P extends Slots = Slots> extends Common<S> {
+  input: { kind: 'pictures'; slots: P }
+  sample(): Pictures<P>
+  compute(
+    input: Pictures<P>,
+    settings: ValuesOf<S>,
+    work: Work & { isSample: boolean },
+  ): Report | Promise<Report>
+}
+
+/** A table as it stands in a file, for engines that find out by themselves what its columns are. */
+export interface Sheet {
+  name: string
+  headings: string[]
+  /** Each as long as the headings. */
+  rows: string[][]
+  /** The line in the visitor's file that each row came from, from 1. */
+  lines: number[]
+}
+
+export type Sheets<P extends Slots = Slots> = { readonly [K in keyof P]: readonly Sheet[] }
+
+export interface SheetsDemo<S extends Settings = Settings, P extends Slots = Slots> extends Common<S> {
+  input: { kind: 'sheets'; slots: P }
+  sample(): Sheets<P>
+  /** `pairs`: columns that the visitor has paired by hand, as in `Report.pairing`. */
+  compute(
+    input: Sheets<P>,
+    settings: ValuesOf<S>,
+    work: Work & { isSample: boolean; pairs?: readonly (number | null)[] | undefined },
+  ): Report | Promise<Report>
+}
+
+export type Demo = TableDemo | PictureDemo | SheetsDemo
+
+export const isPictureDemo = (demo: Demo): demo is PictureDemo => demo.input.kind === 'pictures'
+export const isTableDemo = (demo: Demo): demo is TableDemo => demo.input.kind === 'table'
+export const isSheetsDemo = (demo: Demo): demo is SheetsDemo => demo.input.kind === 'sheets'
+export const sheetsDemo = <const S extends Settings, const P extends Slots>(demo: SheetsDemo<S, P>) => demo
+export const tableDemo = <const S extends Settings, const C extends Columns>(demo: TableDemo<S, C>) => demo
+export const pictureDemo = <const S extends Settings, const P extends Slots>(demo: PictureDemo<S, P>) => demo
+
+/** What is wrong with the visitor's data, in words for the visitor. Any other error is ours. */
+export class DemoError extends Error {
+  override name = 'DemoError'
+}
+
+/** The values that settings start with. */
+export function initialValues(settings: Settings): Record<string, number | string> {
+  return Object.fromEntries(Object.entries(settings).map(([name, { value }]) => [name, value]))
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { demoEntries } from '#content/demos/index.ts'
+import { isSheetsDemo, isTableDemo } from './demo.ts'
+import { demoSlugs, findDemo } from './demos.ts'
+import { readTable } from './read-table.ts'
+import { briefReport } from './report.ts'
+import { runDemo, sampleRows } from './run-demo.ts'
+import { toCsv } from '#lib/csv.ts'
+
+const idle = { progress: () => undefined }
+
+async function sampleReport(slug: string) {
+  const demo = await findDemo(slug)
+  if (!demo) throw new Error(`No demo ${slug}`)
+  const { report } = await runDemo(demo, { kind: 'sample' }, {}, idle)
+  if (!report) throw new Error(`No report of ${slug}`)
+  return { demo, report }
+}
+
+test('every demo has its words, and every page of a demo its engine', () => {
+  expect([...demoSlugs].sort()).toEqual(demoEntries.map(({ slug }) => slug as string).sort())
+})
+
+test.for(demoSlugs)('%s: the sample gives the same whole report each time', async (slug) => {
+  const { demo, report } = await sampleReport(slug)
+  expect(demo.slug).toBe(slug)
+  expect((await sampleReport(slug)).report).toEqual(report)
+  expect(report.headline.length).toBeGreaterThan(10)
+  expect(report.figures.length).toBeGreaterThanOrEqual(3)
+  expect(report.meaning.length).toBeGreaterThanOrEqual(2)
+  const ids = report.blocks.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { block } of report.meaning) if (block) expect(ids).toContain(block)
+  expect(JSON.stringify([report.headline, report.figures, report.meaning])).not.toMatch(
+    /NaN|undefined|Infinity/,
+  )
+})
+
+test.for(demoSlugs)('%s: what stands in the HTML is small', async (slug) => {
+  const { report } = await sampleReport(slug)
+  expect(JSON.stringify(briefReport(report)).length).toBeLessThan(40_000)
+})
+
+test.for(demoSlugs)(
+  '%s: its sample, downloaded and chosen as an own file, gives the same result',
+  async (slug) => {
+    const { demo, report } = await sampleReport(slug)
+    if (isSheetsDemo(demo)) {
+      const files = Object.fromEntries(
+        Object.entries(demo.sample()).map(([slot, sheets]) => [
+          slot,
+          sheets.map(({ name, headings, rows }) => new File([toCsv([headings, ...rows])], name)),
+        ]),
+      )
+      const own = await runDemo(demo, { kind: 'sheets', files }, {}, idle)
+      expect(own.report?.headline).toBe(report.headline)
+    }
+    if (!isTableDemo(demo)) return
+    const csv = toCsv(sampleRows(demo.sample(), demo.input.columns))
+    const { reading, table } = readTable(csv, demo.input)
+    expect(reading.faultCount).toBe(0)
+    expect(table?.length).toBe(demo.sample().length)
+    const own = await runDemo(demo, { kind: 'table', file: new Blob([csv]) }, {}, idle)
+    expect(own.report?.headline).toBe(report.headline)
+  },
+)

@@ -1,0 +1,235 @@
+import type { Block, Figure, Report, Sentence } from '#features/demos/report.ts'
+import type { Layer } from '#ui/plot-spec.ts'
+import { kindOf, lossesOf, paretoOf, sixLosses, type LogRow, type ShiftLosses } from './shift-losses.ts'
+
+interface Settings {
+  scope: 'last' | 'worst' | 'all'
+  idealSeconds: number
+  minorBelow: number
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+const count = (value: number) => value.toLocaleString('en-GB')
+const minutes = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} min`
+
+/** OEE of the chosen shift, its six losses, and the shifts and reasons beside each other. */
+export function oeeReport(rows: readonly LogRow[], settings: Settings, unknown: readonly string[]): Report {
+  const names = [...new Set(rows.map(({ shift }) => shift))]
+  const shifts = names.map((name) =>
+    lossesOf(
+      name,
+      rows.filter(({ shift }) => shift === name),
+      settings,
+    ),
+  )
+  const whole = lossesOf('the whole log', rows, settings)
+  const worst = shifts.reduce((low, one) => (one.oee < low.oee ? one : low), shifts[0] ?? whole)
+  const chosen = { last: shifts.at(-1) ?? whole, worst, all: whole }[settings.scope]
+  const chosenRows = chosen === whole ? rows : rows.filter(({ shift }) => shift === chosen.shift)
+  const warnings = unknown.map(
+    (state) => `“${state}” is no state that is known here; its minutes count as running.`,
+  )
+  if (chosen.performance > 1) {
+    warnings.push(
+      `Performance is over 100 %: the ideal cycle of ${settings.idealSeconds} s is slower than the machine has run. Shorten it.`,
+    )
+  }
+  return {
+    headline: `${chosen.shift.replace(/^the/, 'The')}: OEE ${percent(chosen.oee)}.`,
+    figures: figuresOf(chosen, whole),
+    blocks: [
+      lossBlock(chosen),
+      rateBlock(chosenRows, settings, chosen.shift),
+      ...paretoBlocks(rows, names),
+      shiftBlock(shifts),
+    ],
+    meaning: meaningOf(chosen, whole, shifts, rows),
+    warnings,
+  }
+}
+
+function figuresOf(one: ShiftLosses, whole: ShiftLosses): Figure[] {
+  const many = whole.breakdowns > 0
+  return [
+    {
+      label: 'Availability',
+      value: percent(one.availability),
+      basis: `${minutes(one.runMinutes)} run of ${minutes(one.plannedMinutes)}`,
+    },
+    {
+      label: 'Performance',
+      value: percent(one.performance),
+      basis: `${count(one.parts)} parts in ${minutes(one.runMinutes)}`,
+    },
+    {
+      label: 'Quality',
+      value: percent(one.quality),
+      basis: `${count(one.rejects)} rejects of ${count(one.parts)}`,
+    },
+    { label: 'OEE', value: percent(one.oee), basis: `${minutes(one.goodMinutes)} of good production` },
+    {
+      label: 'MTBF',
+      value: many ? minutes(whole.runMinutes / whole.breakdowns) : 'none',
+      basis: `${whole.breakdowns} breakdowns in the whole log`,
+    },
+    {
+      label: 'MTTR',
+      value: many ? minutes(whole.breakdownMinutes / whole.breakdowns) : 'none',
+      basis: `${minutes(whole.breakdownMinutes)} of breakdowns`,
+    },
+  ]
+}
+
+function lossBlock(one: ShiftLosses): Block {
+  const losses = sixLosses.map(({ key, name }) => ({ name, value: Math.max(0, one[key]) }))
+  return {
+    id: 'losses',
+    kind: 'bars',
+    title: `The six big losses, ${one.shift}`,
+    labelHeading: 'Loss',
+    labels: losses.map(({ name }) => name),
+    series: [{ name: 'Minutes lost', values: losses.map(({ value }) => value) }],
+    unit: 'min',
+    digits: 1,
+    note: `With ${minutes(one.goodMinutes)} of good production they make the ${minutes(one.plannedMinutes)} that were planned.`,
+  }
+}
+
+/** The trace of a shift: parts a minute in each stretch, nothing while it stands. */
+function rateBlock(rows: readonly LogRow[], { idealSeconds }: Settings, shift: string): Block {
+  const x: number[] = []
+  const y: (number | null)[] = []
+  let at = 0
+  for (const { minutes: length, parts, state } of rows) {
+    if (kindOf(state) === 'planned') continue
+    x.push(at)
+    y.push(length > 0 ? parts / length : 0)
+    at += length
+  }
+  x.push(at)
+  y.push(y.at(-1) ?? 0)
+  const layers: Layer[] = [
+    { kind: 'line', name: 'Parts a minute', x, y, isStep: true },
+    { kind: 'level', name: 'Ideal', y: 60 / idealSeconds, tone: 'ok' },
+  ]
+  return {
+    id: 'trace',
+    kind: 'plot',
+    title: 'Trace of the line',
+    note: 'Where the trace lies on the floor the line stood; where it lies under the ideal it ran slowly. Planned stops are cut out.',
+    plot: {
+      title: `Trace of the line, ${shift}`,
+      x: { label: 'Minute of planned time', digits: 0 },
+      y: { label: 'Parts a minute', from: 0, digits: 1 },
+      layers,
+    },
+  }
+}
+
+function paretoBlocks(rows: readonly LogRow[], names: string[]): Block[] {
+  const pareto = paretoOf(rows)
+  const total = pareto.reduce((sum, one) => sum + one.minutes, 0)
+  if (total === 0) return []
+  let reached = 0
+  const shown = names.slice(-6)
+  const table = pareto.map(({ reason, minutes, count, byShift }) => {
+    reached += minutes
+    return [reason, minutes, count, (reached / total) * 100, ...shown.map((name) => byShift.get(name) ?? 0)]
+  })
+  const top = pareto.slice(0, 8)
+  return [
+    {
+      id: 'pareto',
+      kind: 'bars',
+      title: 'Why it stood, all shifts',
+      labelHeading: 'Reason',
+      labels: top.map(({ reason }) => reason),
+      series: [{ name: 'Minutes', values: top.map(({ minutes }) => minutes) }],
+      unit: 'min',
+      digits: 1,
+    },
+    {
+      id: 'pareto-by-shift',
+      kind: 'table',
+      title: 'Pareto by shift',
+      columns: [
+        { label: 'Reason' },
+        { label: 'Minutes', digits: 0 },
+        { label: 'Stops' },
+        { label: 'Cumulative', unit: '%', digits: 0 },
+        ...shown.map((label) => ({ label, digits: 0 })),
+      ],
+      rows: table,
+    },
+  ]
+}
+
+function shiftBlock(shifts: ShiftLosses[]): Block {
+  const columns = [
+    { label: 'Shift' },
+    ...['Planned', 'Down'].map((label) => ({ label, unit: 'min', digits: 0 })),
+    { label: 'Parts' },
+    { label: 'Rejects' },
+    ...['Availability', 'Performance', 'Quality', 'OEE'].map((label) => ({ label, unit: '%', digits: 2 })),
+  ]
+  const rows = shifts.map((one) => [
+    one.shift,
+    one.plannedMinutes,
+    one.downMinutes,
+    one.parts,
+    one.rejects,
+    ...[one.availability, one.performance, one.quality, one.oee].map((share) => share * 100),
+  ])
+  return { id: 'shifts', kind: 'table', title: 'Shift by shift', columns, rows }
+}
+
+function meaningOf(
+  one: ShiftLosses,
+  whole: ShiftLosses,
+  shifts: ShiftLosses[],
+  rows: readonly LogRow[],
+): Sentence[] {
+  const ranked = sixLosses
+    .map(({ key, name, of }) => ({ name, of, value: one[key] }))
+    .sort((a, b) => b.value - a.value)
+  const [first] = ranked
+  const sentences: Sentence[] = [
+    {
+      text: `Of ${minutes(one.plannedMinutes)} planned, ${minutes(one.goodMinutes)} made good parts at the ideal pace.`,
+      block: 'losses',
+    },
+  ]
+  if (first && first.value > 0) {
+    const share = first.value / (one.plannedMinutes - one.goodMinutes)
+    sentences.push({
+      text: `The largest loss is ${first.name.toLowerCase()}: ${minutes(first.value)}, ${Math.round(share * 100)} % of all that was lost; it lowers ${first.of}.`,
+      block: 'losses',
+    })
+  }
+  const pareto = paretoOf(rows)
+  const stood = pareto.reduce((sum, { minutes }) => sum + minutes, 0)
+  const top = pareto.slice(0, 3)
+  if (top.length === 3 && stood > 0) {
+    const part = top.reduce((sum, { minutes }) => sum + minutes, 0) / stood
+    sentences.push({
+      text: `Three of ${pareto.length} reasons make ${Math.round(part * 100)} % of the standing time: ${top.map(({ reason }) => reason.toLowerCase()).join(', ')}.`,
+      block: 'pareto',
+    })
+  }
+  if (shifts.length > 1) {
+    const sorted = [...shifts].sort((a, b) => a.oee - b.oee)
+    const [low, high] = [sorted[0], sorted.at(-1)]
+    if (low && high) {
+      sentences.push({
+        text: `Between the worst shift (${low.shift}, ${percent(low.oee)}) and the best (${high.shift}, ${percent(high.oee)}) lie ${((high.oee - low.oee) * 100).toFixed(1)} points.`,
+        block: 'shifts',
+      })
+    }
+  }
+  if (whole.breakdowns < 5) {
+    sentences.push({
+      text: `MTBF rests on ${whole.breakdowns} breakdowns only; read it as an order of magnitude.`,
+    })
+  }
+  return sentences
+}

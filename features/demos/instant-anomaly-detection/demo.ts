@@ -1,0 +1,44 @@
+import { DemoError, tableDemo } from '#features/demos/demo.ts'
+import { anomalyReport } from './anomaly-report.ts'
+import { columns } from './columns.ts'
+import { normalReadings, sampleReadings } from './sample.ts'
+
+export const demo = tableDemo({
+  slug: 'instant-anomaly-detection',
+  settings: {
+    normal: {
+      kind: 'number',
+      label: 'Readings known as normal',
+      hint: 'From the start; they set mean and spread',
+      min: 20,
+      max: 100_000,
+      step: 10,
+      value: normalReadings,
+    },
+    votes: { kind: 'number', label: 'Methods that must agree', min: 1, max: 4, step: 1, value: 2 },
+    lambda: { kind: 'number', label: 'λ of EWMA', min: 0.05, max: 1, step: 0.05, value: 0.3 },
+    madLimit: { kind: 'number', label: 'Limit of MAD', min: 2, max: 10, step: 0.1, value: 3.5 },
+    cusumHeight: { kind: 'number', label: 'h of CUSUM', unit: 's', min: 2, max: 12, step: 0.5, value: 5 },
+    isolation: {
+      kind: 'number',
+      label: 'Limit of isolation score',
+      min: 0.4,
+      max: 0.9,
+      step: 0.01,
+      value: 0.6,
+    },
+  },
+  input: { kind: 'table', columns, minRows: 40 },
+  sample() {
+    const { at, reading, event } = sampleReadings()
+    return { length: reading.length, lines: reading.map((_, i) => i + 2), columns: { at, reading, event } }
+  },
+  compute(table, settings, work) {
+    if (settings.normal >= table.length) {
+      throw new DemoError(
+        `There are ${table.length} readings; at most ${table.length - 1} of them can be known as normal. Lower that setting.`,
+      )
+    }
+    return anomalyReport(table, settings, (share) => work.progress(share, 'Growing trees'))
+  },
+})

@@ -1,0 +1,74 @@
+import { DemoError, pictureDemo } from '#features/demos/demo.ts'
+import { inspect } from './inspect.ts'
+import { inspectionReport } from './inspection-report.ts'
+import { sampleParts } from './sample.ts'
+
+/** Of the sample's pictures in `public/demos`. */
+export const firstArea = 12
+export const firstThreshold = 0.68
+
+export const demo = pictureDemo({
+  slug: 'machine-vision',
+  settings: {
+    threshold: {
+      kind: 'number',
+      label: 'Threshold',
+      hint: 'Below this similarity a part is rejected',
+      min: 0,
+      max: 1,
+      step: 0.01,
+      value: firstThreshold,
+      isSlider: true,
+    },
+    area: {
+      kind: 'number',
+      label: 'Smallest fault',
+      unit: 'px',
+      hint: 'So many pixels must differ',
+      min: 1,
+      max: 5000,
+      step: 1,
+      value: firstArea,
+    },
+    align: {
+      kind: 'choice',
+      label: 'Alignment',
+      options: [
+        { value: 'on', label: 'find the shift, move back' },
+        { value: 'off', label: 'compare as they lie' },
+      ],
+      value: 'on',
+    },
+  },
+  input: {
+    kind: 'pictures',
+    slots: {
+      master: { label: 'The master', hint: 'One picture of a part without fault.', longest: 384 },
+      good: {
+        label: 'Good parts, or all to be judged',
+        hint: 'Up to 60 pictures, same camera and size as the master.',
+        many: true,
+        longest: 384,
+      },
+      faulty: {
+        label: 'Faulty parts, if you have some',
+        hint: 'With these the page counts what escapes.',
+        many: true,
+        longest: 384,
+        isOptional: true,
+      },
+    },
+  },
+  sample: () => sampleParts(),
+  compute({ master: [master], good, faulty = [] }, settings, work) {
+    if (!master || good.length === 0)
+      throw new DemoError('It needs a master and at least one picture to judge.')
+    const pictures = [
+      ...good.map((picture) => ({ picture, isFaulty: false })),
+      ...faulty.map((picture) => ({ picture, isFaulty: true })),
+    ]
+    const all = inspect(master, pictures, settings, work)
+    const isAsDrawn = work.isSample && settings.align === 'on' && settings.area === firstArea
+    return inspectionReport(master, all, settings, { isSample: work.isSample, isAsDrawn })
+  },
+})

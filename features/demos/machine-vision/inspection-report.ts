@@ -1,0 +1,240 @@
+import type { Picture } from '#features/demos/demo.ts'
+import type { Figure, Mark, PictureBlock, Report, Sentence, TableBlock } from '#features/demos/report.ts'
+import { pictureOf } from '#features/demos/vision/grey.ts'
+import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
+import type { Inspection, InspectSettings } from './inspect.ts'
+import { ratesPlot, rocPlot } from './rate-plots.ts'
+import { bestThreshold, ratesAt, wilson } from './rates.ts'
+import { shiftedPicture } from './sample.ts'
+
+const columns = 8
+const tileWidth = 128
+
+type Sheet = Parameters<typeof pictureSheet>
+
+/** All pictures on one sheet. */
+export const sheetOf = (all: Inspection[]): Sheet => [
+  all.map(({ picture }) => picture),
+  Math.min(columns, all.length),
+  tileWidth,
+]
+
+/** The closest look: master, least alike, and where they differ. */
+export const closestOf = (master: Picture, worst: Inspection): Sheet => {
+  const { width, height } = master
+  const map = { width, height, data: worst.map.map((value) => Math.max(0, value) * 255) }
+  return [[master, worst.picture, pictureOf('map', map)], 3, 320]
+}
+
+export const worstOf = (all: Inspection[]) =>
+  all.reduce((worst, one) => (one.score < worst.score ? one : worst))
+
+/** Verdicts drawn over all pictures, the rates over the threshold, and each score in a row. */
+export function inspectionReport(
+  master: Picture,
+  all: Inspection[],
+  settings: InspectSettings,
+  /** The sample, and with what the files of this site were drawn from. */
+  { isSample, isAsDrawn }: { isSample: boolean; isAsDrawn: boolean },
+): Report {
+  const rates = ratesAt(all, settings.threshold)
+  const rejected = all.filter(({ isRejected }) => isRejected).length
+  const headline =
+    rates.faulty > 0
+      ? `${rates.faulty - rates.escapes} of ${rates.faulty} faulty parts found, ${rates.falseRejects} of ${rates.good} good ones rejected by mistake.`
+      : `${rejected} of ${all.length} pictures differ from the master.`
+  return {
+    headline,
+    figures: figuresOf(all, settings),
+    blocks: [
+      sheetBlock(all, isSample),
+      closestBlock(master, worstOf(all), isAsDrawn),
+      ...(rates.faulty > 0 ? [ratesPlot(all, settings.threshold), rocPlot(all, rates)] : []),
+      table(all, rates.faulty > 0),
+    ],
+    meaning: meaningOf(all, settings, isSample),
+    warnings: warningsOf(all, settings),
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })} %`
+const shiftOf = ({ shift }: Inspection) => Math.hypot(shift.right, shift.down)
+
+function figuresOf(all: Inspection[], { threshold }: InspectSettings): Figure[] {
+  const rates = ratesAt(all, threshold)
+  const isKnown = rates.faulty > 0
+  const rejects: Figure = {
+    label: isKnown ? 'False rejects' : 'Rejected',
+    value: percent(rates.falseRejectRate),
+    basis: `${rates.falseRejects} of ${rates.good} ${isKnown ? 'good parts' : 'pictures'}`,
+    tone: rates.falseRejectRate <= 0.05 ? 'ok' : 'warn',
+  }
+  const found: Figure[] = isKnown
+    ? [
+        {
+          label: 'Recall',
+          value: percent(rates.recall),
+          basis: `${rates.faulty - rates.escapes} of ${rates.faulty} faulty parts`,
+          tone: rates.recall >= 0.95 ? 'ok' : 'warn',
+        },
+        {
+          label: 'Escapes',
+          value: percent(rates.escapeRate),
+          basis: `${rates.escapes} passed as good`,
+          tone: rates.escapes > 0 ? 'warn' : 'ok',
+        },
+      ]
+    : []
+  const worst = worstOf(all)
+  const farthest = all.reduce((far, one) => (shiftOf(one) > shiftOf(far) ? one : far))
+  return [
+    ...found,
+    rejects,
+    { label: 'Lowest score', value: worst.score.toFixed(2), basis: worst.picture.name },
+    { label: 'Largest shift', value: `${shiftOf(farthest).toFixed(1)} px`, basis: farthest.picture.name },
+  ]
+}
+
+function sheetBlock(all: Inspection[], isSample: boolean): PictureBlock {
+  const sheet = sheetOf(all)
+  const { size, tiles, tile } = sheetLayout(...sheet)
+  const marks = all.flatMap((one, i): Mark[] => {
+    const { left = 0, top = 0, scale = 1 } = tiles[i] ?? {}
+    const isWrong = one.isRejected !== one.isFaulty
+    const places = one.places.map((place): Mark => ({
+      shape: 'box',
+      at: [
+        left + place.left * scale,
+        top + place.top * scale,
+        (place.right - place.left) * scale,
+        (place.bottom - place.top) * scale,
+      ].map(Math.round),
+      tone: 'alarm',
+    }))
+    if (!isWrong) return places
+    const word = one.isRejected ? 'false reject' : 'escaped'
+    return [...places, { shape: 'box', at: [left, top, tile.width, tile.height], label: word, tone: 'found' }]
+  })
+  const hasFaulty = all.some(({ isFaulty }) => isFaulty)
+  return {
+    id: 'sheet',
+    kind: 'picture',
+    title: 'All pictures, faults framed',
+    note: hasFaulty
+      ? 'Good parts first, then faulty ones. A frame around a whole picture is a wrong verdict.'
+      : 'A frame shows where a picture differs from the master.',
+    size,
+    alt: `${all.length} pictures of parts, ${all.filter(({ isRejected }) => isRejected).length} of them with framed faults`,
+    ...(isSample ? { src: '/demos/machine-vision-sample.webp' } : { pixels: pictureSheet(...sheet).data }),
+    marks: hasFaulty ? marks : marks.filter(({ label }) => !label),
+  }
+}
+
+function closestBlock(master: Picture, worst: Inspection, isAsDrawn: boolean): PictureBlock {
+  const sheet = closestOf(master, worst)
+  return {
+    id: 'closest',
+    kind: 'picture',
+    title: `Master, ${worst.picture.name}, and where they differ`,
+    note: 'The third is the map of similarity: white is alike, black is not.',
+    size: sheetLayout(...sheet).size,
+    alt: `The master, the least similar picture (${worst.picture.name}) and the map of their similarity`,
+    ...(isAsDrawn ? { src: '/demos/machine-vision-closest.webp' } : { pixels: pictureSheet(...sheet).data }),
+  }
+}
+
+function table(all: Inspection[], isKnown: boolean): TableBlock {
+  const rows = all.map((one) => {
+    const verdict = one.isRejected ? 'reject' : 'pass'
+    const truth = one.isFaulty ? 'faulty' : 'good'
+    const { shift, score, places, picture } = one
+    const wrong = one.isRejected === one.isFaulty ? '' : one.isRejected ? ', wrongly' : ', escaped'
+    return [
+      picture.name,
+      ...(isKnown ? [truth] : []),
+      shift.right,
+      shift.down,
+      score,
+      places.length,
+      isKnown ? `${verdict}${wrong}` : verdict,
+    ]
+  })
+  return {
+    id: 'parts',
+    kind: 'table',
+    title: 'Every picture, least alike first',
+    columns: [
+      { label: 'Picture' },
+      ...(isKnown ? [{ label: 'Known as' }] : []),
+      { label: 'Right', unit: 'px', digits: 1 },
+      { label: 'Down', unit: 'px', digits: 1 },
+      { label: 'Score', digits: 3 },
+      { label: 'Places' },
+      { label: 'Verdict' },
+    ],
+    rows: rows
+      .map((row, i) => ({ row, score: all[i]?.score ?? 0 }))
+      .sort((a, b) => a.score - b.score)
+      .map(({ row }) => row),
+  }
+}
+
+function meaningOf(all: Inspection[], { threshold, align }: InspectSettings, isSample: boolean): Sentence[] {
+  const rates = ratesAt(all, threshold)
+  const sentences: Sentence[] = []
+  if (rates.faulty > 0) {
+    const [low] = wilson(rates.faulty - rates.escapes, rates.faulty)
+    const [, high] = wilson(rates.falseRejects, rates.good)
+    sentences.push({
+      text: `On ${rates.faulty} faulty and ${rates.good} good parts the true recall may be as low as ${percent(low)} and false rejects as high as ${percent(high)} (95 % intervals): a sample of this size proves no more.`,
+      block: 'roc',
+    })
+    const best = bestThreshold(all)
+    const then = ratesAt(all, best)
+    sentences.push({
+      text:
+        Math.abs(best - threshold) < 0.03
+          ? `The threshold of ${threshold.toFixed(2)} lies where verdicts go wrong least: ${rates.escapes} escaped, ${rates.falseRejects} rejected by mistake.`
+          : `At a threshold of ${best.toFixed(2)} the fewest verdicts would be wrong: ${then.escapes} escaped and ${then.falseRejects} rejected by mistake, against ${rates.escapes} and ${rates.falseRejects} at ${threshold.toFixed(2)}.`,
+      block: 'rates',
+    })
+  } else {
+    sentences.push({
+      text: 'Without pictures of faulty parts nobody can say how many would escape; add some to see it.',
+    })
+  }
+  const moved = isSample ? all[shiftedPicture - 1] : undefined
+  if (moved) {
+    sentences.push({
+      text:
+        align === 'on'
+          ? `Picture “${moved.picture.name}” is a sound part that lies 5 px to the right: ${moved.shift.right.toFixed(1)} px are found and moved back, and with ${moved.score.toFixed(2)} it ${moved.isRejected ? 'is rejected' : 'passes'}.`
+          : `Without alignment the sound part that lies 5 px to the right scores ${moved.score.toFixed(2)} and ${moved.isRejected ? 'is rejected, as if the shift were a fault' : 'passes'}.`,
+      block: 'parts',
+    })
+  }
+  const escaped = all.filter(({ isFaulty, isRejected }) => isFaulty && !isRejected)
+  sentences.push(
+    escaped.length > 0
+      ? {
+          text: `Escaped: ${escaped
+            .slice(0, 4)
+            .map(({ picture }) => picture.name)
+            .join(', ')}${escaped.length > 4 ? ` and ${escaped.length - 4} more` : ''}.`,
+          block: 'sheet',
+        }
+      : {
+          text: `Least like the master is ${worstOf(all).picture.name}, with a score of ${worstOf(all).score.toFixed(2)}.`,
+          block: 'closest',
+        },
+  )
+  return sentences
+}
+
+function warningsOf(all: Inspection[], { align }: InspectSettings): string[] {
+  const lost = all.filter(({ shift }) => shift.peak < 0.03)
+  if (align === 'off' || lost.length === 0) return []
+  return [
+    `${lost.length === 1 ? 'One picture was' : `${lost.length} pictures were`} hardly recognised as the master’s (${lost[0]?.picture.name ?? ''}): turned, nearer or farther, or of something else. Their scores mean little.`,
+  ]
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { DemoControls } from './demo-controls.ts'
+import { FileDrop } from './file-drop.tsx'
+import { demoLimits } from './limits.ts'
+
+type Slots = Extract<DemoControls['input'], { kind: 'pictures' }>['slots']
+
+interface Props {
+  slots: Slots
+  ownData: string
+  onFiles: (files: Record<string, File[]>) => void
+}
+
+/** The visitor's own pictures. It runs when every place that must have one has it. */
+export function OwnPictures({ slots, ownData, onFiles }: Props) {
+  const [files, setFiles] = useState<Record<string, File[]>>({})
+  const [cut, setCut] = useState(0)
+  const needed = slots.filter(({ isOptional }) => !isOptional)
+  const take = (name: string, own: File[]) => {
+    const all = { ...files, [name]: own.slice(0, demoLimits.pictures) }
+    setFiles(all)
+    setCut(own.length > demoLimits.pictures ? own.length : 0)
+    if (needed.every((slot) => all[slot.name])) onFiles(all)
+  }
+  const lacking = needed.filter(({ name }) => !files[name]).map(({ label }) => label)
+  return (
+    <section aria-labelledby="own-data" className="mt-6 border-t border-ink pt-4">
+      <h2 id="own-data" className="text-lg">
+        Your own data
+      </h2>
+      <p className="mt-2 text-sm">{ownData}</p>
+      <div className="hidden js:block">
+        {slots.map(({ name, label, hint, many }) => (
+          <FileDrop
+            key={name}
+            label={label}
+            hint={
+              hint ??
+              `PNG, JPEG or WebP, up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.pixels / 1e6} megapixels.`
+            }
+            accept="image/png,image/jpeg,image/webp"
+            many={many}
+            onFiles={(own) => take(name, own)}
+          />
+        ))}
+        {cut > 0 && (
+          <p role="status" className="mt-2 text-sm text-warn">
+            The first {demoLimits.pictures} of {cut} pictures are used.
+          </p>
+        )}
+        {lacking.length > 0 && Object.keys(files).length > 0 && (
+          <p role="status" className="mt-2 text-sm text-slate">
+            Still to come: {lacking.join(', ')}.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { SelectField } from '#ui/field.tsx'
+import type { DemoControls } from './demo-controls.ts'
+import { FileDrop } from './file-drop.tsx'
+import { demoLimits } from './limits.ts'
+import type { Pairing } from './report.ts'
+
+type Slots = Extract<DemoControls['input'], { slots: unknown }>['slots']
+
+interface Props {
+  slug: string
+  slots: Slots
+  ownData: string
+  pairing: Pairing | undefined
+  onFiles: (files: Record<string, File[]>) => void
+  onPairs: (pairs: Pairing['chosen']) => void
+}
+
+/** The visitor's own tables, one in each place. It runs when every place has one; then its pairs of columns can be mended. */
+export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: Props) {
+  const [files, setFiles] = useState<Record<string, File[]>>({})
+  const take = (name: string, own: File[]) => {
+    const all = { ...files, [name]: own }
+    setFiles(all)
+    if (slots.every((slot) => all[slot.name])) onFiles(all)
+  }
+  const lacking = slots.filter(({ name }) => !files[name]).map(({ label }) => label.toLowerCase())
+  return (
+    <section aria-labelledby="own-data" className="mt-6 border-t border-ink pt-4">
+      <h2 id="own-data" className="text-lg">
+        Your own data
+      </h2>
+      <p className="mt-2 text-sm">{ownData}</p>
+      <p className="mt-3 text-sm">
+        The sample as CSV:{' '}
+        {slots.map(({ name, label }, i) => (
+          <span key={name}>
+            {i > 0 && ', '}
+            <a
+              href={`/demo/${slug}/sample/${name}`}
+              download
+              className="text-sea underline underline-offset-4"
+            >
+              {label.toLowerCase()}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+      <div className="hidden js:block">
+        {slots.map(({ name, label, hint }) => (
+          <FileDrop
+            key={name}
+            label={label}
+            hint={`${hint ?? 'CSV'}. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows.`}
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onFiles={(own) => take(name, own)}
+          />
+        ))}
+        {lacking.length > 0 && lacking.length < slots.length && (
+          <p role="status" className="mt-2 text-sm text-slate">
+            Still to come: {lacking.join(', ')}.
+          </p>
+        )}
+        {pairing && <Pairs pairing={pairing} onPairs={onPairs} />}
+      </div>
+    </section>
+  )
+}
+
+function Pairs({ pairing, onPairs }: { pairing: Pairing; onPairs: Props['onPairs'] }) {
+  const { wanted, offered, chosen } = pairing
+  const options = [{ value: '', label: 'None' }, ...offered.map((label, i) => ({ value: String(i), label }))]
+  const choose = (at: number, value: string) => {
+    const column = value === '' ? null : Number(value)
+    // A column fills one place: where it stood before becomes free.
+    onPairs(chosen.map((old, i) => (i === at ? column : old === column ? null : old)))
+  }
+  return (
+    <div className="mt-4 border-t border-rule pt-3">
+      <h3 className="text-base font-semibold">How columns were paired</h3>
+      <p className="mt-2 text-sm text-slate">Change what is wrong; everything is computed again.</p>
+      <div className="mt-3">
+        {wanted.map((label, i) => (
+          <SelectField
+            key={label}
+            id={`pair-${i}`}
+            name={`pair-${i}`}
+            label={label}
+            options={options}
+            value={String(chosen[i] ?? '')}
+            onChange={({ target }) => choose(i, target.value)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+export const columns = {
+  at: { kind: 'time', label: 'Time of reading', names: ['time', 'timestamp', 'date'], required: false },
+  reading: {
+    kind: 'number',
+    label: 'Condition reading',
+    names: ['reading', 'value', 'vibration', 'temperature', 'rms', 'wear'],
+    required: false,
+    hint: 'At even intervals, oldest first',
+  },
+  age: {
+    kind: 'number',
+    label: 'Age at the end',
+    names: ['age', 'life', 'lifetime', 'hours', 'runtime', 'operating hours', 'cycles'],
+    required: false,
+    hint: 'Of each part: at its failure, or today if it still runs',
+  },
+  ended: {
+    kind: 'text',
+    label: 'How it ended',
+    names: ['failed', 'status', 'ended', 'event', 'outcome', 'censored'],
+    required: false,
+    hint: '“failed”, or “running” when it had not failed yet',
+  },
+} as const
+
+export type MaintenanceColumns = typeof columns

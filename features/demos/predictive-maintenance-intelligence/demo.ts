@@ -1,0 +1,113 @@
+import { DemoError, tableDemo, type Table } from '#features/demos/demo.ts'
+import type { Report } from '#features/demos/report.ts'
+import { columns, type MaintenanceColumns } from './columns.ts'
+import { lifeReport } from './life-report.ts'
+import { sampleLives, sampleVibration } from './sample.ts'
+import { trendReport } from './trend-report.ts'
+import type { Life } from './weibull.ts'
+
+const fewestReadings = 10
+const fewestLives = 5
+
+export const demo = tableDemo({
+  slug: 'predictive-maintenance-intelligence',
+  settings: {
+    limit: {
+      kind: 'number',
+      label: 'Limit of the reading',
+      hint: '7.1 mm/s ends zone C of ISO 20816-3',
+      min: -1e6,
+      max: 1e6,
+      step: 0.1,
+      value: 7.1,
+    },
+    unit: {
+      kind: 'choice',
+      label: 'Ages are in',
+      options: [
+        { value: 'hours', label: 'Hours' },
+        { value: 'days', label: 'Days' },
+        { value: 'cycles', label: 'Cycles' },
+        { value: 'km', label: 'Kilometres' },
+      ],
+      value: 'hours',
+    },
+    planned: {
+      kind: 'number',
+      label: 'Planned replacement',
+      unit: '£',
+      min: 1,
+      max: 1e7,
+      step: 10,
+      value: 400,
+    },
+    failure: {
+      kind: 'number',
+      label: 'Failure, all included',
+      unit: '£',
+      min: 1,
+      max: 1e8,
+      step: 10,
+      value: 2600,
+    },
+  },
+  input: { kind: 'table', columns, minRows: 5 },
+  sample(): Table<MaintenanceColumns> {
+    const lives = sampleLives()
+    const trend = sampleVibration()
+    return {
+      length: lives.length,
+      lines: lives.map((_, i) => i + 2),
+      columns: {
+        at: lives.map((_, i) => trend[i]?.at ?? Number.NaN),
+        reading: lives.map((_, i) => trend[i]?.reading ?? Number.NaN),
+        age: lives.map(({ age }) => age),
+        ended: lives.map(({ hasFailed }) => (hasFailed ? 'failed' : 'running')),
+      },
+    }
+  },
+  compute(table, settings, work) {
+    const reports: Report[] = []
+    const trend = readingsOf(table)
+    if (trend.readings.length >= fewestReadings) reports.push(trendReport(trend, settings.limit))
+    work.progress(0.5, 'Fitting lives')
+    const lives = livesOf(table)
+    if (lives.length >= fewestLives) reports.push(lifeReport(lives, settings, Boolean(table.columns.ended)))
+    if (reports.length === 0) {
+      throw new DemoError(
+        `There is neither a row of at least ${fewestReadings} readings nor ages of at least ${fewestLives} parts. Choose the column of one of them.`,
+      )
+    }
+    return joined(reports)
+  },
+})
+
+/** Readings and their times, empty rows left out: the two lists of a sheet need not be equally long. */
+function readingsOf({ columns: { at, reading } }: Table<MaintenanceColumns>) {
+  const rows = (reading ?? []).flatMap((value, i) =>
+    Number.isFinite(value) ? [{ value, at: at?.[i] ?? Number.NaN }] : [],
+  )
+  const hasTimes = rows.every((row) => Number.isFinite(row.at))
+  return { readings: rows.map(({ value }) => value), times: hasTimes ? rows.map(({ at }) => at) : undefined }
+}
+
+function livesOf({ columns: { age, ended }, lines }: Table<MaintenanceColumns>): Life[] {
+  return (age ?? []).flatMap((value, i): Life[] => {
+    if (!Number.isFinite(value)) return []
+    if (value <= 0) throw new DemoError(`Row ${lines[i]}: an age must be over 0, not ${value}.`)
+    return [{ age: value, hasFailed: !ended || isFailure(ended[i] ?? '') }]
+  })
+}
+
+const isFailure = (text: string) =>
+  !/^(?:0|no|n|false|run|still|cens|surv|ok|alive|susp|in service|$)/i.test(text.trim())
+
+function joined(reports: Report[]): Report {
+  return {
+    headline: reports.map(({ headline }) => headline).join(' '),
+    figures: reports.flatMap(({ figures }) => figures),
+    blocks: reports.flatMap(({ blocks }) => blocks),
+    meaning: reports.flatMap(({ meaning }) => meaning),
+    warnings: reports.flatMap(({ warnings = [] }) => warnings),
+  }
+}

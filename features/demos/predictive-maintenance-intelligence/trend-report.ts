@@ -1,0 +1,147 @@
+import type { Report, Sentence } from '#features/demos/report.ts'
+import type { Axis, Layer } from '#ui/plot-spec.ts'
+import { crossingOf, fitHolt, holtForecast, type Crossing } from './holt.ts'
+
+interface Trend {
+  readings: number[]
+  times: number[] | undefined
+}
+
+const dayMs = 86_400_000
+const z95 = 1.959_964
+const round = (value: number, digits = 3) => value.toLocaleString('en-GB', { maximumFractionDigits: digits })
+
+/** When the reading will reach its limit, with an interval. */
+export function trendReport({ readings, times }: Trend, limit: number): Report {
+  const fit = fitHolt(readings)
+  const horizon = Math.min(readings.length * 3, 5000)
+  const crossing = crossingOf(fit, limit, horizon)
+  const scale = scaleOf(readings, times)
+  const isOver = readings.some((value) => (limit >= (readings[0] ?? 0) ? value >= limit : value <= limit))
+  const shown = Math.max(
+    10,
+    Math.min(horizon, Math.ceil((crossing.latest ?? crossing.expected ?? readings.length / 3) * 1.1)),
+  )
+  // The curves ahead are smooth: two dozen places draw them.
+  const stride = Math.max(1, Math.ceil(shown / 24))
+  const ahead = Array.from({ length: Math.ceil(shown / stride) }, (_, i) => 1 + i * stride).map((step) => ({
+    step,
+    ...holtForecast(fit, step),
+  }))
+  const x = readings.map((_, i) => scale.at(i))
+  const futureX = ahead.map(({ step }) => scale.at(readings.length - 1 + step))
+  const layers: Layer[] = [
+    {
+      kind: 'band',
+      name: '95 % interval',
+      tone: 2,
+      x: futureX,
+      low: ahead.map(({ mean, deviation }) => mean - z95 * deviation),
+      high: ahead.map(({ mean, deviation }) => mean + z95 * deviation),
+    },
+    { kind: 'line', name: 'Reading', tone: 1, x, y: readings },
+    { kind: 'line', name: 'Forecast', tone: 2, x: futureX, y: ahead.map(({ mean }) => mean) },
+    { kind: 'level', name: `limit ${round(limit)}`, y: limit, tone: 'alarm' },
+  ]
+  if (crossing.expected !== undefined) {
+    layers.push({ kind: 'mark', name: 'reached', x: scale.at(readings.length - 1 + crossing.expected) })
+  }
+  return {
+    headline: headlineOf(crossing, scale, isOver),
+    figures: [
+      {
+        label: 'Limit reached in',
+        value: crossing.expected === undefined ? 'not in sight' : scale.lasting(crossing.expected),
+        basis: `95 % interval ${crossing.earliest ? scale.lasting(crossing.earliest) : 'open'} to ${crossing.latest ? scale.lasting(crossing.latest) : 'open'}`,
+        ...(isOver && { tone: 'alarm' as const }),
+      },
+      {
+        label: 'Trend now',
+        value: `${fit.trend >= 0 ? '+' : '−'}${round(Math.abs(fit.trend), 4)}`,
+        basis: `for each ${scale.unit}`,
+      },
+    ],
+    blocks: [
+      {
+        id: 'trend',
+        kind: 'plot',
+        title: 'Trend to the limit',
+        note: `The band widens because the trend itself may turn. Weights found: α ${fit.alpha.toFixed(2)}, β ${fit.beta.toFixed(3)}; one-step error ${round(fit.sigma)}.`,
+        plot: { title: 'Trend to the limit', x: scale.axis, y: { label: 'Reading', digits: 3 }, layers },
+      },
+    ],
+    meaning: meaningOf(crossing, scale, isOver),
+    warnings: scale.warnings,
+  }
+}
+
+/** Steps in the visitor's own time: by its dates where there are any, else by the number of the reading. */
+function scaleOf(readings: number[], times: number[] | undefined) {
+  if (!times) {
+    const axis: Axis = { label: 'Reading', digits: 0 }
+    return {
+      axis,
+      unit: 'reading',
+      at: (index: number) => index + 1,
+      lasting: (steps: number) => `${round(steps)} readings`,
+      warnings: [] as string[],
+    }
+  }
+  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0))
+  const gap = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] || dayMs
+  const uneven = gaps.filter((one) => Math.abs(one - gap) > gap * 0.5).length
+  const last = times.at(-1) ?? 0
+  const axis: Axis = { label: 'Time', kind: 'time' }
+  return {
+    axis,
+    unit: lasting(gap),
+    at: (index: number) => times[index] ?? last + (index - readings.length + 1) * gap,
+    lasting: (steps: number) => lasting(steps * gap),
+    warnings:
+      uneven > gaps.length / 10
+        ? [
+            `${uneven} of ${gaps.length} intervals between readings differ from the usual ${lasting(gap)}. The method takes them as even; fill or thin the data first.`,
+          ]
+        : [],
+  }
+}
+
+function lasting(ms: number): string {
+  const [size, unit] =
+    ms >= 2 * dayMs ? [dayMs, 'days'] : ms >= 7_200_000 ? [3_600_000, 'hours'] : [60_000, 'minutes']
+  if (ms === dayMs) return 'day'
+  if (ms === 3_600_000) return 'hour'
+  return `${round(ms / Number(size), 0)} ${unit}`
+}
+
+type Scale = ReturnType<typeof scaleOf>
+
+function headlineOf({ expected }: Crossing, scale: Scale, isOver: boolean): string {
+  if (isOver) return 'The reading has been at its limit already.'
+  return expected === undefined
+    ? 'The limit is not in sight.'
+    : `The limit is reached in about ${scale.lasting(expected)}.`
+}
+
+function meaningOf({ expected, earliest, latest }: Crossing, scale: Scale, isOver: boolean): Sentence[] {
+  if (isOver)
+    return [
+      {
+        text: 'A forecast is late here: look at the machine first, then set the limit that matters next.',
+        block: 'trend',
+      },
+    ]
+  if (expected === undefined) {
+    const text = earliest
+      ? `As things go the limit isn’t reached, but ${scale.lasting(earliest)} from now it lies within the interval.`
+      : 'Neither the trend nor its interval reaches the limit within three times the length of the data.'
+    return [{ text, block: 'trend' }]
+  }
+  const until = latest ? `and ${scale.lasting(latest)}` : 'and no end that the data could give'
+  return [
+    {
+      text: `Plan the work before ${scale.lasting(earliest ?? expected)} are over: the limit falls with 95 % between ${scale.lasting(earliest ?? expected)} ${until}.`,
+      block: 'trend',
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { imageSize } from 'image-size'
+import { DemoError, type Picture } from './demo.ts'
+import { demoLimits } from './limits.ts'
+
+const types = ['jpg', 'png', 'webp', 'gif', 'bmp']
+
+/**
+ * Pixels of a picture file, scaled down to `longest` on its longer side. Its size is read from its head before anything is
+ * decoded; runs where there is an OffscreenCanvas.
+ */
+export async function readPicture(file: File, longest = Infinity): Promise<Picture> {
+  checkPicture(file.name, file.size, new Uint8Array(await file.arrayBuffer()))
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new DemoError(`${file.name} is damaged: this browser can’t decode it.`)
+  })
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const width = Math.max(1, Math.round(bitmap.width * scale))
+  const height = Math.max(1, Math.round(bitmap.height * scale))
+  const surface = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!surface) throw new DemoError('This browser lends no surface for the picture. Try a smaller one.')
+  surface.imageSmoothingQuality = 'high'
+  surface.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return { name: file.name, width, height, data: surface.getImageData(0, 0, width, height).data }
+}
+
+/** Throws `DemoError` when a file is too large, no picture that browsers show, or has too many pixels. */
+export function checkPicture(name: string, bytes: number, head: Uint8Array): void {
+  if (bytes > demoLimits.fileBytes) {
+    throw new DemoError(
+      `${name} has ${(bytes / 1e6).toFixed(1)} MB; this page takes up to ${demoLimits.fileBytes / 1e6} MB.`,
+    )
+  }
+  const { width, height, type } = sizeOf(head) ?? {}
+  if (!width || !height || !type || !types.includes(type)) {
+    throw new DemoError(`${name} is no picture that can be read here. PNG, JPEG and WebP work.`)
+  }
+  if (width * height > demoLimits.pixels) {
+    const found = ((width * height) / 1e6).toFixed(1)
+    throw new DemoError(
+      `${name} has ${width} × ${height} pixels, ${found} megapixels; this page takes up to ${demoLimits.pixels / 1e6}. Make it smaller or cut out the part that matters.`,
+    )
+  }
+}
+
+function sizeOf(head: Uint8Array) {
+  try {
+    return imageSize(head)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { paintPlot } from '#ui/paint-plot.ts'
+import type { Block, PictureBlock, Report } from './report.ts'
+
+const scale = 2
+
+/** Each chart and picture as a PNG in the colours of the theme. */
+export async function reportPictures({ blocks }: Report) {
+  const files: { name: string; blob: Blob }[] = []
+  for (const block of blocks) {
+    const canvas = await drawn(block)
+    const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))
+    if (blob) files.push({ name: `${block.id}.png`, blob })
+  }
+  return files
+}
+
+async function drawn(block: Block): Promise<HTMLCanvasElement | undefined> {
+  if (block.kind === 'plot') return paintPlot(block.plot, { width: 1200, height: 630, scale })
+  return block.kind === 'picture' ? paintPicture(block) : undefined
+}
+
+const strokes = { found: '--sea', ok: '--ok', alarm: '--signal' }
+
+async function paintPicture({ size, src, pixels, marks = [] }: PictureBlock) {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, size)
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  if (pixels) pen.putImageData(new ImageData(pixels, size.width, size.height), 0, 0)
+  else if (src) {
+    const image = new Image()
+    image.src = src
+    await image.decode()
+    pen.drawImage(image, 0, 0, size.width, size.height)
+  }
+  const style = getComputedStyle(document.documentElement)
+  const unit = size.width / 100
+  pen.lineWidth = unit / 4
+  pen.font = `${unit * 2.4}px ui-monospace, monospace`
+  for (const { shape, at, label, tone = 'found' } of marks) {
+    const [a = 0, b = 0, c = 0, d = 0] = at
+    pen.strokeStyle = style.getPropertyValue(strokes[tone])
+    pen.fillStyle = pen.strokeStyle
+    pen.beginPath()
+    if (shape === 'box') pen.rect(a, b, c, d)
+    else if (shape === 'circle') pen.arc(a, b, c, 0, 2 * Math.PI)
+    else for (let i = 0; i + 1 < at.length; i += 2) pen.lineTo(at[i] ?? 0, at[i + 1] ?? 0)
+    pen.stroke()
+    if (label) pen.fillText(label, a + (shape === 'circle' ? c : 0), b - unit / 2)
+  }
+  return canvas
+}

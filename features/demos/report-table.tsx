@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import type { TableBlock, TableCell, TableColumn } from './report.ts'
+
+const shownAtFirst = 8
+const shownAtMost = 500
+
+/** A result in rows. Long ones open on request; all rows are in the export. */
+export function ReportTable({ block }: { block: TableBlock }) {
+  const [isOpen, setOpen] = useState(false)
+  const { columns, rows } = block
+  const shown = rows.slice(0, isOpen ? shownAtMost : shownAtFirst).map((row, at) => ({ row, at }))
+  const isNumeric = columns.map((_, i) => rows.some((row) => typeof row[i] === 'number'))
+  return (
+    <>
+      <h3 className="text-base font-semibold">{block.title}</h3>
+      <div className="mt-2">
+        <Table label={block.title}>
+          <THead>
+            <Tr>
+              {columns.map(({ label, unit }, i) => (
+                <Th key={label} numeric={isNumeric[i]}>
+                  {unit ? `${label}, ${unit}` : label}
+                </Th>
+              ))}
+            </Tr>
+          </THead>
+          <TBody>
+            {shown.map(({ row, at }) => (
+              <Tr key={at}>
+                {columns.map((column, i) => (
+                  <Td key={column.label} numeric={isNumeric[i]} className="tabular-nums">
+                    {cellText(row[i] ?? null, column)}
+                  </Td>
+                ))}
+              </Tr>
+            ))}
+          </TBody>
+        </Table>
+      </div>
+      {rows.length > shown.length && (
+        <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-slate">
+          {shown.length} of {rows.length.toLocaleString('en-GB')} rows; the export has all.
+          {!isOpen && (
+            <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+              Show {Math.min(shownAtMost, rows.length).toLocaleString('en-GB')}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+export function cellText(cell: TableCell, { digits }: TableColumn): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return cell
+  if (!Number.isFinite(cell)) return ''
+  const fraction =
+    digits === undefined
+      ? { maximumFractionDigits: 6 }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return cell.toLocaleString('en-GB', fraction)
+}

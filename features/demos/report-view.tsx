@@ -1,0 +1,117 @@
+import { BarChart } from '#ui/bar-chart.tsx'
+import { classes } from '#ui/classes.ts'
+import { Plot } from '#ui/plot.tsx'
+import { BridgeView } from './bridge-view.tsx'
+import { PictureView } from './picture-view.tsx'
+import { ReportTable } from './report-table.tsx'
+import type { Block, Figure, Report } from './report.ts'
+
+const tones = { ok: 'text-ok', warn: 'text-warn', alarm: 'text-signal-strong' }
+
+/** The reading: one sentence and the dials. */
+export function ReportHead({ report, isStale }: { report: Report; isStale: boolean }) {
+  return (
+    <div className={classes('transition-opacity duration-150', isStale && 'opacity-60')}>
+      <p aria-live="polite" className="max-w-[46ch] pt-6 font-heading text-2xl font-semibold">
+        {report.headline}
+      </p>
+      <dl className="mt-6 grid grid-cols-2 border-t border-rule sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {report.figures.map((figure) => (
+          <Dial key={figure.label} {...figure} />
+        ))}
+      </dl>
+      {report.warnings?.map((warning) => (
+        <p key={warning} className="mt-3 max-w-text border-l-4 border-warn bg-warn-tint px-4 py-2 text-sm">
+          {warning}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Dial({ label, value, basis, tone }: Figure) {
+  return (
+    <div className="border-b border-rule py-4 pr-4 lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0">
+      <dt className="font-mono text-xs text-slate">{label}</dt>
+      <dd>
+        <span
+          className={classes(
+            'mt-1 block font-heading text-2xl font-semibold tracking-tight tabular-nums',
+            tone && tones[tone],
+          )}
+        >
+          {value}
+        </span>
+        {basis && <span className="mt-1 block text-xs text-slate">{basis}</span>}
+      </dd>
+    </div>
+  )
+}
+
+export function ReportMeaning({ report }: { report: Report }) {
+  return (
+    <section aria-labelledby="meaning" className="border-l-2 border-sea pl-5">
+      <h2 id="meaning" className="text-xl">
+        What it means
+      </h2>
+      <ul className="mt-3 max-w-text space-y-2">
+        {report.meaning.map(({ text, block }) => (
+          <li key={text}>
+            {text}
+            {block && (
+              <>
+                {' '}
+                <a
+                  href={`#${block}`}
+                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4"
+                >
+                  Show it
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ReportBlocks({ blocks }: { blocks: Block[] }) {
+  return (
+    <div className="mt-10 grid gap-x-8 gap-y-12 xl:grid-cols-2">
+      {blocks.map((block) => (
+        <section
+          key={block.id}
+          id={block.id}
+          aria-label={block.title}
+          className={classes(
+            'min-w-0 scroll-mt-6 border-t border-ink pt-4',
+            block.width !== 'half' && 'xl:col-span-2',
+          )}
+        >
+          <BlockView block={block} />
+          {block.note && <p className="mt-2 max-w-text text-sm text-slate">{block.note}</p>}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'plot') return <Plot spec={block.plot} />
+  if (block.kind === 'table') return <ReportTable block={block} />
+  if (block.kind === 'picture') return <PictureView block={block} />
+  if (block.kind === 'bridge') return <BridgeView block={block} />
+  const { digits = 0, unit } = block
+  const format = (value: number) =>
+    `${value.toLocaleString('en-GB', { maximumFractionDigits: digits })}${unit ? ` ${unit}` : ''}`
+  return (
+    <BarChart
+      title={block.title}
+      labelHeading={block.labelHeading}
+      labels={block.labels}
+      series={block.series}
+      format={format}
+    />
+  )
+}

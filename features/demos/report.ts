@@ -1,0 +1,130 @@
+import { thinPlot, type PlotSpec } from '#ui/plot-spec.ts'
+
+/** What an engine answers: data only, so that it crosses from the worker, stands in the server's HTML and is exported. */
+export interface Report {
+  /** The result in one sentence; it is read out after each run and goes into the enquiry. */
+  headline: string
+  figures: Figure[]
+  blocks: Block[]
+  /** What it means, in sentences computed from the result. */
+  meaning: Sentence[]
+  /** What limits this result: too few rows, an assumption that the data breaks. */
+  warnings?: string[]
+  /** Which column of one table was paired with which of another, for the visitor to mend. */
+  pairing?: Pairing
+}
+
+export interface Pairing {
+  wanted: string[]
+  offered: string[]
+  /** For each wanted column the place of the offered one. */
+  chosen: (number | null)[]
+}
+
+export interface Figure {
+  label: string
+  /** As shown, with its unit: "74.79 %". */
+  value: string
+  /** What it rests on: "279.36 of 373 minutes". */
+  basis?: string
+  tone?: 'ok' | 'warn' | 'alarm'
+}
+
+export interface Sentence {
+  text: string
+  /** The id of the block that shows it. */
+  block?: string
+}
+
+export type Block = PlotBlock | BarsBlock | BridgeBlock | TableBlock | PictureBlock
+
+interface BlockBase {
+  /** Unique within the report, kebab-case. */
+  id: string
+  title: string
+  /** How to read it, in a sentence. */
+  note?: string
+  /** Halves stand in pairs on a wide screen. */
+  width?: 'whole' | 'half'
+}
+
+export interface PlotBlock extends BlockBase {
+  kind: 'plot'
+  plot: PlotSpec
+}
+
+/** Lying bars for a handful of named things, largest first for a Pareto. */
+export interface BarsBlock extends BlockBase {
+  kind: 'bars'
+  labelHeading: string
+  labels: string[]
+  series: { name: string; values: number[] }[]
+  unit?: string
+  digits?: number
+}
+
+/** From one total to another in steps that add up: a waterfall, lying. */
+export interface BridgeBlock extends BlockBase {
+  kind: 'bridge'
+  labelHeading: string
+  /** A total stands by itself, the rest go on from where the one before ended. */
+  steps: { label: string; value: number; isTotal?: boolean }[]
+  /** Before the figures: "£". */
+  unit?: string
+  digits?: number
+}
+
+export interface TableBlock extends BlockBase {
+  kind: 'table'
+  columns: TableColumn[]
+  rows: TableCell[][]
+}
+
+export type TableCell = string | number | null
+
+export interface TableColumn {
+  label: string
+  unit?: string
+  /** Decimals of its numbers; as they are when absent. */
+  digits?: number
+}
+
+/** A picture with what was found in it. The sample's is a file of this site (`src`); a visitor's comes as pixels from the worker. */
+export interface PictureBlock extends BlockBase {
+  kind: 'picture'
+  /** In pixels of the picture, as are the marks. */
+  size: { width: number; height: number }
+  alt: string
+  src?: string
+  /** RGBA, four bytes a pixel; left out of the server's HTML. */
+  pixels?: Uint8ClampedArray<ArrayBuffer>
+  marks?: Mark[]
+}
+
+export interface Mark {
+  shape: 'box' | 'circle' | 'path'
+  /** Box: left, top, width, height. Circle: centre x, y, radius. Path: x, y, x, y … */
+  at: number[]
+  label?: string
+  tone?: 'found' | 'ok' | 'alarm'
+}
+
+/** Rows of a table and points of a line that the server's HTML holds; the worker's own run has all. */
+const shownRows = 5
+const shownPoints = 24
+
+/** The report as it stands in the HTML: long tables cut, long lines thinned, pixels left out. */
+export function briefReport(report: Report): Report {
+  return { ...report, blocks: report.blocks.map(briefBlock) }
+}
+
+function briefBlock(block: Block): Block {
+  if (block.kind === 'table') return { ...block, rows: block.rows.slice(0, shownRows) }
+  if (block.kind === 'plot')
+    return { ...block, plot: thinPlot(block.plot, block.width === 'half' ? shownPoints - 8 : shownPoints) }
+  if (block.kind === 'picture') {
+    const { pixels: _, ...rest } = block
+    return rest
+  }
+  return block
+}

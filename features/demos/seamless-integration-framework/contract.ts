@@ -1,0 +1,97 @@
+import { Validator, type Schema } from '@cfworker/json-schema'
+import { isMissing, readNumber, type Decimal } from '#features/demos/read-number.ts'
+import { shapeOf, type Profile } from './profile.ts'
+
+/** What one column of the target demands, as a JSON Schema and in words. */
+export interface Rule {
+  schema: Schema
+  isRequired: boolean
+  text: string
+}
+
+const mostOptions = 12
+
+/** A schema for each column, drawn from what the target holds: what is never empty is required, what repeats is a list of values. */
+export function ruleOf(cells: readonly string[], profile: Profile, decimal: Decimal): Rule {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => !isMissing(cell))
+  const isRequired = filled.length > 0 && filled.length === cells.length
+  const { schema, text } = schemaOf(filled, profile, decimal)
+  return { schema, isRequired, text: isRequired ? `${text}, required` : text }
+}
+
+function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): { schema: Schema; text: string } {
+  if (kind === 'number') {
+    const values = filled.map((cell) => readNumber(cell, decimal)).filter((value) => Number.isFinite(value))
+    const type = values.every((value) => Number.isInteger(value)) ? 'integer' : 'number'
+    const isPositive = values.every((value) => value >= 0)
+    const text = type === 'integer' ? 'a whole number' : 'a number'
+    return isPositive
+      ? { schema: { type, minimum: 0 }, text: `${text} of 0 or more` }
+      : { schema: { type }, text }
+  }
+  if (kind === 'date') return { schema: { type: 'string', format: 'date' }, text: 'a date' }
+  if (kind === 'email') return { schema: { type: 'string', format: 'email' }, text: 'an e-mail address' }
+  const options = [...new Set(filled)].sort()
+  if (options.length <= mostOptions && filled.length >= options.length * 5)
+    return { schema: { type: 'string', enum: options }, text: `one of ${options.join(', ')}` }
+  const shapes = new Map<string, number>()
+  for (const cell of filled) shapes.set(shapeOf(cell), (shapes.get(shapeOf(cell)) ?? 0) + 1)
+  const usual = [...shapes].sort((a, b) => b[1] - a[1]).slice(0, 3)
+  const covered = usual.reduce((sum, [, count]) => sum + count, 0)
+  if ((kind === 'code' || kind === 'phone') && covered >= filled.length * 0.99) {
+    const pattern = `^(?:${usual.map(([shape]) => patternOf(shape)).join('|')})$`
+    return {
+      schema: { type: 'string', pattern },
+      text: `written like ${usual.map(([shape]) => filled.find((cell) => shapeOf(cell) === shape)).join(' or ')}`,
+    }
+  }
+  return { schema: { type: 'string', minLength: 1 }, text: 'text' }
+}
+
+const patternOf = (shape: string) =>
+  [...shape]
+    .map((sign) =>
+      sign === '9'
+        ? '\\d+'
+        : sign === 'A'
+          ? '\\p{Lu}+'
+          : sign === 'a'
+            ? '\\p{Ll}+'
+            : sign.replace(/[$()*+./?[\\\]^{|}]/, '\\$&'),
+    )
+    .join('')
+
+/** One schema for a record of the target. */
+export function contractOf(
+  names: readonly string[],
+  rules: readonly Rule[],
+  isLeftOut: (i: number) => boolean,
+): Schema {
+  const own = names.map((name, i) => ({ name, rule: rules[i], i })).filter(({ i }) => !isLeftOut(i))
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, rule }) => [name, rule?.schema ?? true])),
+    required: own.filter(({ rule }) => rule?.isRequired).map(({ name }) => name),
+    additionalProperties: false,
+  }
+}
+
+export type MappedRecord = Record<string, string | number>
+
+/** Checks records and says for each which columns break their rule; an empty list is a record that may pass. */
+export function checkerOf(schema: Schema) {
+  const validator = new Validator(schema, '2020-12', false)
+  return (record: MappedRecord): string[] => {
+    const { valid, errors } = validator.validate(record)
+    if (valid) return []
+    const broken = errors.flatMap(({ keyword, instanceLocation, error }) => {
+      if (keyword === 'required') return /"(.*?)"/.exec(error)?.[1] ?? []
+      const name = instanceLocation.replace(/^#\/?/, '')
+      return name && keyword !== 'additionalProperties'
+        ? [decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~')]
+        : []
+    })
+    return [...new Set(broken)]
+  }
+}

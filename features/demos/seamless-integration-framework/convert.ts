@@ -1,0 +1,66 @@
+import { isMissing, readNumber, type Decimal } from '#features/demos/read-number.ts'
+import { readTime } from '#features/demos/read-time.ts'
+import type { CellKind } from './profile.ts'
+
+export interface Conversion {
+  /** What is done, in words; '' when a cell is taken as it is. */
+  text: string
+  /** Undefined when the cell can't be read as what the target wants. */
+  convert(cell: string): string | number | undefined
+}
+
+interface From {
+  decimal: Decimal
+  isMonthFirst: boolean
+}
+
+/** How a cell of the source becomes one of the target, by the kind of the target's column. */
+export function conversionTo(
+  kind: CellKind,
+  targetCells: readonly string[],
+  { decimal, isMonthFirst }: From,
+): Conversion {
+  if (kind === 'number') {
+    return {
+      text: decimal === ',' ? 'number, decimal comma' : 'number, thousands marks out',
+      convert(cell) {
+        const value = readNumber(cell, decimal)
+        return Number.isFinite(value) ? value : undefined
+      },
+    }
+  }
+  if (kind === 'date') {
+    return {
+      text: isMonthFirst ? 'month first → ISO date' : 'day first → ISO date',
+      convert(cell) {
+        const at = readTime(cell, isMonthFirst)
+        return Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : undefined
+      },
+    }
+  }
+  if (kind === 'email') return { text: 'lower case', convert: (cell) => cell.trim().toLowerCase() }
+  if (kind === 'phone') return phoneConversion(targetCells)
+  const filled = targetCells.filter((cell) => !isMissing(cell))
+  if (kind === 'code' && filled.every((cell) => cell === cell.toUpperCase()))
+    return { text: 'upper case', convert: (cell) => cell.trim().replace(/\s+/g, ' ').toUpperCase() }
+  return { text: 'spaces trimmed', convert: (cell) => cell.trim().replace(/\s+/g, ' ') }
+}
+
+function phoneConversion(targetCells: readonly string[]): Conversion {
+  const isBare = targetCells.every((cell) => isMissing(cell) || /^\+\d+$/.test(cell.trim()))
+  if (!isBare) return { text: 'spaces trimmed', convert: (cell) => cell.trim() }
+  // Of numbers without a country's code the target's usual one is assumed.
+  const codes = ['+44', '+353', '+49', '+33', '+1']
+  const counts = codes.map((code) => targetCells.filter((cell) => cell.startsWith(code)).length)
+  const usual = codes[counts.indexOf(Math.max(...counts))] ?? '+44'
+  return {
+    text: `digits only, 0 → ${usual}`,
+    convert(cell) {
+      const digits = cell
+        .replace(/[\s()/.-]/g, '')
+        .replace(/^00/, '+')
+        .replace(/^0/, usual)
+      return /^\+\d{7,15}$/.test(digits) ? digits : undefined
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { DemoError, sheetsDemo, type Sheet } from '#features/demos/demo.ts'
+import { integrate } from './integrate.ts'
+import { integrationReport } from './integration-report.ts'
+import { sampleSheets, trueColumns } from './sample.ts'
+
+const mostColumns = 60
+
+export const demo = sheetsDemo({
+  slug: 'seamless-integration-framework',
+  settings: {
+    nameShare: {
+      kind: 'number',
+      label: 'Headings count',
+      unit: '%',
+      min: 0,
+      max: 100,
+      step: 5,
+      value: 40,
+      hint: 'The rest is the likeness of the contents',
+    },
+    least: { kind: 'number', label: 'Least score of a match', min: 0, max: 1, step: 0.05, value: 0.35 },
+    linkFrom: {
+      kind: 'number',
+      label: 'Link from',
+      unit: '%',
+      min: 50,
+      max: 99.99,
+      step: 0.01,
+      value: 95,
+      hint: 'Chance that two records mean the same',
+    },
+    reviewFrom: {
+      kind: 'number',
+      label: 'To a person from',
+      unit: '%',
+      min: 0.01,
+      max: 99.99,
+      step: 0.01,
+      value: 2,
+    },
+  },
+  input: {
+    kind: 'sheets',
+    slots: {
+      source: { label: 'Source table', hint: 'The system to be read, as CSV with a heading row' },
+      target: { label: 'Target table', hint: 'The system to be written, with what it holds already' },
+    },
+  },
+  sample: () => sampleSheets().sheets,
+  compute({ source: [source], target: [target] }, settings, work) {
+    if (!source || !target) throw new DemoError('Two tables are needed: the source and the target.')
+    for (const sheet of [source, target]) checkSheet(sheet)
+    const chosen = new Map((work.pairs ?? []).map((from, to) => [to, from ?? -1]))
+    const own = {
+      nameWeight: settings.nameShare / 100,
+      least: Math.max(0.01, settings.least),
+      linkFrom: settings.linkFrom / 100,
+      reviewFrom: Math.min(settings.reviewFrom, settings.linkFrom) / 100,
+    }
+    const result = integrate(source, target, own, chosen, work)
+    const truth = work.isSample ? { rows: sampleSheets().truth, columns: trueColumns } : undefined
+    return integrationReport(source, target, result, truth)
+  },
+})
+
+function checkSheet({ name, headings, rows }: Sheet) {
+  if (rows.length < 5) {
+    throw new DemoError(
+      `${name} has ${rows.length === 1 ? 'one row' : `${rows.length} rows`} under its heading; at least 5 are needed to see what its columns hold.`,
+    )
+  }
+  if (headings.length > mostColumns) {
+    throw new DemoError(
+      `${name} has ${headings.length} columns; this page takes up to ${mostColumns}. Leave out those that nobody needs.`,
+    )
+  }
+}

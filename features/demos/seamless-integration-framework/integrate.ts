@@ -1,0 +1,172 @@
+import type { Sheet, Work } from '#features/demos/demo.ts'
+import { detectDecimal, isMissing, type Decimal } from '#features/demos/read-number.ts'
+import { detectMonthFirst } from '#features/demos/read-time.ts'
+import { checkerOf, contractOf, ruleOf, type MappedRecord, type Rule } from './contract.ts'
+import { conversionTo, type Conversion } from './convert.ts'
+import { linkRecords, type Field, type Linkage } from './link-records.ts'
+import { cellsOf, matchColumns, type ColumnMatch, type MatchedColumns } from './match-columns.ts'
+import { plain } from './similarity.ts'
+
+export interface IntegrationSettings {
+  nameWeight: number
+  least: number
+  linkFrom: number
+  reviewFrom: number
+}
+
+export interface Mapping extends ColumnMatch {
+  heading: string
+  rule: Rule
+  conversion: Conversion
+  /** Numbers of each system's own, which are not carried over. */
+  isKey: boolean
+}
+
+/** What becomes of a row of the source. Every row has one fate, and a rejected one at least one reason. */
+export interface Fate {
+  row: number
+  kind: 'update' | 'new' | 'reject'
+  /** The row of the target that it means. */
+  target: number | undefined
+  record: MappedRecord
+  reasons: Reason[]
+}
+
+export interface Reason {
+  field: string
+  value: string
+  text: string
+}
+
+export interface Integration {
+  mappings: Mapping[]
+  linkage: Linkage
+  fates: Fate[]
+}
+
+/** The field of a reason that speaks of a link. */
+export const wholeRecord = 'the whole record'
+
+/** Columns matched, records linked, rows converted and held against the target's contract. */
+export function integrate(
+  source: Sheet,
+  target: Sheet,
+  settings: IntegrationSettings,
+  chosen: ReadonlyMap<number, number>,
+  work: Work,
+): Integration {
+  const matched = matchColumns(source, target, settings, chosen)
+  work.progress(0.15, 'Columns matched')
+  const mappings = mappingsOf(source, target, matched)
+  const fields = mappings
+    .filter(({ source: s, isKey }) => s >= 0 && !isKey)
+    .map((mapping) => fieldOf(source, target, mapping, matched))
+  const rows = { source: source.rows.length, target: target.rows.length }
+  const linkage = linkRecords(fields, rows, settings, work)
+  work.progress(0.85, 'Checking rows')
+  return { mappings, linkage, fates: fatesOf(source, target, mappings, linkage, settings) }
+}
+
+function mappingsOf(
+  source: Sheet,
+  target: Sheet,
+  { matches, sourceProfiles, targetProfiles }: MatchedColumns,
+) {
+  return matches.map((match): Mapping => {
+    const cells = cellsOf(target, match.target)
+    const own = match.source < 0 ? [] : cellsOf(source, match.source)
+    const profile = targetProfiles[match.target] ?? targetProfiles[0]
+    const from = sourceProfiles[match.source]
+    if (!profile) throw new RangeError('A column without a profile')
+    const decimalOf = (list: readonly string[]): Decimal => detectDecimal(list.slice(0, 2000), ';')
+    const shared = from ? [...from.values].some((value) => profile.values.has(value)) : false
+    const isNumbering = ({ kind, distinct, filled }: typeof profile) =>
+      (kind === 'code' || kind === 'number') && distinct > 0.99 && filled > 0.99
+    return {
+      ...match,
+      heading: target.headings[match.target] ?? '',
+      rule: ruleOf(cells, profile, decimalOf(cells)),
+      conversion: conversionTo(profile.kind, cells, {
+        decimal: decimalOf(own),
+        isMonthFirst: detectMonthFirst(own),
+      }),
+      isKey: Boolean(from && isNumbering(from) && isNumbering(profile) && !shared),
+    }
+  })
+}
+
+/** Both sides as they are compared: what can be converted is, so that 14/03/2025 equals 2025-03-14. */
+function fieldOf(source: Sheet, target: Sheet, mapping: Mapping, { targetProfiles }: MatchedColumns): Field {
+  const kind = targetProfiles[mapping.target]?.kind ?? 'text'
+  const isExact = kind === 'number' || kind === 'date'
+  const own = cellsOf(source, mapping.source).map((cell) =>
+    isMissing(cell) ? '' : plain(String(mapping.conversion.convert(cell) ?? cell)),
+  )
+  const cells = cellsOf(target, mapping.target)
+  const back = conversionTo(kind, cells, {
+    decimal: detectDecimal(cells.slice(0, 2000), ';'),
+    isMonthFirst: detectMonthFirst(cells),
+  })
+  const other = cells.map((cell) => (isMissing(cell) ? '' : plain(String(back.convert(cell) ?? cell))))
+  return { name: mapping.heading, source: own, target: other, isExact }
+}
+
+function fatesOf(
+  source: Sheet,
+  target: Sheet,
+  mappings: readonly Mapping[],
+  { linked, pairs }: Linkage,
+  { linkFrom, reviewFrom }: IntegrationSettings,
+): Fate[] {
+  const carried = mappings.filter(({ source: s, isKey }) => s >= 0 && !isKey)
+  const isLeftOut = (i: number) => !carried.some((mapping) => mapping.target === i)
+  const rules = mappings.map(({ rule }) => rule)
+  const check = checkerOf(contractOf(target.headings, rules, isLeftOut))
+  const takenBy = new Map(linked.flatMap((pair) => (pair ? [[pair.t, pair.s] as const] : [])))
+  const best = new Map<number, (typeof pairs)[number]>()
+  for (const pair of pairs) if (pair.bits > (best.get(pair.s)?.bits ?? -Infinity)) best.set(pair.s, pair)
+
+  return source.rows.map((cells, row): Fate => {
+    const record: MappedRecord = {}
+    for (const { heading, source: s, conversion } of carried) {
+      const cell = cells[s] ?? ''
+      // What can't be converted stays as it is, so that the contract refuses it by name.
+      if (!isMissing(cell)) record[heading] = conversion.convert(cell) ?? cell
+    }
+    const reasons = check(record).map((heading): Reason => {
+      const mapping = carried.find((one) => one.heading === heading)
+      const value = (mapping && cells[mapping.source]) ?? ''
+      const text = isMissing(value)
+        ? 'is empty, and the target requires it'
+        : `isn’t ${mapping?.rule.text ?? 'allowed'}`
+      return { field: heading, value: value.slice(0, 40), text: text.replace(/, required$/, '') }
+    })
+    const link = linked[row]
+    const nearest = best.get(row)
+    if (!link && nearest && nearest.chance >= reviewFrom) {
+      reasons.push(doubtOf(nearest, takenBy.get(nearest.t), nearest.chance >= linkFrom, source, target))
+    }
+    const kind = reasons.length > 0 ? 'reject' : link ? 'update' : 'new'
+    return { row, kind, target: link?.t, record, reasons }
+  })
+}
+
+function doubtOf(
+  { t, chance }: { t: number; chance: number },
+  taker: number | undefined,
+  isSure: boolean,
+  source: Sheet,
+  target: Sheet,
+): Reason {
+  const share = chance > 0.995 ? 'over 99.5 %' : `${(chance * 100).toFixed(0)} %`
+  const line = target.lines[t] ?? 0
+  const field = wholeRecord
+  if (taker !== undefined && isSure) {
+    return {
+      field,
+      value: share,
+      text: `is a duplicate: row ${source.lines[taker]} fits row ${line} of the target better`,
+    }
+  }
+  return { field, value: share, text: `may be row ${line} of the target; somebody must decide` }
+}

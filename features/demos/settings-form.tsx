@@ -1,0 +1,140 @@
+import { useState, type RefObject } from 'react'
+import { SelectField, TextField } from '#ui/field.tsx'
+import type { NumberSetting, Setting } from './demo.ts'
+import type { SettingValues } from './run-demo.ts'
+
+type Settings = Record<string, Setting>
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>
+  settings: Settings
+  errors: Record<string, string>
+  onChange: () => void
+}
+
+/** The knobs. Each change computes again by itself after a moment. */
+export function SettingsForm({ form, settings, errors, onChange }: Props) {
+  if (Object.keys(settings).length === 0) return null
+  return (
+    <form
+      ref={form}
+      aria-label="Settings"
+      noValidate
+      onInput={onChange}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange()
+      }}
+      className="hidden border-t border-ink pt-4 js:block"
+    >
+      <h2 className="text-lg">Settings</h2>
+      <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+        {Object.entries(settings).map(([name, setting]) => (
+          <Knob key={name} name={name} setting={setting} error={errors[name]} />
+        ))}
+      </div>
+    </form>
+  )
+}
+
+function Knob({ name, setting, error }: { name: string; setting: Setting; error: string | undefined }) {
+  const id = `setting-${name}`
+  if (setting.kind === 'choice') {
+    return (
+      <SelectField
+        id={id}
+        name={name}
+        label={setting.label}
+        hint={setting.hint}
+        error={error}
+        options={setting.options}
+        defaultValue={setting.value}
+        data-early
+      />
+    )
+  }
+  const { label, unit, hint, min, max, step, value } = setting
+  if (setting.isSlider) return <Slider id={id} name={name} setting={setting} error={error} />
+  return (
+    <TextField
+      id={id}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      label={unit ? `${label}, ${unit}` : label}
+      hint={hint ?? `${inWords(min)} to ${inWords(max)}`}
+      error={error}
+      min={min}
+      max={max}
+      step={step}
+      defaultValue={value}
+      className="tabular-nums"
+    />
+  )
+}
+
+interface SliderProps {
+  id: string
+  name: string
+  setting: NumberSetting
+  error: string | undefined
+}
+
+function Slider({ id, name, setting, error }: SliderProps) {
+  const { label, unit, hint, min, max, step, value: first } = setting
+  const [value, setValue] = useState(first)
+  return (
+    <div className="pb-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-mono text-sm tabular-nums">
+          {value.toLocaleString('en-GB', { minimumFractionDigits: decimalsOf(step) })} {unit}
+        </output>
+      </div>
+      <input
+        id={id}
+        name={name}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={first}
+        onChange={({ target }) => setValue(target.valueAsNumber)}
+        aria-describedby={hint && `${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        className="mt-1 h-11 w-full cursor-pointer accent-sea"
+        data-early
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-slate">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
+
+const inWords = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 6 })
+
+/** The form's values within their limits, or what is wrong with each; without a form, the first values. */
+export function checkSettings(form: HTMLFormElement | null, settings: Settings) {
+  const typed = form ? new FormData(form) : undefined
+  const values: SettingValues = {}
+  const errors: Record<string, string> = {}
+  for (const [name, setting] of Object.entries(settings)) {
+    const text = typed?.get(name)
+    if (typeof text !== 'string') values[name] = setting.value
+    else if (setting.kind === 'choice') values[name] = text
+    else {
+      const value = text.trim() === '' ? Number.NaN : Number(text)
+      const { min, max } = setting
+      if (value >= min && value <= max) values[name] = value
+      else errors[name] = `A number from ${inWords(min)} to ${inWords(max)}`
+    }
+  }
+  return { values, errors }
+}

@@ -1,0 +1,81 @@
+import { DemoError, initialValues, pictureDemo } from '#features/demos/demo.ts'
+import { sampleFrames } from './sample.ts'
+import { stayReport } from './stay-report.ts'
+import { firstSettings, watch } from './watch.ts'
+
+const inPercent = (label: string, min: number, max: number, value: number) =>
+  ({ kind: 'number', label, unit: '%', hint: 'Of the picture', min, max, step: 1, value }) as const
+
+const settings = {
+  dwell: {
+    kind: 'number',
+    label: 'Alarm after',
+    unit: 's',
+    hint: 'In the zone without a break',
+    min: 0.5,
+    max: 600,
+    step: 0.5,
+    value: firstSettings.dwell,
+  },
+  interval: {
+    kind: 'number',
+    label: 'Between frames',
+    unit: 's',
+    min: 0.04,
+    max: 60,
+    step: 0.01,
+    value: firstSettings.interval,
+  },
+  left: inPercent('Zone from the left', 0, 95, firstSettings.left),
+  top: inPercent('Zone from the top', 0, 95, firstSettings.top),
+  width: inPercent('Zone width', 5, 100, firstSettings.width),
+  height: inPercent('Zone height', 5, 100, firstSettings.height),
+  limit: {
+    kind: 'number',
+    label: 'Sensitivity limit',
+    hint: 'Deviations from the background; lower sees more',
+    min: 2,
+    max: 12,
+    step: 0.5,
+    value: firstSettings.limit,
+    isSlider: true,
+  },
+  area: {
+    kind: 'number',
+    label: 'Smallest figure',
+    unit: 'px',
+    hint: 'In frames 320 pixels wide',
+    min: 4,
+    max: 20_000,
+    step: 1,
+    value: firstSettings.area,
+  },
+} as const
+
+export const demo = pictureDemo({
+  slug: 'smart-safety-surveillance',
+  settings,
+  input: {
+    kind: 'pictures',
+    slots: {
+      frames: {
+        label: 'Choose the frames',
+        hint: 'From 8 to 60 pictures of one fixed camera, named in their order. They are scaled to 320 pixels.',
+        many: true,
+        longest: 320,
+      },
+    },
+  },
+  sample: () => ({ frames: sampleFrames() }),
+  compute({ frames }, values, work) {
+    if (values.left + 5 > 100 || values.top + 5 > 100)
+      throw new DemoError('The zone lies outside the picture.')
+    // File pickers hand pictures over in any order; their names hold the time.
+    const ordered = work.isSample
+      ? frames
+      : [...frames].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    const first = initialValues(settings)
+    const isAsDrawn = work.isSample && Object.entries(values).every(([name, value]) => first[name] === value)
+    return stayReport(ordered, watch(ordered, values, work), values, { isSample: work.isSample, isAsDrawn })
+  },
+})

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Picture } from '#features/demos/demo.ts'
+import { runDemo } from '#features/demos/run-demo.ts'
+import { greyOf, pictureOf } from '#features/demos/vision/grey.ts'
+import { assign } from './assign.ts'
+import { learnBackground, subtract } from './background.ts'
+import { demo } from './demo.ts'
+import { plantedStays, sampleFrames, sceneHeight, sceneWidth } from './sample.ts'
+import { follow, type Sighting } from './track.ts'
+import { dwellFrames, watch, zoneOf } from './watch.ts'
+import { dwellAlarms, isInside } from './zone.ts'
+
+const idle = { progress: () => undefined }
+const settings = { interval: 0.5, dwell: 2, left: 55, top: 38, width: 35, height: 44, limit: 4, area: 40 }
+const at = (x: number, y: number): Sighting => ({ x, y, left: x - 4, top: y - 18, width: 9, height: 19 })
+
+test('six incursions are planted; all are found with no false alarm, under other noise too', () => {
+  const planted = plantedStays(
+    zoneOf({ width: sceneWidth, height: sceneHeight }, settings),
+    dwellFrames(settings),
+  )
+  expect(planted.length).toBe(6)
+  for (const seed of [6, 7, 8]) {
+    const { alarms } = watch(sampleFrames(seed), settings, idle)
+    expect(alarms.length).toBe(6)
+    for (const { from, to } of planted) {
+      const own = alarms.filter((alarm) => Math.abs(alarm.from - from) <= 2 && Math.abs(alarm.to - to) <= 2)
+      expect(own.length).toBe(1)
+    }
+  }
+})
+
+test('with hardly any dwell time whoever crosses a corner raises an alarm as well', async () => {
+  const { report } = await runDemo(demo, { kind: 'sample' }, { dwell: 0.5 }, idle)
+  expect(report?.figures[0]?.value).toBe('7 of 7')
+})
+
+test('the pairing costs as little as the best of all pairings', () => {
+  const best = (costs: number[][], row = 0, used = new Set<number>()): number =>
+    row === costs.length
+      ? 0
+      : Math.min(
+          ...(costs[row] ?? []).map((cost, column) =>
+            used.has(column) ? Infinity : cost + best(costs, row + 1, new Set([...used, column])),
+          ),
+        )
+  const squares = fc.integer({ min: 1, max: 5 }).chain((size) =>
+    fc.array(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: size + 1, maxLength: size + 1 }), {
+      minLength: size,
+      maxLength: size,
+    }),
+  )
+  fc.assert(
+    fc.property(squares, (costs) => {
+      const pairs = assign(costs)
+      expect(new Set(pairs).size).toBe(costs.length)
+      expect(pairs.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? Infinity), 0)).toBe(
+        best(costs),
+      )
+    }),
+  )
+})
+
+test('what lies beyond the gate is not paired, and nobody takes two', () => {
+  expect(
+    assign([
+      [Infinity, 4],
+      [Infinity, 1],
+    ]),
+  ).toEqual([-1, 1])
+  expect(assign([[1], [2], [3]])).toEqual([0, -1, -1])
+  expect(assign([])).toEqual([])
+})
+
+test('two who cross keep their tracks, and one who hides for two frames keeps hers', () => {
+  const frames = Array.from({ length: 20 }, (_, i) => [at(i * 5, 50), at(95 - i * 5, 60)])
+  const tracks = follow(frames, 18)
+  expect(tracks.length).toBe(2)
+  expect(tracks.map(({ steps }) => steps.every(({ y }) => y === steps[0]?.y))).toEqual([true, true])
+  const hidden = Array.from({ length: 20 }, (_, i) => (i === 9 || i === 10 ? [] : [at(i * 5, 50)]))
+  expect(follow(hidden, 18).length).toBe(1)
+})
+
+test('a stay is timed from entry, ends at the exit, and alarms once', () => {
+  const zone = { left: 10, top: 0, width: 10, height: 10 }
+  const stay = (xs: number[]) =>
+    dwellAlarms(
+      follow(
+        xs.map((x) => [at(x, 5)]),
+        50,
+      ),
+      zone,
+      3,
+    )
+  expect(stay([0, 5, 12, 13, 14, 15, 16, 25, 30])).toMatchObject([{ from: 2, at: 5, to: 6 }])
+  expect(stay([0, 12, 13, 14, 25, 12, 13, 14, 25])).toEqual([])
+  expect(isInside({ x: 20, y: 5 }, zone)).toBe(false)
+  expect(isInside({ x: 10, y: 0 }, zone)).toBe(true)
+})
+
+/** One grey square on a plain floor, moving or not. */
+const yard = (count: number, xOf: (i: number) => number, light: (i: number) => number = () => 1): Picture[] =>
+  Array.from({ length: count }, (_, i) => {
+    const data = new Float32Array(100 * 80)
+    for (let j = 0; j < data.length; j++) {
+      const isIn = Math.abs((j % 100) - xOf(i)) < 5 && Math.abs(Math.floor(j / 100) - 40) < 8
+      data[j] = (isIn ? 60 : 150 + ((j * 7) % 5)) * light(i)
+    }
+    return pictureOf(`frame ${i + 1}`, { width: 100, height: 80, data })
+  })
+
+test('what moves is marked to its pixels, and a darker hour is not', () => {
+  const frames = yard(
+    12,
+    (i) => i * 8 + 4,
+    (i) => (i > 6 ? 0.8 : 1),
+  ).map(greyOf)
+  const background = learnBackground(frames)
+  const counts = frames.map((frame) => subtract(background, frame, 4, 0.05).reduce((sum, on) => sum + on, 0))
+  for (const count of counts.slice(1, 11)) expect(Math.abs(count - 135)).toBeLessThan(20)
+})
+
+test('an empty scene gives no track and no alarm, and says so', async () => {
+  const report = await demo.compute({ frames: yard(10, () => -50) }, settings, { ...idle, isSample: false })
+  expect(report.headline).toBe('0 stays of 2 s or longer in the zone, in 10 frames.')
+  expect(report.warnings?.[0]).toContain('Nothing was followed')
+  expect(report.blocks.map(({ id }) => id)).not.toContain('moments')
+})
+
+test('own frames are put in the order of their names, whatever order they come in', async () => {
+  const frames = yard(20, (i) => 20 + i * 3)
+  const run = (own: Picture[]) => demo.compute({ frames: own }, settings, { ...idle, isSample: false })
+  expect((await run([...frames].reverse())).headline).toBe((await run(frames)).headline)
+  expect((await run(frames)).figures.find(({ label }) => label === 'Tracks followed')?.value).toBe('1')
+})
+
+test('too few frames, frames of two sizes and frames of a pixel are told in words', () => {
+  const frames = yard(10, () => 20)
+  const odd = pictureOf('odd.png', { width: 40, height: 40, data: new Float32Array(1600) })
+  expect(() => watch(frames.slice(0, 3), settings, idle)).toThrow(
+    '3 frames can be read; a background needs at least 8',
+  )
+  expect(() => watch([...frames, odd], settings, idle)).toThrow('odd.png has 40 × 40 pixels')
+  const dot = pictureOf('dot.png', { width: 1, height: 1, data: new Float32Array(1) })
+  expect(() =>
+    watch(
+      Array.from({ length: 9 }, () => dot),
+      settings,
+      idle,
+    ),
+  ).toThrow('at least 32')
+})
+
+test('the sample’s report says 6 of 6 and lists who they were', async () => {
+  const { report } = await runDemo(demo, { kind: 'sample' }, {}, idle)
+  expect(report?.headline).toBe('6 of 6 planted incursions found, 0 false alarms in 60 s.')
+  const alarms = report?.blocks.find(({ id }) => id === 'alarms')
+  expect(alarms?.kind === 'table' && alarms.rows.map((row) => row.at(-1)).sort()).toContain('Clears a jam')
+})

@@ -1,0 +1,297 @@
+import type { Picture } from '#features/demos/demo.ts'
+import type {
+  Block,
+  Figure,
+  Mark,
+  PictureBlock,
+  PlotBlock,
+  Report,
+  Sentence,
+  TableBlock,
+} from '#features/demos/report.ts'
+import { pictureOf } from '#features/demos/vision/grey.ts'
+import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
+import { plantedStays, type Planted } from './sample.ts'
+import { dwellFrames, type Watched, type WatchSettings } from './watch.ts'
+import { isInside, type Alarm } from './zone.ts'
+
+/** The page's picture of the yard is so much larger than a frame. */
+export const yardZoom = 4
+const tileWidth = 300
+const mostMoments = 12
+
+/** The frames in which an alarm was raised, side by side. */
+export const momentsOf = (
+  frames: readonly Picture[],
+  alarms: readonly Alarm[],
+): Parameters<typeof pictureSheet> => [
+  alarms.slice(0, mostMoments).flatMap(({ at }) => frames[at] ?? []),
+  Math.max(1, Math.min(3, alarms.length)),
+  tileWidth,
+]
+
+/** Which planned stay an alarm belongs to: the same time, and within 25 pixels of where the figure stood. */
+function plantedOf({ at, step }: Alarm, planted: readonly Planted[]): Planted | undefined {
+  return planted.find(({ path }) =>
+    path.some((one) => Math.abs(one.frame - at) <= 1 && Math.hypot(one.x - step.x, one.y - step.y) < 25),
+  )
+}
+
+/** Alarms over the scene and over time; on the sample also how they compare with what was planted. */
+export function stayReport(
+  frames: readonly Picture[],
+  watched: Watched,
+  settings: WatchSettings,
+  { isSample, isAsDrawn }: { isSample: boolean; isAsDrawn: boolean },
+): Report {
+  const { alarms, tracks, zone } = watched
+  const planted = isSample ? plantedStays(zone, dwellFrames(settings)) : []
+  const hits = alarms.map((alarm) => plantedOf(alarm, planted))
+  const found = new Set(hits.filter(Boolean)).size
+  const falseAlarms = hits.filter((hit) => !hit).length
+  const stays = `${alarms.length} ${alarms.length === 1 ? 'stay' : 'stays'} of ${settings.dwell} s or longer in the zone`
+  return {
+    headline: isSample
+      ? `${found} of ${planted.length} planted incursions found, ${falseAlarms} false ${falseAlarms === 1 ? 'alarm' : 'alarms'} in ${seconds(frames.length * settings.interval)}.`
+      : `${stays}, in ${frames.length} frames.`,
+    figures: figuresOf(
+      watched,
+      frames.length,
+      settings,
+      isSample ? { found, falseAlarms, planted: planted.length } : undefined,
+    ),
+    blocks: [
+      sceneBlock(watched, isSample),
+      occupancy(watched, frames.length, settings),
+      ...momentsBlock(frames, watched, isAsDrawn),
+      table(alarms, hits, settings, isSample),
+    ],
+    meaning: meaningOf(
+      watched,
+      settings,
+      isSample ? planted.filter((one) => !hits.includes(one)) : undefined,
+    ),
+    warnings: warningsOf(watched, tracks.length, settings),
+  }
+}
+
+const seconds = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} s`
+const stayOf = ({ from, to }: Alarm, { interval }: WatchSettings) => (to - from) * interval
+
+function figuresOf(
+  { alarms, tracks, moving }: Watched,
+  frames: number,
+  settings: WatchSettings,
+  truth: { found: number; falseAlarms: number; planted: number } | undefined,
+): Figure[] {
+  const longest = Math.max(0, ...alarms.map((alarm) => stayOf(alarm, settings)))
+  const all = alarms.reduce((sum, alarm) => sum + stayOf(alarm, settings), 0)
+  const first: Figure[] = truth
+    ? [
+        {
+          label: 'Incursions found',
+          value: `${truth.found} of ${truth.planted}`,
+          tone: truth.found === truth.planted ? 'ok' : 'warn',
+        },
+        {
+          label: 'False alarms',
+          value: String(truth.falseAlarms),
+          tone: truth.falseAlarms > 1 ? 'warn' : 'ok',
+        },
+      ]
+    : [{ label: 'Alarms', value: String(alarms.length), tone: alarms.length > 0 ? 'warn' : 'ok' }]
+  return [
+    ...first,
+    { label: 'Longest stay', value: seconds(longest), basis: `${seconds(all)} in all` },
+    { label: 'Tracks followed', value: String(tracks.length), basis: `over ${frames} frames` },
+    {
+      label: 'Most that moved',
+      value: `${(Math.max(0, ...moving) * 100).toFixed(1)} %`,
+      basis: 'of the picture in one frame',
+    },
+  ]
+}
+
+function sceneBlock({ zone, tracks, alarms, scene }: Watched, isSample: boolean): PictureBlock {
+  const zoom = isSample ? yardZoom : 1
+  const scaled = (values: number[]) => values.map((value) => Math.round(value * zoom))
+  const alarmed = new Set(alarms.map(({ track }) => track))
+  const picture = pictureOf('scene', scene)
+  const size = Math.max(3, scene.width * 0.014)
+  const marks: Mark[] = [
+    { shape: 'box', at: scaled([zone.left, zone.top, zone.width, zone.height]), label: 'zone', tone: 'ok' },
+    ...tracks.slice(0, 60).map(({ id, steps }): Mark => ({
+      shape: 'path',
+      at: scaled(steps.flatMap(({ x, y }) => [x, y])),
+      tone: alarmed.has(id) ? 'alarm' : 'found',
+    })),
+    ...alarms.slice(0, 60).map(({ step }, i): Mark => ({
+      shape: 'circle',
+      at: scaled([step.x, step.y, size]),
+      label: String(i + 1),
+      tone: 'alarm',
+    })),
+  ]
+  return {
+    id: 'scene',
+    kind: 'picture',
+    title: 'The scene, its zone, and who went where',
+    note: 'The scene as it looks with nobody in it. Lines are the paths of feet; a numbered ring is where an alarm was raised.',
+    size: { width: scene.width * zoom, height: scene.height * zoom },
+    alt: `The scene from above with its zone, ${tracks.length} paths and ${alarms.length} alarms`,
+    ...(isSample ? { src: '/demos/smart-safety-surveillance-yard.webp' } : { pixels: picture.data }),
+    marks,
+  }
+}
+
+function occupancy(
+  { sightings, zone, alarms }: Watched,
+  frames: number,
+  { interval }: WatchSettings,
+): PlotBlock {
+  const inside = sightings.map((all) => all.filter((one) => isInside(one, zone)).length)
+  const title = 'How many stand in the zone'
+  return {
+    id: 'occupancy',
+    kind: 'plot',
+    title,
+    plot: {
+      title,
+      x: { label: 'Time', unit: 's', from: 0, to: frames * interval, digits: 1 },
+      y: { label: 'In the zone', from: 0, to: 3, digits: 0 },
+      layers: [
+        { kind: 'line', name: 'In the zone', x: inside.map((_, i) => i * interval), y: inside, isStep: true },
+        ...(alarms.length > 0
+          ? [
+              {
+                kind: 'points' as const,
+                name: 'Alarm',
+                x: alarms.map(({ at }) => at * interval),
+                y: alarms.map(({ at }) => inside[at] ?? 0),
+                tone: 'alarm' as const,
+              },
+            ]
+          : []),
+      ],
+    },
+  }
+}
+
+function momentsBlock(frames: readonly Picture[], { alarms }: Watched, isAsDrawn: boolean): Block[] {
+  if (alarms.length === 0) return []
+  const sheet = momentsOf(frames, alarms)
+  const { size, tiles } = sheetLayout(...sheet)
+  const marks = alarms.slice(0, mostMoments).map(({ step }, i): Mark => {
+    const { left = 0, top = 0, scale = 1 } = tiles[i] ?? {}
+    const at = [
+      left + (step.left - 2) * scale,
+      top + (step.top - 2) * scale,
+      (step.width + 4) * scale,
+      (step.height + 4) * scale,
+    ]
+    return { shape: 'box', at: at.map(Math.round), label: String(i + 1), tone: 'alarm' }
+  })
+  return [
+    {
+      id: 'moments',
+      kind: 'picture',
+      title: 'The frame of each alarm',
+      note:
+        alarms.length > mostMoments
+          ? `The first ${mostMoments} of ${alarms.length}.`
+          : 'In the order of the table.',
+      size,
+      alt: `${marks.length} frames, each with who raised the alarm framed`,
+      ...(isAsDrawn
+        ? { src: '/demos/smart-safety-surveillance-moments.webp' }
+        : { pixels: pictureSheet(...sheet).data }),
+      marks,
+    },
+  ]
+}
+
+function table(
+  alarms: Alarm[],
+  hits: (Planted | undefined)[],
+  settings: WatchSettings,
+  isSample: boolean,
+): TableBlock {
+  return {
+    id: 'alarms',
+    kind: 'table',
+    title: 'Alarms',
+    columns: [
+      { label: 'No.' },
+      { label: 'Entered', unit: 's', digits: 1 },
+      { label: 'Alarm', unit: 's', digits: 1 },
+      { label: 'Stay', unit: 's', digits: 1 },
+      { label: 'Track' },
+      ...(isSample ? [{ label: 'Planted as' }] : []),
+    ],
+    rows: alarms.map((alarm, i) => [
+      i + 1,
+      alarm.from * settings.interval,
+      alarm.at * settings.interval,
+      stayOf(alarm, settings),
+      alarm.track,
+      ...(isSample ? [hits[i]?.name ?? 'false alarm'] : []),
+    ]),
+  }
+}
+
+function meaningOf(
+  { alarms, tracks, zone }: Watched,
+  settings: WatchSettings,
+  missed: Planted[] | undefined,
+): Sentence[] {
+  const sentences: Sentence[] = []
+  if (missed) {
+    sentences.push({
+      text:
+        missed.length === 0
+          ? 'No planted incursion was missed, although the light changes by a tenth at half-time and a lamp flickers in the zone.'
+          : `Missed: ${missed.map(({ name }) => name.toLowerCase()).join(', ')}.`,
+      block: 'alarms',
+    })
+  }
+  const alarmed = new Set(alarms.map(({ track }) => track))
+  const passing = tracks.filter(
+    ({ id, steps }) => !alarmed.has(id) && steps.some((step) => isInside(step, zone)),
+  ).length
+  sentences.push({
+    text: `${passing} of ${tracks.length} tracks touched the zone for less than ${settings.dwell} s and raised nothing; with no dwell time each would have.`,
+    block: 'scene',
+  })
+  const together = alarms.filter((one) =>
+    alarms.some((other) => other !== one && other.from <= one.to && one.from <= other.to),
+  )
+  if (together.length > 1) {
+    sentences.push({
+      text: `${together.length} of ${alarms.length} stays overlap in time with another: two people in the zone at once.`,
+      block: 'occupancy',
+    })
+  }
+  sentences.push({
+    text: `Entry and exit are known to ${seconds(settings.interval)}, the time between two frames; an alarm comes ${settings.dwell} s after entry at the earliest.`,
+    block: 'occupancy',
+  })
+  return sentences
+}
+
+function warningsOf({ moving }: Watched, tracks: number, { interval }: WatchSettings): string[] {
+  const warnings: string[] = []
+  const shaken = moving.filter((share) => share > 0.3).length
+  if (shaken > 0)
+    warnings.push(
+      `In ${shaken} ${shaken === 1 ? 'frame' : 'frames'} more than 30 % of the picture moves: the camera was moved, or the light jumped.`,
+    )
+  if (tracks === 0)
+    warnings.push(
+      'Nothing was followed over three frames. Lower the sensitivity limit or the smallest figure.',
+    )
+  if (interval > 2)
+    warnings.push(
+      'With more than two seconds between frames somebody can cross the zone unseen, and tracks change over.',
+    )
+  return warnings
+}

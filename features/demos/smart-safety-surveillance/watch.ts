@@ -1,0 +1,141 @@
+import { DemoError, type Picture, type Work } from '#features/demos/demo.ts'
+import { labelRegions, measureRegions, type Region } from '#features/demos/vision/components.ts'
+import { checkSides, greyOf, type Grey } from '#features/demos/vision/grey.ts'
+import { learnBackground, subtract } from './background.ts'
+import { follow, type Sighting, type Track } from './track.ts'
+import { dwellAlarms, type Alarm, type Zone } from './zone.ts'
+
+export interface WatchSettings {
+  /** Seconds. */
+  interval: number
+  dwell: number
+  /** The zone in per cent of the picture. */
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Deviations from the background. */
+  limit: number
+  /** Pixels of a figure. */
+  area: number
+}
+
+/** What the page starts with; the sample's pictures in `public/demos` are drawn with it. */
+export const firstSettings: WatchSettings = {
+  interval: 0.5,
+  dwell: 2,
+  left: 55,
+  top: 38,
+  width: 35,
+  height: 44,
+  limit: 4,
+  area: 40,
+}
+
+export interface Watched {
+  zone: Zone
+  tracks: Track[]
+  alarms: Alarm[]
+  sightings: Sighting[][]
+  /** The scene without what moves, as it was learnt. */
+  scene: Grey
+  /** Share of the picture that moved, frame by frame. */
+  moving: number[]
+}
+
+const learningRate = 0.05
+const leastFrames = 8
+
+export function zoneOf({ width, height }: { width: number; height: number }, settings: WatchSettings): Zone {
+  const left = (settings.left / 100) * width
+  const top = (settings.top / 100) * height
+  return {
+    left,
+    top,
+    width: Math.min(width - left, (settings.width / 100) * width),
+    height: Math.min(height - top, (settings.height / 100) * height),
+  }
+}
+
+/** A stay is long enough when it spans this many frames. */
+export const dwellFrames = ({ dwell, interval }: WatchSettings) => Math.max(1, Math.round(dwell / interval))
+
+/** Finds what moves in frames, follows it and counts its stays in the zone. Throws `DemoError` when they are no sequence. */
+export function watch(frames: readonly Picture[], settings: WatchSettings, work: Work): Watched {
+  const [first] = frames
+  if (!first || frames.length < leastFrames) {
+    throw new DemoError(
+      `${frames.length} ${frames.length === 1 ? 'frame' : 'frames'} can be read; a background needs at least ${leastFrames}.`,
+    )
+  }
+  checkSides(first, 32)
+  const { width, height } = first
+  const other = frames.find((frame) => frame.width !== width || frame.height !== height)
+  if (other) {
+    throw new DemoError(
+      `${other.name} has ${other.width} × ${other.height} pixels and ${first.name} ${width} × ${height}. All frames must come from one camera that doesn’t move.`,
+    )
+  }
+  const grey = frames.map(greyOf)
+  const background = learnBackground(grey)
+  const scene: Grey = { width, height, data: background.mean.slice() }
+  const moving: number[] = []
+  const sightings = grey.map((frame, i): Sighting[] => {
+    work.progress(0.1 + (0.8 * i) / grey.length, `Frame ${i + 1}`)
+    const mask = withoutSpecks(subtract(background, frame, settings.limit, learningRate), width)
+    const { labels, count } = labelRegions(mask, width, height)
+    const regions = measureRegions(labels, count, width)
+    moving.push(regions.reduce((sum, { area }) => sum + area, 0) / mask.length)
+    return joined(regions.filter(({ area }) => area >= 6))
+      .filter(({ area }) => area >= settings.area)
+      .map(sightingOf)
+  })
+  const tracks = follow(sightings, Math.max(18, width * 0.09))
+  const zone = zoneOf(first, settings)
+  return { zone, tracks, alarms: dwellAlarms(tracks, zone, dwellFrames(settings)), sightings, scene, moving }
+}
+
+/** Drops marked pixels with fewer than four marked ones among their eight neighbours, and those at the very edge. */
+function withoutSpecks(mask: Uint8Array, width: number): Uint8Array {
+  const kept = new Uint8Array(mask.length)
+  for (let i = mask.indexOf(1, width + 1); i > 0 && i < mask.length - width - 1; i = mask.indexOf(1, i + 1)) {
+    let near = -1
+    for (let row = i - width; row <= i + width; row += width) {
+      near += (mask[row - 1] ?? 0) + (mask[row] ?? 0) + (mask[row + 1] ?? 0)
+    }
+    if (near >= 4) kept[i] = 1
+  }
+  return kept
+}
+
+/** The foot is the middle of the lower edge: where somebody stands, not where the head is. */
+const sightingOf = ({ left, top, right, bottom }: Region): Sighting => ({
+  x: (left + right + 1) / 2,
+  y: bottom + 1,
+  left,
+  top,
+  width: right - left + 1,
+  height: bottom - top + 1,
+})
+
+/** A figure in front of something of its own brightness falls into pieces: those that lie above each other belong together. */
+function joined(regions: Region[]): Region[] {
+  const whole: Region[] = []
+  for (const region of regions) {
+    const own = whole.find(
+      (other) =>
+        Math.max(region.left, other.left) <= Math.min(region.right, other.right) + 1 &&
+        Math.max(region.top, other.top) <= Math.min(region.bottom, other.bottom) + 5,
+    )
+    if (!own) {
+      whole.push({ ...region })
+      continue
+    }
+    own.area += region.area
+    own.left = Math.min(own.left, region.left)
+    own.right = Math.max(own.right, region.right)
+    own.top = Math.min(own.top, region.top)
+    own.bottom = Math.max(own.bottom, region.bottom)
+  }
+  return whole
+}

@@ -1,0 +1,37 @@
+import type { Picture } from '#features/demos/demo.ts'
+import { firstArea, firstThreshold } from '#features/demos/machine-vision/demo.ts'
+import { inspect } from '#features/demos/machine-vision/inspect.ts'
+import { closestOf, sheetOf, worstOf } from '#features/demos/machine-vision/inspection-report.ts'
+import { sampleParts } from '#features/demos/machine-vision/sample.ts'
+import { emptyYard, sampleFrames } from '#features/demos/smart-safety-surveillance/sample.ts'
+import { momentsOf, yardZoom } from '#features/demos/smart-safety-surveillance/stay-report.ts'
+import { firstSettings, watch } from '#features/demos/smart-safety-surveillance/watch.ts'
+import { pictureSheet } from './picture-sheet.ts'
+import { sampleTray } from '#features/demos/visual-intelligence/sample.ts'
+
+/** The samples' pictures as the pages show them, by the name of their file in `public/demos/`. */
+export function samplePictures(): [name: string, picture: Picture][] {
+  return [['visual-intelligence-sample', sampleTray()], ...machineVision(), ...surveillance()]
+}
+
+function machineVision(): [name: string, picture: Picture][] {
+  const { master, good, faulty } = sampleParts()
+  const [only] = master
+  if (!only) throw new Error('The sample has no master')
+  const pictures = [...good, ...faulty].map((picture, i) => ({ picture, isFaulty: i >= good.length }))
+  const settings = { threshold: firstThreshold, area: firstArea, align: 'on' } as const
+  const all = inspect(only, pictures, settings, { progress: () => undefined })
+  return [
+    ['machine-vision-sample', pictureSheet(...sheetOf(all))],
+    ['machine-vision-closest', pictureSheet(...closestOf(only, worstOf(all)))],
+  ]
+}
+
+function surveillance(): [name: string, picture: Picture][] {
+  const frames = sampleFrames()
+  const { alarms } = watch(frames, firstSettings, { progress: () => undefined })
+  return [
+    ['smart-safety-surveillance-yard', emptyYard(yardZoom)],
+    ['smart-safety-surveillance-moments', pictureSheet(...momentsOf(frames, alarms))],
+  ]
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { SelectField, TextField } from '#ui/field.tsx'
+
+type Change = (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+
+export interface Select {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+interface Props {
+  label: string
+  /** What a search looks through; no search field when left out. */
+  searches?: string
+  selects: readonly Select[]
+  wanted: Record<string, string>
+  change: Change
+}
+
+/** The filters over a list, one line on a wide screen. */
+export function FilterBar({ label, searches, selects, wanted, change }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const words = wanted['q'] ?? ''
+  // A link that clears the filters clears the field too; while somebody types in it, it is theirs.
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>('input[type="search"]')
+    if (input && input !== document.activeElement) input.value = words
+  }, [words])
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-2 gap-2 pb-4 md:flex md:flex-wrap"
+    >
+      {searches && (
+        <TextField
+          label={`Search by ${searches}`}
+          name="q"
+          type="search"
+          placeholder={searches.charAt(0).toUpperCase() + searches.slice(1)}
+          isLabelHidden
+          defaultValue={words}
+          onChange={change}
+          className="max-md:col-span-2 md:w-56"
+        />
+      )}
+      {selects.map((select) => (
+        <SelectField
+          key={select.name}
+          {...select}
+          isLabelHidden
+          value={wanted[select.name] ?? ''}
+          onChange={change}
+          className="md:w-44"
+        />
+      ))}
+    </form>
+  )
+}

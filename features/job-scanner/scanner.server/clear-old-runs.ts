@@ -1,0 +1,10 @@
+import { lt } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { jobRuns } from '../job-runs.table.server.ts'
+
+const keptMs = 180 * 24 * 60 * 60 * 1000
+
+/** Runs older than 180 days; what they found stays. */
+export async function clearOldRuns(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(jobRuns).where(lt(jobRuns.finishedAt, new Date(ctx.clock.now().getTime() - keptMs)))
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { importFieldNames, type ImportFieldName } from '#features/leads/import-fields.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox, SelectField } from '#ui/field.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { encodingNames, fieldNames, rowsOf, separatorNames } from './import-words.ts'
+import {
+  encodings,
+  separators,
+  updateModes,
+  type ImportDetail,
+  type Mapping,
+  type UpdateMode,
+} from './lead-import.schema.ts'
+import { StepButton } from './step-button.tsx'
+import { useImportStep } from './use-import-step.ts'
+
+const leftOut = { value: '', label: 'Leave out' }
+const fieldOptions = [leftOut, ...importFieldNames.map((value) => ({ value, label: fieldNames[value] }))]
+const modeNames: Record<UpdateMode, { title: string; text: string }> = {
+  fill: { title: 'Fill empty fields only', text: 'What is known stays.' },
+  overwrite: { title: 'Take the values of the file', text: 'An empty cell still empties nothing.' },
+}
+
+/** Which column fills which field, with the first rows beside, and what becomes of leads that are known already. */
+export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: () => void }) {
+  const [mapping, setMapping] = useState<Mapping>(detail.mapping ?? detail.suggested)
+  const [mode, setMode] = useState<UpdateMode>(detail.mode ?? 'fill')
+  const [isMine, setIsMine] = useState(detail.owner === 'me')
+  const check = useImportStep(detail.id)
+  const problem = problemOf(mapping)
+  const choose = (column: number, field: string) =>
+    setMapping(mapping.map((before, i) => (i === column ? fieldOf(field) : before)))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem)
+          check.mutate(
+            { step: 'check', data: { mapping, mode, owner: isMine ? 'me' : 'nobody' } },
+            { onSuccess: onTry },
+          )
+      }}
+    >
+      <ReadingForm detail={detail} />
+      <h2 className="pt-6 pb-2 text-lg">Columns</h2>
+      <Table label="Columns of the file" stacked>
+        <THead>
+          <Tr>
+            <Th>In the file</Th>
+            <Th>First rows</Th>
+            <Th>Becomes</Th>
+          </Tr>
+        </THead>
+        <TBody>
+          {columnsOf(detail.header).map(({ key, name, column }) => (
+            <Tr key={key}>
+              <Td label="In the file" className="font-semibold break-words md:max-w-56">
+                {name}
+              </Td>
+              <Td label="First rows" className="min-w-0 break-words text-slate md:max-w-md">
+                {samplesOf(detail, column).join(' · ') || '–'}
+              </Td>
+              <Td label="Becomes" className="md:w-64">
+                <SelectField
+                  name={`column-${column}`}
+                  label={`Field for ${name}`}
+                  isLabelHidden
+                  options={fieldOptions}
+                  value={mapping[column] ?? ''}
+                  onChange={(event) => choose(column, event.target.value)}
+                />
+              </Td>
+            </Tr>
+          ))}
+        </TBody>
+      </Table>
+      <fieldset className="mt-8">
+        <legend className="pb-2 font-heading text-lg font-semibold">Leads that are known already</legend>
+        <div className="grid max-w-3xl gap-2 sm:grid-cols-2">
+          {updateModes.map((one) => (
+            <label
+              key={one}
+              className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-2.5 rounded border border-rule-strong p-3 hover:border-ink has-checked:border-sea has-checked:bg-sea-tint"
+            >
+              <input
+                type="radio"
+                name="mode"
+                checked={mode === one}
+                onChange={() => setMode(one)}
+                className="mt-0.5 size-4"
+              />
+              <span className="font-semibold">{modeNames[one].title}</span>
+              <span className="col-start-2 text-slate">{modeNames[one].text}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox
+        name="owner"
+        label="New leads are mine"
+        checked={isMine}
+        onChange={(event) => setIsMine(event.target.checked)}
+        className="pt-3"
+      />
+      <p role="status" className="min-h-8 pt-2 text-signal-strong">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={Boolean(problem)} pending={check.isPending}>
+          {`Try ${rowsOf(detail.rows)}`}
+        </Button>
+        <StepButton detail={detail} step="drop" />
+      </div>
+    </form>
+  )
+}
+
+/** Two columns may have one name. */
+const columnsOf = (header: string[]) =>
+  header.map((name, column) => ({ key: `${column} ${name}`, name, column }))
+
+const fieldOf = (value: string): ImportFieldName | null =>
+  importFieldNames.find((name) => name === value) ?? null
+
+const samplesOf = ({ sample }: ImportDetail, column: number) =>
+  sample
+    .map((cells) => cells[column] ?? '')
+    .filter(Boolean)
+    .map((cell) => (cell.length > 60 ? `${cell.slice(0, 59)}…` : cell))
+    .slice(0, 3)
+
+function problemOf(mapping: Mapping): string | undefined {
+  const used = mapping.filter((field) => field !== null)
+  const twice = used.find((field, i) => used.indexOf(field) !== i)
+  if (twice) return `Two columns become “${fieldNames[twice]}”. Leave one of them out.`
+  const isFindable = used.some((field) => field === 'name' || field === 'email' || field === 'id')
+  return isFindable ? undefined : 'Choose the column that holds the name or the email address.'
+}
+
+/** How the file is written, as far as it was found out; a change reads it again. */
+function ReadingForm({ detail }: { detail: ImportDetail }) {
+  const read = useImportStep(detail.id)
+  const { separator, encoding, hasHeader } = detail
+  const change = (changed: object) =>
+    read.mutate({ step: 'read', data: { separator, encoding, hasHeader, ...changed } })
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <SelectField
+        name="separator"
+        label="Cells are parted by"
+        options={separators.map((value) => ({ value, label: separatorNames[value] }))}
+        value={separator ?? ','}
+        disabled={read.isPending}
+        onChange={(event) => change({ separator: event.target.value })}
+        className="w-48 [&>p]:hidden"
+      />
+      <SelectField
+        name="encoding"
+        label="Letters are"
+        options={encodings.map((value) => ({ value, label: encodingNames[value] }))}
+        value={encoding ?? 'utf-8'}
+        disabled={read.isPending}
+        onChange={(event) => change({ encoding: event.target.value })}
+        className="w-56 [&>p]:hidden"
+      />
+      <Checkbox
+        name="has-header"
+        label="The first row names the columns"
+        checked={hasHeader}
+        disabled={read.isPending}
+        onChange={(event) => change({ hasHeader: event.target.checked })}
+        className="pb-1.5"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { figure, fieldNames } from './import-words.ts'
+import type { RowAnswer, RowQuery } from './lead-import.schema.ts'
+
+/** The rows of one kind, page by page. */
+export function ImportRows({ id, only }: { id: string; only: NonNullable<RowQuery['only']> }) {
+  const url = `/api/lead-imports/${id}/rows?only=${only}&limit=50`
+  const { data, error, isPending, refetch, ...pages } = useInfiniteQuery({
+    queryKey: [url, 'pages'],
+    queryFn: ({ pageParam }) =>
+      api.request<{ items: RowAnswer[]; nextCursor: string | null }>(
+        'GET',
+        pageParam ? `${url}&cursor=${pageParam}` : url,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  })
+  if (isPending) return <SkeletonRows rows={5} label="Loading the rows" />
+  if (error && !data)
+    return (
+      <ErrorState title="The rows can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+    )
+  const rows = data.pages.flatMap(({ items }) => items)
+  if (rows.length === 0) return <p className="py-4 text-slate">No row of this kind.</p>
+  return (
+    <>
+      <Table label="Rows of the file" stacked>
+        <THead>
+          <Tr>
+            <Th numeric>Line</Th>
+            <Th>Name</Th>
+            <Th>Email</Th>
+            <Th>Company</Th>
+            <Th>What and why</Th>
+          </Tr>
+        </THead>
+        <TBody>
+          {rows.map((row) => (
+            <Row key={row.row} row={row} />
+          ))}
+        </TBody>
+      </Table>
+      <MoreButton {...pages}>Show more rows</MoreButton>
+    </>
+  )
+}
+
+function Row({ row }: { row: RowAnswer }) {
+  const name = row.name || '–'
+  const isGone = row.undoOutcome === 'removed'
+  return (
+    <Tr>
+      <Td label="Line" numeric className="text-slate tabular-nums">
+        {figure(row.line)}
+      </Td>
+      <Td label="Name" className="break-words md:max-w-56">
+        {row.leadId && !isGone ? (
+          <Link to={`/lead-form/${row.leadId}`} className="text-sea hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Td>
+      <Td label="Email" className="break-all md:max-w-64">
+        {row.email || '–'}
+      </Td>
+      <Td label="Company" className="break-words md:max-w-56">
+        {row.company || '–'}
+      </Td>
+      <Td label="What and why" className="min-w-0 break-words">
+        {row.reason ?? <Changes row={row} />}
+      </Td>
+    </Tr>
+  )
+}
+
+function Changes({ row }: { row: RowAnswer }) {
+  if (row.changes.length === 0) return <span className="text-slate">–</span>
+  return (
+    <ul className="min-w-0">
+      {row.changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className="text-slate">{`${fieldNames[field]}: `}</span>
+          {from && <del className="text-slate">{from}</del>} {to}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ImportFieldName } from '#features/leads/import-fields.ts'
+import type { Counts, Encoding, ImportState, RowQuery, Separator } from './lead-import.schema.ts'
+
+export const fieldNames: Record<ImportFieldName, string> = {
+  id: 'ID (from an export)',
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  sector: 'Sector',
+  companySize: 'Company size',
+  country: 'Country',
+  problem: 'Problem to solve',
+  value: 'Value',
+  tags: 'Tags',
+}
+
+export const separatorNames: Record<Separator, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+}
+
+export const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows (1252)',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big end first',
+}
+
+export const stateNames: Record<ImportState, string> = {
+  uploading: 'Being sent',
+  reading: 'Being read',
+  mapping: 'Waits for its columns',
+  checking: 'Dry run',
+  checked: 'Waits to be imported',
+  running: 'Being imported',
+  done: 'Imported',
+  cancelled: 'Stopped',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  failed: 'Failed',
+}
+
+type Kind = NonNullable<RowQuery['only']>
+
+export const kindNames: Record<Kind, string> = {
+  create: 'New',
+  update: 'Update',
+  unchanged: 'Unchanged',
+  skip: 'Skipped',
+  created: 'Created',
+  updated: 'Updated',
+  skipped: 'Skipped',
+  removed: 'Removed again',
+  restored: 'Put back',
+  kept: 'Left as it is',
+}
+
+/** The kinds that a state tells of, in the order of interest. */
+export function kindsOf(state: ImportState): Kind[] {
+  if (state === 'undoing' || state === 'undone') return ['removed', 'restored', 'kept']
+  if (state === 'checking' || state === 'checked') return ['create', 'update', 'unchanged', 'skip']
+  return ['created', 'updated', 'unchanged', 'skipped']
+}
+
+export const figure = (value: number) => value.toLocaleString('en-GB')
+export const rowsOf = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** "1,204 created, 3 skipped". */
+export function countsInWords(state: ImportState, counts: Counts): string {
+  const parts = kindsOf(state).flatMap((kind) => {
+    const count = counts[kind] ?? 0
+    return count > 0 ? `${figure(count)} ${kindNames[kind].toLowerCase()}` : []
+  })
+  return parts.join(', ')
+}

@@ -1,0 +1,189 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { longTime } from '#features/leads/lead-words.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import { countsInWords, figure, stateNames } from './import-words.ts'
+import { limits, type ImportAnswer } from './lead-import.schema.ts'
+import { sendFile } from './send-file.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+/** A file to import, and the imports there were. */
+export function ImportsScreen() {
+  const { items, error, isPending, refetch, ...pages } = useFilteredList<ImportAnswer>(
+    '/api/lead-imports',
+    [],
+    {
+      staleTime: 0,
+    },
+  )
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  return (
+    <>
+      <header className="pb-4">
+        <Link to="/leads" className="text-slate hover:text-ink">
+          Leads
+        </Link>
+        <h1 className="pt-1 text-2xl">Import leads</h1>
+      </header>
+      <FileDrop />
+      <h2 className="pt-8 pb-2 text-lg">Imports so far</h2>
+      {isPending ? (
+        <SkeletonRows rows={3} label="Loading the imports" />
+      ) : error ? (
+        <ErrorState
+          title="The imports can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <EmptyState
+          title="Nothing was imported yet"
+          text="Each file that was imported stands here with what became of its rows. It can be undone for 30 days."
+        />
+      ) : (
+        <ImportsTable imports={items} />
+      )}
+      <MoreButton {...pages}>Show more</MoreButton>
+    </>
+  )
+}
+
+/** A place to drop a CSV file, or to choose it by a button. */
+function FileDrop() {
+  const [share, setShare] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const stop = useRef<AbortController>(undefined)
+  const navigate = useNavigate()
+  const send = useMutation({
+    mutationFn: (file: File) => {
+      stop.current = new AbortController()
+      return sendFile(file, stop.current.signal, setShare)
+    },
+    onSuccess: (id) => navigate(`/leads/import/${id}`),
+    onError: (error) => {
+      if (stop.current?.signal.aborted) return
+      setProblem(messageOf(error, 'The file could not be sent. Please try again.'))
+    },
+  })
+
+  const isOver = useFileDrop((files) => take(files))
+
+  function take(files: FileList | null) {
+    const [file, second] = files ?? []
+    if (!file || send.isPending) return
+    setShare(0)
+    setProblem(whyNot(file, second))
+    if (!whyNot(file, second)) send.mutate(file)
+  }
+  return (
+    <>
+      {problem && (
+        <div className="pb-3">
+          <FormNotice tone="problem" title="This file can’t be imported">
+            <p>{problem}</p>
+          </FormNotice>
+        </div>
+      )}
+      <section
+        aria-label="File"
+        className={classes(
+          'grid min-h-44 content-center justify-items-start gap-3 rounded border border-dashed px-6 py-6',
+          isOver ? 'border-sea bg-sea-tint' : 'border-rule-strong',
+        )}
+      >
+        {send.isPending ? (
+          <div className="grid w-full max-w-text gap-3">
+            <p role="status" className="font-semibold">
+              {`Sending ${send.variables.name}: ${Math.round(share * 100)} %`}
+            </p>
+            <ProgressBar label="File sent" share={share} />
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => stop.current?.abort()}
+              className="justify-self-start"
+            >
+              Stop
+            </Button>
+          </div>
+        ) : (
+          <>
+            <p className="text-lg">Drop a CSV file here, or choose one.</p>
+            <Button icon="upload" onClick={() => input.current?.click()}>
+              Choose a file
+            </Button>
+            <p className="max-w-text text-slate">
+              {`Up to ${limits.bytes / 1024 / 1024} MB and ${figure(limits.rows)} rows, as Excel, a CRM or our own export writes it. Nothing is changed before you have seen what each row would do. Nobody is sent a mail.`}
+            </p>
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          aria-label="CSV file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+          className="sr-only"
+          tabIndex={-1}
+        />
+      </section>
+    </>
+  )
+}
+
+function whyNot(file: File, second: File | undefined): string | undefined {
+  if (second) return 'One file at a time, please.'
+  if (/\.(xlsx?|ods|numbers)$/i.test(file.name)) return 'This is a workbook. Save it as CSV first.'
+  if (file.size === 0) return 'This file is empty.'
+  if (file.size > limits.bytes) return `It is larger than ${limits.bytes / 1024 / 1024} MB. Please split it.`
+  return undefined
+}
+
+function ImportsTable({ imports }: { imports: ImportAnswer[] }) {
+  return (
+    <Table label="Imports" stacked>
+      <THead>
+        <Tr>
+          <Th>File</Th>
+          <Th>State</Th>
+          <Th>Result</Th>
+          <Th numeric>Rows</Th>
+          <Th>Begun</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {imports.map((one) => (
+          <Tr key={one.id}>
+            <Td label="File" className="break-words md:max-w-80">
+              <Link to={`/leads/import/${one.id}`} className="font-semibold text-sea hover:underline">
+                {one.fileName}
+              </Link>
+            </Td>
+            <Td label="State">{stateNames[one.state]}</Td>
+            <Td label="Result">{one.problem ?? (countsInWords(one.state, one.counts) || '–')}</Td>
+            <Td label="Rows" numeric className="tabular-nums">
+              {figure(one.rows)}
+            </Td>
+            <Td label="Begun">{`${longTime(one.createdAt)} by ${one.createdBy}`}</Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  )
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod/mini'
+import { importFieldNames } from '#features/leads/import-fields.ts'
+
+export const importStates = [
+  'uploading',
+  'reading',
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'cancelled',
+  'undoing',
+  'undone',
+  'failed',
+] as const
+export type ImportState = (typeof importStates)[number]
+/** States in which a job is at it. */
+export const workingStates: readonly ImportState[] = ['reading', 'checking', 'running', 'undoing']
+
+export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const
+export type Encoding = (typeof encodings)[number]
+export const separators = [',', ';', '\t', '|'] as const
+export type Separator = (typeof separators)[number]
+export const updateModes = ['fill', 'overwrite'] as const
+export type UpdateMode = (typeof updateModes)[number]
+/** What a dry run says of a row. */
+export const verdicts = ['create', 'update', 'unchanged', 'skip'] as const
+export type Verdict = (typeof verdicts)[number]
+/** What became of it. */
+export const outcomes = ['created', 'updated', 'unchanged', 'skipped'] as const
+export type Outcome = (typeof outcomes)[number]
+export const undoOutcomes = ['removed', 'restored', 'kept'] as const
+export type UndoOutcome = (typeof undoOutcomes)[number]
+
+/** How many rows of each verdict, outcome and undoing. */
+export type Counts = Partial<Record<Verdict | Outcome | UndoOutcome, number>>
+
+export const limits = {
+  bytes: 50 * 1024 * 1024,
+  partBytes: 256 * 1024,
+  rows: 500_000,
+  columns: 100,
+  cellChars: 10_000,
+} as const
+
+/** For each column of the file the field that it fills; null for one that is left out. */
+export const mapping = z
+  .array(z.nullable(z.enum(importFieldNames)))
+  .check(z.maxLength(limits.columns, `At most ${limits.columns} columns`))
+export type Mapping = z.infer<typeof mapping>
+
+export const newImport = z.object({
+  fileName: z.string().check(z.trim(), z.minLength(1, 'The file needs a name'), z.maxLength(200)),
+  bytes: z
+    .int()
+    .check(
+      z.minimum(1, 'This file is empty'),
+      z.maximum(limits.bytes, `At most ${limits.bytes / 1024 / 1024} MB fit into one import`),
+    ),
+})
+export type NewImport = z.infer<typeof newImport>
+
+export const reading = z.object({
+  separator: z.enum(separators),
+  encoding: z.enum(encodings),
+  hasHeader: z.boolean(),
+})
+export type Reading = z.infer<typeof reading>
+
+export const plan = z.object({
+  mapping,
+  mode: z.enum(updateModes),
+  /** Whom new leads belong to. */
+  owner: z._default(z.enum(['nobody', 'me']), 'nobody'),
+})
+export type Plan = z.infer<typeof plan>
+
+const instant = z.string()
+const count = z.optional(z.number())
+
+export const importAnswer = z.object({
+  id: z.string(),
+  createdAt: instant,
+  createdBy: z.string(),
+  fileName: z.string(),
+  bytes: z.number(),
+  state: z.enum(importStates),
+  problem: z.nullable(z.string()),
+  rows: z.number(),
+  progress: z.number(),
+  counts: z.object({
+    create: count,
+    update: count,
+    unchanged: count,
+    skip: count,
+    created: count,
+    updated: count,
+    skipped: count,
+    removed: count,
+    restored: count,
+    kept: count,
+  }),
+  finishedAt: z.nullable(instant),
+  /** Until when it can be undone; null when it can't. */
+  undoUntil: z.nullable(instant),
+})
+export type ImportAnswer = z.infer<typeof importAnswer>
+
+export const importDetail = z.extend(importAnswer, {
+  encoding: z.nullable(z.enum(encodings)),
+  separator: z.nullable(z.enum(separators)),
+  hasHeader: z.boolean(),
+  header: z.array(z.string()),
+  mapping: z.nullable(mapping),
+  mode: z.nullable(z.enum(updateModes)),
+  owner: z.enum(['nobody', 'me']),
+  /** What the header's names suggest. */
+  suggested: mapping,
+  /** The first rows of the file. */
+  sample: z.array(z.array(z.string())),
+})
+export type ImportDetail = z.infer<typeof importDetail>
+
+export const importPage = z.object({ items: z.array(importAnswer), nextCursor: z.nullable(z.string()) })
+
+export const rowAnswer = z.object({
+  row: z.number(),
+  line: z.number(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  verdict: z.nullable(z.enum(verdicts)),
+  outcome: z.nullable(z.enum(outcomes)),
+  undoOutcome: z.nullable(z.enum(undoOutcomes)),
+  reason: z.nullable(z.string()),
+  leadId: z.nullable(z.string()),
+  changes: z.array(z.object({ field: z.enum(importFieldNames), from: z.string(), to: z.string() })),
+})
+export type RowAnswer = z.infer<typeof rowAnswer>
+
+export const rowPage = z.object({ items: z.array(rowAnswer), nextCursor: z.nullable(z.string()) })
+
+export const rowQuery = z.object({
+  /** Of the step that came last: a verdict, an outcome, or what undoing did. */
+  only: z.optional(z.enum([...verdicts, ...outcomes, ...undoOutcomes])),
+  cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(limits.rows))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+})
+export type RowQuery = z.infer<typeof rowQuery>

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordset, setFromRows } from '#db/recordset.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
+import { lockImport, plus } from './import-row.ts'
+import { judgeRows, nextRows } from './judge-rows.ts'
+
+const together = 1000
+const columns = ['rowKey', 'verdict', 'reason', 'leadId', 'before', 'after'] as const
+
+/** The dry run of the next rows, in the caller's transaction: a verdict for each, and no lead is touched. */
+export async function checkBatch(ctx: Ctx, id: string): Promise<void> {
+  const row = await lockImport(ctx, id)
+  if (row.state !== 'checking') return
+  const rows = await nextRows(ctx, row, together)
+  const judged = await judgeRows(ctx, row, rows, false)
+  const written = judged.map(({ row, rowKey, judgement }) => ({
+    importId: id,
+    row: row.row,
+    rowKey,
+    verdict: judgement.verdict,
+    reason: judgement.verdict === 'skip' ? judgement.reason : null,
+    leadId: 'lead' in judgement ? (judgement.lead?.id ?? null) : null,
+    before: judgement.verdict === 'update' ? judgement.before : null,
+    after: judgement.verdict === 'update' ? judgement.changes : null,
+  }))
+  if (written.length > 0) {
+    await ctx.db.execute(sql`update ${leadImportRows} set ${setFromRows(leadImportRows, columns)}
+      from ${recordset(leadImportRows, ['importId', 'row', ...columns], written)}
+      where ${leadImportRows.importId} = r.import_id and ${leadImportRows.row} = r.row`)
+  }
+  const isOver = rows.length < together
+  await ctx.db
+    .update(leadImports)
+    .set({
+      progress: rows.at(-1)?.row ?? row.progress,
+      counts: plus(
+        row.counts,
+        written.map(({ verdict }) => verdict),
+      ),
+      ...(isOver && { state: 'checked' as const, progress: 0 }),
+    })
+    .where(eq(leadImports.id, id))
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { emailKeyOf } from '#features/leads/email-key.ts'
+import { matchLeads } from '#features/leads/import-leads.server/match-leads.ts'
+import { judgeRow, type Judgement } from '../judge-row.server.ts'
+import { leadImportRows } from '../lead-import.table.server.ts'
+import { readRow, type RowValues } from '../row-values.ts'
+import type { LeadImport } from './import-row.ts'
+
+export type ImportRow = typeof leadImportRows.$inferSelect
+
+/** The rows after those that are done, in order. */
+export function nextRows(ctx: Ctx, row: LeadImport, limit: number, where?: SQL): Promise<ImportRow[]> {
+  return ctx.db
+    .select()
+    .from(leadImportRows)
+    .where(and(eq(leadImportRows.importId, row.id), gt(leadImportRows.row, row.progress), where))
+    .orderBy(asc(leadImportRows.row))
+    .limit(limit)
+}
+
+export interface Judged {
+  row: ImportRow
+  rowKey: string | null
+  judgement: Judgement
+}
+
+/** Judges rows against the leads as they are now. With `lock`, those leads are kept from others until the transaction ends. */
+export async function judgeRows(
+  ctx: Ctx,
+  { id, mapping, mode }: LeadImport,
+  rows: ImportRow[],
+  lock: boolean,
+): Promise<Judged[]> {
+  const read = rows.map((row) => {
+    if (row.fault) return { row, rowKey: null, problem: row.fault }
+    const parsed = readRow(row.cells, mapping ?? [])
+    if (!parsed.isValid) return { row, rowKey: null, problem: parsed.reason }
+    return { row, rowKey: rowKeyOf(parsed.values), values: parsed.values }
+  })
+  const matches = await matchLeads(
+    ctx,
+    read.map(({ values }) => values ?? {}),
+    { lock },
+  )
+  const earlier = await firstRows(ctx, id, read)
+  const leadIds = new Map<string, number>()
+  return read.map(({ row, rowKey, values, problem }, i) => {
+    const skip = (reason: string): Judged => ({ row, rowKey, judgement: { verdict: 'skip', reason } })
+    if (!values) return skip(problem)
+    const first = rowKey === null ? undefined : earlier.get(rowKey)
+    if (first && first.row < row.row) {
+      const what = values.email ? 'The same address stands' : 'The same name and company stand'
+      return skip(`${what} on line ${first.line.toLocaleString('en-GB')} already`)
+    }
+    const judgement = judgeRow(values, matches[i] ?? {}, mode ?? 'fill')
+    if ('lead' in judgement && judgement.lead && judgement.verdict !== 'skip') {
+      const other = leadIds.get(judgement.lead.id)
+      if (other !== undefined) return skip(`Line ${other.toLocaleString('en-GB')} is about the same lead`)
+      leadIds.set(judgement.lead.id, row.line)
+    }
+    return { row, rowKey, judgement }
+  })
+}
+
+function rowKeyOf({ id, email, name, company }: RowValues): string | null {
+  if (email) return emailKeyOf(email)
+  if (id || !name) return null
+  return `${name.toLowerCase()}\n${(company ?? '').toLowerCase()}`
+}
+
+/** Where each key stands first in the file: among these rows, or before. */
+async function firstRows(ctx: Ctx, importId: string, read: { row: ImportRow; rowKey: string | null }[]) {
+  const first = new Map<string, { row: number; line: number }>()
+  const keys = [...new Set(read.flatMap(({ rowKey }) => rowKey ?? []))]
+  const start = read[0]?.row.row ?? 0
+  if (keys.length > 0) {
+    const known = await ctx.db
+      .select({ key: leadImportRows.rowKey, row: leadImportRows.row, line: leadImportRows.line })
+      .from(leadImportRows)
+      .where(
+        and(
+          eq(leadImportRows.importId, importId),
+          inArray(leadImportRows.rowKey, sql`(select unnest(${sql.param(keys)}::text[]))`),
+          sql`${leadImportRows.row} < ${start}`,
+        ),
+      )
+      .orderBy(asc(leadImportRows.row))
+    for (const { key, ...place } of known) if (key && !first.has(key)) first.set(key, place)
+  }
+  for (const { rowKey, row } of read) if (rowKey && !first.has(rowKey)) first.set(rowKey, row)
+  return first
+}

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { writtenFieldNames, type ImportFields } from '#features/leads/import-fields.ts'
+import { fromCsvCell } from '#lib/csv.ts'
+import { suggestMapping } from '../columns.ts'
+import type { ImportDetail, RowAnswer, RowQuery } from '../lead-import.schema.ts'
+import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
+import { readImport, toImportAnswer, type LeadImport } from './import-row.ts'
+import type { ImportRow } from './judge-rows.ts'
+
+const sampleRows = 5
+
+/** The newest first, at most `limit` after the one that `cursor` names. */
+export async function listImports(
+  ctx: Ctx,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  mustHave(ctx, 'leads.import')
+  const beyond = cursor
+    ? sql`(${leadImports.createdAt}, ${leadImports.id}) < (select i.created_at, i.id from ${leadImports} i where i.id = ${cursor})`
+    : undefined
+  const rows = await ctx.db
+    .select()
+    .from(leadImports)
+    .where(beyond)
+    .orderBy(desc(leadImports.createdAt), desc(leadImports.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map((row) => toImportAnswer(row, ctx.clock.now()))
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+export async function getImport(ctx: Ctx, id: string): Promise<ImportDetail> {
+  mustHave(ctx, 'leads.import')
+  const row = await readImport(ctx, id)
+  const sample = await ctx.db
+    .select({ cells: leadImportRows.cells })
+    .from(leadImportRows)
+    .where(eq(leadImportRows.importId, id))
+    .orderBy(asc(leadImportRows.row))
+    .limit(sampleRows)
+  const header = row.header ?? []
+  return {
+    ...toImportAnswer(row, ctx.clock.now()),
+    encoding: row.encoding,
+    separator: row.separator,
+    hasHeader: row.hasHeader,
+    header,
+    mapping: row.mapping,
+    mode: row.mode,
+    owner: row.ownerId ? 'me' : 'nobody',
+    suggested: suggestMapping(header),
+    sample: sample.map(({ cells }) => cells.map((cell) => cell.slice(0, 200))),
+  }
+}
+
+/** Rows with what is said of them, in the order of the file; `only` those of one verdict or outcome. */
+export async function listRows(ctx: Ctx, { id, only, cursor, limit }: RowQuery & { id: string }) {
+  mustHave(ctx, 'leads.import')
+  const row = await readImport(ctx, id)
+  const rows = await ctx.db
+    .select()
+    .from(leadImportRows)
+    .where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, cursor ?? 0), only && isOf(only)))
+    .orderBy(asc(leadImportRows.row))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit).map((one) => toRowAnswer(row, one))
+  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.row ?? '') : null }
+}
+
+/** `unchanged` is both a verdict and an outcome. */
+function isOf(only: NonNullable<RowQuery['only']>): SQL | undefined {
+  return or(
+    sql`${leadImportRows.outcome} = ${only}`,
+    sql`${leadImportRows.undoOutcome} = ${only}`,
+    and(sql`${leadImportRows.outcome} is null`, sql`${leadImportRows.verdict} = ${only}`),
+  )
+}
+
+function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
+  const cellOf = (field: 'name' | 'email' | 'company') => {
+    const column = mapping?.indexOf(field) ?? -1
+    return column < 0 ? '' : fromCsvCell(row.cells[column] ?? '').slice(0, 200)
+  }
+  return {
+    row: row.row,
+    line: row.line,
+    name: cellOf('name'),
+    email: cellOf('email'),
+    company: cellOf('company'),
+    verdict: row.verdict,
+    outcome: row.outcome,
+    undoOutcome: row.undoOutcome,
+    reason: row.undoReason ?? row.reason,
+    leadId: row.leadId,
+    changes: changesOf(row),
+  }
+}
+
+export function changesOf({ before, after }: Pick<ImportRow, 'before' | 'after'>): RowAnswer['changes'] {
+  if (!before || !after) return []
+  const shown = (fields: Partial<ImportFields>, name: keyof ImportFields) => {
+    const value = fields[name]
+    return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  }
+  return writtenFieldNames
+    .filter((field) => field in after)
+    .map((field) => ({ field, from: shown(before, field), to: shown(after, field) }))
+}

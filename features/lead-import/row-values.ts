@@ -1,0 +1,162 @@
+import { fromCsvCell } from '#lib/csv.ts'
+import { readCsv } from '#lib/csv-reader.ts'
+import type { ImportFields } from '#features/leads/import-fields.ts'
+import {
+  companySizes,
+  leadFields,
+  sectors,
+  type CompanySize,
+  type Sector,
+} from '#features/leads/lead.schema.ts'
+import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import type { Mapping } from './lead-import.schema.ts'
+
+/** What a row of a file says of a lead: the fields that it fills, in their checked form. */
+export type RowValues = Partial<ImportFields> & { id?: string }
+
+export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; reason: string }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Cells by their columns' fields. An empty cell says nothing. The first cell that can't be understood refuses the row, in words. */
+export function readRow(cells: readonly string[], mapping: Mapping): ReadRow {
+  const values: RowValues = {}
+  for (const [column, field] of mapping.entries()) {
+    const text = fromCsvCell(cells[column] ?? '').trim()
+    if (!field || text === '') continue
+    if (field === 'id') {
+      if (!uuid.test(text)) return { isValid: false, reason: `“${short(text)}” is no ID of ours` }
+      values.id = text.toLowerCase()
+      continue
+    }
+    const value = valueOf(field, text)
+    if (value === undefined) return { isValid: false, reason: `${wants[field]}, not “${short(text)}”` }
+    const parsed = leadFields.shape[field].safeParse(value)
+    if (!parsed.success) {
+      const message = parsed.error.issues[0]?.message ?? 'It doesn’t fit'
+      return {
+        isValid: false,
+        reason: `${wants[field]}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+      }
+    }
+    // The field's own schema answered it.
+    Object.assign(values, { [field]: parsed.data })
+  }
+  return { isValid: true, values }
+}
+
+const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 39)}…`).replace(/\s+/g, ' ')
+
+const wants: Record<keyof ImportFields, string> = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  sector: 'The sector must be one of ours',
+  companySize: 'The company size must be a number of people or one of our bands',
+  country: 'The country must be a name or a code of two letters',
+  problem: 'Problem',
+  value: 'The value must be a number of pounds',
+  tags: 'Tags',
+}
+
+function valueOf(field: keyof ImportFields, text: string): unknown {
+  switch (field) {
+    case 'sector':
+      return sectorOf(text)
+    case 'companySize':
+      return sizeOf(text)
+    case 'country':
+      return countryOf(text)
+    case 'value':
+      return poundsOf(text)
+    case 'tags':
+      return tagsOf(text)
+    default:
+      return text
+  }
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+const sectorKeys = new Map<string, Sector>(
+  sectors.flatMap((key) => [
+    [plain(key), key],
+    [plain(sectorNames[key]), key],
+  ]),
+)
+const sectorOf = (text: string) => sectorKeys.get(plain(text))
+
+const bands: readonly (readonly [number, CompanySize])[] = [
+  [1000, '1000+'],
+  [250, '250-999'],
+  [50, '50-249'],
+  [10, '10-49'],
+  [1, '1-9'],
+]
+
+function sizeOf(text: string): CompanySize | undefined {
+  const band = text
+    .replace(/[\s,]/g, '')
+    .replace(/[–—]|to/g, '-')
+    .replace(/people.*$|employees$/, '')
+  const known = companySizes.find(
+    (size) => size === band || sizeNames[size].toLowerCase() === text.toLowerCase(),
+  )
+  if (known) return known
+  const people = Number(band)
+  return Number.isInteger(people) ? bands.find(([least]) => people >= least)?.[1] : undefined
+}
+
+let countryCodes: Map<string, string> | undefined
+
+/** All names and codes of ISO 3166, as the runtime knows them in English. */
+function listCountries(): Map<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' })
+  const found = letters
+    .flatMap((a) => letters.map((b) => a + b))
+    .flatMap((code) => {
+      const name = names.of(code)
+      return name ? [[plain(name), code] as const, [plain(code), code] as const] : []
+    })
+  const also = {
+    uk: 'GB',
+    'great britain': 'GB',
+    england: 'GB',
+    scotland: 'GB',
+    wales: 'GB',
+    'northern ireland': 'GB',
+    usa: 'US',
+    'republic of ireland': 'IE',
+    eire: 'IE',
+  }
+  return new Map([...found, ...Object.entries(also)])
+}
+
+function countryOf(text: string): string | undefined {
+  countryCodes ??= listCountries()
+  return countryCodes.get(plain(text)) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : undefined)
+}
+
+function poundsOf(text: string): number | undefined {
+  const bare = text.replace(/[£\s,]|GBP/gi, '')
+  if (!/^\d+(\.\d+)?k?$/i.test(bare)) return undefined
+  return Math.round(Number.parseFloat(bare) * (/k$/i.test(bare) ? 1000 : 1))
+}
+
+const tagLimits = { maxCellChars: 1000, maxQuotedChars: 1000, maxColumns: 100 }
+
+/** Tags stand in one cell, parted by commas or semicolons; one that holds such a mark stands in quotes. */
+function tagsOf(text: string): string[] | undefined {
+  const separator = !text.includes(',') && text.includes(';') ? ';' : ','
+  try {
+    const cells = readCsv(text, { ...tagLimits, separator }).flatMap(({ cells }) => cells)
+    return [...new Set(cells.map((cell) => fromCsvCell(cell.trim()).trim()).filter(Boolean))]
+  } catch {
+    return undefined
+  }
+}

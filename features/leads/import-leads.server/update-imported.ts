@@ -1,0 +1,32 @@
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { ImportFields } from '../import-fields.ts'
+import type { KnownLead } from './match-leads.ts'
+import { auditAll, noteImport, type Import } from './note-import.ts'
+import { only, writeFields } from './write-fields.ts'
+
+/** Writes fields of known leads, which the caller has locked. What a file says is no activity: the time for which a person is kept stays. */
+export async function updateImported(
+  ctx: Ctx,
+  from: Import,
+  list: { lead: KnownLead; changes: Partial<ImportFields> }[],
+): Promise<void> {
+  mustHave(ctx, 'leads.import')
+  if (list.length === 0) return
+  await writeFields(ctx, list)
+  await noteImport(
+    ctx,
+    from,
+    list.map(({ lead }) => lead.id),
+    'Updated',
+  )
+  await auditAll(
+    ctx,
+    from,
+    list.map(({ lead, changes }) => ({
+      action: 'lead.import',
+      entityId: lead.id,
+      from: only(lead, changes),
+      to: { importId: from.id, ...changes },
+    })),
+  )
+}

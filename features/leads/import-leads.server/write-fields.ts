@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { recordset, setFromRows } from '#db/recordset.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { findDuplicatesOf } from '../duplicates.server/find-duplicates.ts'
+import { writtenFieldNames, type ImportFields } from '../import-fields.ts'
+import { leads, type Lead } from '../lead.table.server.ts'
+import { derivedOf } from '../leads.server/lead-facts.ts'
+import type { KnownLead } from './match-leads.ts'
+
+const updatedColumns = [
+  'name',
+  'email',
+  'emailKey',
+  'company',
+  'domain',
+  'phone',
+  'phoneKey',
+  'sector',
+  'companySize',
+  'country',
+  'problem',
+  'fit',
+  'value',
+  'tags',
+  'updatedAt',
+] as const satisfies readonly (keyof Lead)[]
+
+/** Writes the fields with all that follows from them, and looks for duplicates where it may matter. */
+export async function writeFields(ctx: Ctx, list: { lead: KnownLead; changes: Partial<ImportFields> }[]) {
+  const updatedAt = ctx.clock.now()
+  const rows = list.map(({ lead, changes }) => {
+    const { id, name, email, company, phone, sector, companySize, country, problem, value, tags } = {
+      ...lead,
+      ...changes,
+    }
+    const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags }
+    return { ...fields, ...derivedOf(fields), id, updatedAt }
+  })
+  const { rows: written } = await ctx.db.execute<{ id: string }>(
+    sql`update ${leads} set ${setFromRows(leads, updatedColumns)}, version = ${leads}.version + 1
+      from ${recordset(leads, ['id', ...updatedColumns], rows)} where ${leads.id} = r.id returning ${leads.id}`,
+  )
+  const ids = new Set(written.map(({ id }) => id))
+  const compared = ['name', 'email', 'company', 'phone'] as const
+  const renamed = list.flatMap(({ lead, changes }, i) => {
+    const row = rows[i]
+    const isCompared = ids.has(lead.id) && compared.some((name) => name in changes)
+    return row && isCompared ? [{ ...row, stage: lead.stage, anonymisedAt: null }] : []
+  })
+  await findDuplicatesOf(ctx, renamed)
+}
+
+export const only = (lead: ImportFields, changes: Partial<ImportFields>) =>
+  Object.fromEntries(writtenFieldNames.filter((name) => name in changes).map((name) => [name, lead[name]]))

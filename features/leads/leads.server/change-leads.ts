@@ -1,0 +1,32 @@
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { BatchAction, BatchAnswer, LeadBatch } from '../lead-batch.schema.ts'
+import type { Lead } from '../lead.table.server.ts'
+import { ownerOf } from './lead-facts.ts'
+import { writeLeads, type Decision } from './write-leads.ts'
+
+const mostTags = 20
+
+/**
+ * Moves, hands over or tags up to 1,000 leads in one transaction. Answers what each was before, for an undo, and which were left alone
+ * and why. Throws `invalid` for an owner who isn't an active colleague.
+ */
+export async function changeLeads(ctx: Ctx, { leads, action }: LeadBatch): Promise<BatchAnswer> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    if (action.kind !== 'owner') return writeLeads(ctx, leads, (lead) => decide(lead, action))
+    const part = await ownerOf(ctx, action.ownerId)
+    return writeLeads(ctx, leads, () => ({ part }))
+  })
+}
+
+function decide(lead: Lead, action: Exclude<BatchAction, { kind: 'owner' }>): Decision {
+  if (action.kind === 'tags') {
+    const tags = [...new Set([...lead.tags, ...action.add])].filter((tag) => !action.remove.includes(tag))
+    return tags.length > mostTags ? { why: 'tags' } : { part: { tags } }
+  }
+  const { stage } = action
+  const reason = action.reason || null
+  if (stage === lead.stage) return { why: 'same' }
+  if (!reason && (stage === 'lost' || lead.stage === 'won')) return { why: 'reason' }
+  return { part: { stage, lostReason: stage === 'lost' ? reason : null }, reason }
+}

@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { Source } from '../lead.schema.ts'
+import { leads } from '../lead.table.server.ts'
+import { activities } from '../activity.table.server.ts'
+
+/** Leads that came first by the same way. */
+export interface LeadsByTouch {
+  source: Source
+  /** Marks of the address that led here, as `utm_source`. */
+  marks: Record<string, string>
+  referrerHost: string | null
+  leads: number
+  /** Stand at qualified, proposal or won, or did before they were lost. */
+  qualified: number
+  won: number
+  /** Whole pounds of those won. */
+  value: number
+}
+
+/** Days of UTC, both included. */
+interface Days {
+  from: string
+  to: string
+}
+
+/** Leads that were new in these days by their first touch: sums only, nothing of a person. Those merged away or in quarantine stay out. */
+export async function countLeadsByTouch(ctx: Ctx, days: Days): Promise<LeadsByTouch[]> {
+  mustHave(ctx, 'analytics.read')
+  const host = sql`substring(lower(l.first_touch->>'referrer') from '^[a-z]+://([^/:?#]+)')`
+  const { rows } = await ctx.db.execute<{
+    source: Source
+    marks: Record<string, string> | null
+    host: string | null
+    leads: number
+    qualified: number
+    won: number
+    value: number
+  }>(sql`
+    select l.source, l.first_touch->'utm' as marks, ${host} as host, count(*)::int as leads,
+      count(*) filter (where l.stage in ('qualified', 'proposal', 'won') or (l.stage = 'lost' and exists (
+        select 1 from ${activities} a
+        where a.lead_id = l.id and a.kind = 'stage_change' and a.data->>'to' in ('qualified', 'proposal', 'won'))))::int as qualified,
+      count(*) filter (where l.stage = 'won')::int as won,
+      coalesce(sum(l.value) filter (where l.stage = 'won'), 0)::float8 as value
+    from ${leads} l
+    where ${createdIn(days)} and l.stage not in ('merged', 'quarantine')
+    group by 1, 2, 3`)
+  return rows.map(({ marks, host, ...row }) => ({ ...row, marks: marks ?? {}, referrerHost: host }))
+}
+
+/** How many leads were new in these days, whatever way they came. */
+export async function countNewLeadsIn(ctx: Ctx, days: Days): Promise<number> {
+  mustHave(ctx, 'analytics.read')
+  const { rows } = await ctx.db.execute<{ leads: number }>(sql`
+    select count(*)::int as leads from ${leads} l
+    where ${createdIn(days)} and l.stage in ('new', 'contacted', 'qualified', 'proposal', 'won', 'lost')
+      and l.source not in ('job_scanner', 'import', 'manual')`)
+  return rows[0]?.leads ?? 0
+}
+
+const createdIn = ({ from, to }: Days): SQL => sql`l.created_at >= ${`${from}T00:00:00Z`}::timestamptz
+  and l.created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`

@@ -1,0 +1,40 @@
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { BatchAnswer, BatchUndo, Before } from '../lead-batch.schema.ts'
+import { nameOfActor } from './lead-row.ts'
+import { writeLeads, type Part } from './write-leads.ts'
+
+/** Puts leads back as they were before a batch; one that somebody changed since then stays as it is now. */
+export async function undoChanges(ctx: Ctx, { leads }: BatchUndo): Promise<BatchAnswer> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    const names = await ownerNames(
+      ctx,
+      leads.map(({ before }) => before.ownerId ?? null),
+    )
+    return writeLeads(ctx, leads, (_lead, { before }) => {
+      if (before.stage === 'merged') return { why: 'merged' }
+      if (before.ownerId && !names.has(before.ownerId)) return { why: 'owner' }
+      return { part: partOf(before, names), reason: 'Undone' }
+    })
+  })
+}
+
+function partOf({ stage, lostReason, ownerId, tags }: Before, names: Map<string, string>): Partial<Part> {
+  return {
+    ...(stage && { stage, lostReason: stage === 'lost' ? (lostReason ?? null) : null }),
+    ...(ownerId !== undefined && { ownerId, ownerName: ownerId && (names.get(ownerId) ?? null) }),
+    ...(tags && { tags: [...new Set(tags)] }),
+  }
+}
+
+/** Who may own a lead again: oneself and active colleagues. */
+async function ownerNames(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const id of new Set(ids)) {
+    if (id === null) continue
+    const isSelf = ctx.actor.kind === 'user' && ctx.actor.userId === id
+    const name = isSelf ? nameOfActor(ctx) : (await ctx.findColleague(id))?.name
+    if (name) names.set(id, name)
+  }
+  return names
+}

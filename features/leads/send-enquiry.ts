@@ -1,0 +1,54 @@
+import { api } from '#config/api.ts'
+import { ApiError } from '#lib/api-client.ts'
+import { visitMarks } from '#features/analytics/send-event.ts'
+import type { EnquiryAnswer, VisitorInput } from './visitor.schema.ts'
+
+const campaign = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'ref',
+  'source',
+] as const
+
+/** Sends an enquiry to `url`; solves a proof of work when the server asks for one. Throws ApiError. */
+export async function sendEnquiry<T extends VisitorInput>(url: string, input: T): Promise<EnquiryAnswer> {
+  const post = (body: VisitorInput) => api.request<EnquiryAnswer>('POST', url, body)
+  const body = { ...input, source: sourceOf() }
+  try {
+    return await post(body)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 428) throw error
+    const { solveProof } = await import('./solve-proof.ts')
+    return post({ ...body, proof: await solveProof(challengeUrlOf(error)) })
+  }
+}
+
+function challengeUrlOf({ body: { data } }: ApiError): string {
+  const isNamed = typeof data === 'object' && data !== null && 'challengeUrl' in data
+  return isNamed && typeof data.challengeUrl === 'string' ? data.challengeUrl : '/api/contact/challenge'
+}
+
+/** Where this page was and what led to it, as far as the address and the browser tell. */
+function sourceOf(): VisitorInput['source'] {
+  const query = new URLSearchParams(location.search)
+  const marks = visitMarks()
+  const tags = campaign.flatMap((name) => {
+    const mark = marks[name] ?? query.get(name)
+    return mark ? [[name, clean(mark)]] : []
+  })
+  return {
+    page: clean(location.pathname),
+    ...(document.referrer && { referrer: clean(document.referrer) }),
+    ...Object.fromEntries(tags),
+  }
+}
+
+/** Nobody's enquiry is refused for an odd address that led here. */
+const clean = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]/gu, '')
+    .slice(0, 500)
+    .toWellFormed()

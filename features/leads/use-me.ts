@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Permission } from '#features/context/permissions.ts'
+
+interface Me {
+  id: string
+  name: string
+  role: string
+  permissions: Permission[]
+}
+
+/** Whoever is signed in, as the frame around has read it already. */
+export function useMe() {
+  const { data } = useQuery<Me>({ queryKey: ['/api/user'] })
+  return { me: data, may: (permission: Permission) => data?.permissions.includes(permission) ?? false }
+}

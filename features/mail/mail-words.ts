@@ -1,0 +1,39 @@
+import type { MailSummary } from './mail.schema.ts'
+
+export const mailStateNames: Record<MailSummary['state'], string> = {
+  queued: 'On its way',
+  sent: 'Sent',
+  filed: 'Kept as a file',
+  failed: 'Failed',
+}
+
+/** What each kind of mail is for. */
+const kindNames: Record<string, string> = {
+  'assessment.link': 'Assessment: link to go on',
+  'assessment.report': 'Assessment: report',
+  'chat.acknowledgement': 'Chat: copy to the visitor',
+  'chat.answer': 'Chat: answer to the visitor',
+  'chat.person': 'Chat: somebody waits',
+  'chat.sales': 'Chat: new lead',
+  'contact.acknowledgement': 'Enquiry: confirmation',
+  'contact.sales': 'Enquiry: to sales',
+  'team-request.acknowledgement': 'Team request: confirmation',
+  'team-request.sales': 'Team request: to sales',
+  'backup.failed': 'Backup: it failed',
+  'privacy.acknowledgement': 'Privacy: receipt',
+  'privacy.answer': 'Privacy: answer',
+  'privacy.erased': 'Privacy: data deleted',
+  'privacy.extension': 'Privacy: more time',
+  'privacy.identity': 'Privacy: whose address it is',
+  'privacy.notice': 'Privacy: to the desk',
+  'supplier.expiry': 'Supplier: a check ends',
+  'user.invitation': 'Account: invitation',
+  'user.reset': 'Account: new password',
+}
+
+export const kindOf = (kind: string): string => kindNames[kind] ?? kind
+
+export const kindOptions = Object.entries(kindNames).map(([value, label]) => ({ value, label }))
+
+export const attemptsInWords = (attempts: number): string =>
+  attempts === 0 ? 'not tried yet' : attempts === 1 ? 'tried once' : `tried ${attempts} times`

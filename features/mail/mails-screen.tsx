@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { useNow } from '#features/leads/use-now.ts'
+import { shortTime } from '#features/leads/lead-words.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import { MailDialog } from './mail-dialog.tsx'
+import type { MailSummary } from './mail.schema.ts'
+import { attemptsInWords, kindOf, kindOptions, mailStateNames } from './mail-words.ts'
+
+const filters = ['q', 'state', 'kind', 'leadId']
+const states = [
+  { value: '', label: 'Any state' },
+  ...(['failed', 'queued', 'sent', 'filed'] as const).map((value) => ({
+    value,
+    label: mailStateNames[value],
+  })),
+]
+const kinds = [{ value: '', label: 'Any kind' }, ...kindOptions]
+
+export const mailTones: Record<MailSummary['state'], BadgeTone> = {
+  failed: 'signal',
+  queued: 'warn',
+  sent: 'ok',
+  filed: 'neutral',
+}
+
+/** Everything the site has written to people, those that need somebody first; filters live in the address. */
+export function MailsScreen({ mayResend }: { mayResend: boolean }) {
+  const list = useFilteredList<MailSummary>('/api/mails', filters, { staleTime: 0 })
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    list
+  const [params, setParams] = useSearchParams()
+  const [shown, setShown] = useState<string | undefined>(params.get('mail') ?? undefined)
+  const now = useNow()
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  const isFiltered = filters.some((name) => wanted[name])
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <div>
+          <h1 className="text-2xl">Mails</h1>
+          <p className="max-w-text pt-1 text-slate">
+            Each is tried for two days. One that failed stays on top until it is sent again.
+          </p>
+        </div>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Look again
+        </Button>
+      </header>
+      <form
+        role="search"
+        aria-label="Mails"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]"
+      >
+        <TextField
+          label="Search by subject or address"
+          name="q"
+          type="search"
+          placeholder="Subject or address"
+          isLabelHidden
+          defaultValue={wanted['q']}
+          onChange={change}
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          label="State"
+          name="state"
+          options={states}
+          isLabelHidden
+          value={wanted['state']}
+          onChange={change}
+        />
+        <SelectField
+          label="Kind"
+          name="kind"
+          options={kinds}
+          isLabelHidden
+          value={wanted['kind']}
+          onChange={change}
+        />
+      </form>
+      {wanted['leadId'] && (
+        <p className="flex flex-wrap items-center gap-2 pb-3">
+          Mails of one lead only.
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() =>
+              setParams((before) => {
+                before.delete('leadId')
+                return before
+              })
+            }
+          >
+            Show all
+          </Button>
+        </p>
+      )}
+      {isPending ? (
+        <SkeletonRows rows={6} label="Loading the mails" />
+      ) : error ? (
+        <ErrorState title="The mails can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : items.length === 0 ? (
+        isFiltered ? (
+          <EmptyState
+            title="No mail fits"
+            text="Nothing matches this search and these filters together."
+            action={
+              <ButtonLink to="/mails" variant="secondary">
+                Show all mails
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <EmptyState
+            title="No mails yet"
+            text="Confirmations, notices to sales and invitations are listed here as they are written."
+          />
+        )
+      ) : (
+        <Table label="Mails" stacked>
+          <THead>
+            <Tr>
+              <Th>Subject</Th>
+              <Th>To</Th>
+              <Th>State</Th>
+              <Th>Kind</Th>
+              <Th numeric>Written</Th>
+            </Tr>
+          </THead>
+          <TBody>
+            {items.map((mail) => (
+              <Tr key={mail.id} className="relative">
+                <Td className="min-w-0 md:max-w-96">
+                  <button
+                    type="button"
+                    onClick={() => setShown(mail.id)}
+                    className="cursor-pointer text-left font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+                  >
+                    {mail.subject}
+                  </button>
+                  {mail.state !== 'sent' && mail.lastError && (
+                    <p className="text-xs text-warn">{mail.lastError}</p>
+                  )}
+                </Td>
+                <Td label="To" className="break-all">
+                  {mail.to}
+                </Td>
+                <Td label="State">
+                  <div>
+                    <Badge tone={mailTones[mail.state]}>{mailStateNames[mail.state]}</Badge>
+                    {(mail.state === 'queued' || mail.state === 'failed') && (
+                      <p className="pt-0.5 text-xs text-slate">{attemptsInWords(mail.attempts)}</p>
+                    )}
+                  </div>
+                </Td>
+                <Td label="Kind" className="text-slate">
+                  {kindOf(mail.kind)}
+                </Td>
+                <Td label="Written" numeric className="whitespace-nowrap text-slate">
+                  {shortTime(mail.createdAt, now)}
+                </Td>
+              </Tr>
+            ))}
+          </TBody>
+        </Table>
+      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      {shown && <MailDialog id={shown} mayResend={mayResend} onClose={() => setShown(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { findSolution } from '#content/solutions/index.ts'
+import { match } from './match.ts'
+import { questions } from './matcher-questions.ts'
+import { answersOf, searchOf, unanswered } from './matcher.schema.ts'
+import { matcherPath } from './matcher-words.ts'
+
+/** The result as a message to us, which the visitor may change; undefined unless every question is answered. */
+export function matcherMessage(search: URLSearchParams): string | undefined {
+  const answers = answersOf(search)
+  if (unanswered(answers).length > 0) return undefined
+  const { matches, ruledOut } = match(answers)
+  const named = (slug: string) => findSolution(slug)?.title ?? slug
+  return [
+    'I would like to discuss this result of the AI Solution Matcher.',
+    '',
+    ...matches.slice(0, 3).map(({ slug, score }, i) => `${i + 1}. ${named(slug)}: ${score} of 100`),
+    ...(ruledOut.length > 0 ? [`Ruled out: ${ruledOut.map(({ slug }) => named(slug)).join(', ')}`] : []),
+    '',
+    ...questions.map(({ id, name, options }) => {
+      const chosen = options.filter((option) => answers[id].includes(option.id)).map(({ label }) => label)
+      return `${name}: ${chosen.join('; ')}`
+    }),
+    '',
+    `${matcherPath}?${searchOf(answers)}`,
+  ].join('\n')
+}

@@ -1,0 +1,46 @@
+import { priceOf } from '#content/prices.ts'
+import { pageAt } from '#content/pages.ts'
+import { roleLinks, useCaseLinks } from '#content/relations.ts'
+import { solutions } from '#content/solutions/index.ts'
+import { match } from './match.ts'
+import { weights, model } from './matcher-model.ts'
+import { questions } from './matcher-questions.ts'
+import { answersOf, unanswered } from './matcher.schema.ts'
+import { matcherWords } from './matcher-words.ts'
+
+/** What the page shows for an address: the questions, what was answered, and the result once all are. */
+export function matcherPage(search: URLSearchParams) {
+  const answers = answersOf(search)
+  const missing = unanswered(answers)
+  const isFromAssessment = search.get('from') === 'assessment'
+  return {
+    words: matcherWords,
+    questions: questions.map((question) => ({ isMultiple: false, hint: '', ...question })),
+    weights,
+    version: model.version,
+    answers,
+    /** Something was sent, so that open questions are worth a word. */
+    isAsked: !isFromAssessment && questions.some(({ id }) => search.has(id)),
+    /** What is answered was derived from an assessment. */
+    isFromAssessment,
+    result: missing.length === 0 ? match(answers) : undefined,
+    facts: Object.fromEntries(solutions.map((entry) => [entry.slug, factsOf(entry)])),
+  }
+}
+
+function factsOf(entry: (typeof solutions)[number]) {
+  const { slug, title, summary, weeks } = entry
+  const { value, label } = priceOf(entry)
+  return {
+    title,
+    summary,
+    weeks,
+    price: { value, label },
+    demo: pageAt(`/demo/${slug}`)?.path,
+    shownIn: useCaseLinks(entry.useCases.slice(0, 2)),
+    role: roleLinks(entry.roles.slice(0, 1))[0],
+  }
+}
+
+export type MatcherPage = ReturnType<typeof matcherPage>
+export type SolutionFacts = ReturnType<typeof factsOf>

@@ -1,0 +1,43 @@
+export const matcherPath = '/solutions/ai-solution-recommender'
+
+/** The words around the questions and the result. */
+export const matcherWords = {
+  title: 'AI Solution Matcher',
+  intro:
+    'Eight questions, two minutes, no email address. You get the three of our eleven solutions that fit best, what each point rests on, and what is ruled out and why.',
+  submit: 'Show what fits',
+  again: 'Change the answers on the left: the result follows.',
+  open: {
+    title: 'Your result',
+    text: 'It appears here as soon as all eight questions are answered.',
+    left: 'still open',
+  },
+  derived: 'From your assessment. Change it if it doesn’t fit.',
+  missing: 'These questions are still open',
+  result: { title: 'What fits', intro: 'Of 100 points. The first three, and what their points rest on.' },
+  points: 'Where the points come from',
+  useCases: 'Where it is used',
+  role: 'Who would build it',
+  solution: 'How it works',
+  demo: 'Try its demo',
+  weeks: 'weeks, typically',
+  rest: 'The others, by points',
+  ruledOut: { title: 'Ruled out, and why', none: 'Your answers rule none of them out.' },
+  discuss: 'Discuss this result',
+  copy: {
+    label: 'Copy the link to this result',
+    done: 'Link copied',
+    failed: 'Copy the address of this page instead',
+  },
+  assessment: {
+    text: 'Whether your organisation is ready for it is another question: 24 more, with a report.',
+    label: 'AI Readiness Assessment',
+  },
+  method: {
+    title: 'How the points are made',
+    text: 'Each question has a weight, 100 points in all. For each solution our engineers have set down how well each answer fits it, from 0 (no help) to 1 (made for it). Points are weight times fit, rounded so that they add up. Where you choose several answers the best one counts, but for constraints the worst. Some answers rule a solution out whatever its points. It is arithmetic on our judgement, not a model that learnt from customers.',
+    weight: 'Points at most',
+    question: 'Question',
+    version: 'Version of the table',
+  },
+} as const

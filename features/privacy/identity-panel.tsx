@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { RequestDetail } from './privacy-desk.schema.ts'
+import { isOpen } from './privacy-kinds.ts'
+import { shortMoment } from './request-day.ts'
+import { useRequestWrite } from './use-request-write.ts'
+
+/** Whose address it is: shown by the link in the mail, or known to staff otherwise. */
+export function IdentityPanel({ request }: { request: RequestDetail }) {
+  const { id, version, confirmedAt, confirmedHow, needsIdentity, status } = request
+  const [isKnown, setKnown] = useState(false)
+  const ask = useRequestWrite(id, () =>
+    toast({ title: 'The link is on its way', description: 'The former one no longer works.' }),
+  )
+  if (confirmedAt)
+    return (
+      <Panel title="Identity">
+        <p className="flex items-start gap-2">
+          <Icon name="check" className="mt-0.5 shrink-0 text-ok" />
+          <span>
+            Confirmed {confirmedHow ? 'by staff' : 'with the link in the mail'}, {shortMoment(confirmedAt)}
+          </span>
+        </p>
+        {confirmedHow && <p className="pt-1 break-words text-slate">{confirmedHow}</p>}
+      </Panel>
+    )
+  return (
+    <Panel title="Identity">
+      <p className="max-w-text">
+        {needsIdentity
+          ? 'Not confirmed yet: whoever wrote may be somebody else. Nothing can be sent or erased.'
+          : 'Not needed for the answer. It is asked for before a copy of the data goes along.'}
+      </p>
+      {isOpen(status) && (
+        <div className="flex flex-wrap gap-2 pt-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="mail"
+            pending={ask.isPending}
+            onClick={() => ask.mutate({ step: 'identity/ask', data: { version } })}
+          >
+            Send the link again
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setKnown(true)}>
+            Known otherwise
+          </Button>
+        </div>
+      )}
+      {isKnown && <KnownDialog request={request} onClose={() => setKnown(false)} />}
+    </Panel>
+  )
+}
+
+function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: () => void }) {
+  const [how, setHow] = useState('')
+  const [error, setError] = useState<string>()
+  const confirm = useRequestWrite(request.id, onClose)
+  const give = () =>
+    how.trim()
+      ? confirm.mutate({ step: 'identity', data: { version: request.version, how: how.trim() } })
+      : setError('Please say how you know')
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button pending={confirm.isPending} onClick={give}>
+        It is the person
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      title="How do you know the person?"
+      description="For instance: called back on the number of the contract. Ask for no more than is needed, and for no copy of a passport."
+      footer={footer}
+    >
+      <TextArea
+        name="how"
+        label="How you know"
+        maxLength={500}
+        value={how}
+        error={error}
+        onChange={(event) => {
+          setHow(event.target.value)
+          setError(undefined)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,202 @@
+import { Link } from 'react-router'
+import { useNow } from '#features/leads/use-now.ts'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import type { RequestItem } from './privacy-desk.schema.ts'
+import { isOpen, requestKinds, type RequestStatus } from './privacy-kinds.ts'
+import { kindLabels, statusNames } from './privacy-words.ts'
+import { shortDay, shortMoment, untilInWords } from './request-day.ts'
+
+const filters = ['q', 'state', 'kind']
+const states = [
+  { value: '', label: 'Open' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'all', label: 'All' },
+]
+const kinds = [
+  { value: '', label: 'Any kind' },
+  ...requestKinds.map((value) => ({ value, label: kindLabels[value] })),
+]
+
+/** What people asked for under data protection law, the most urgent first; filters live in the address. */
+export function PrivacyDeskScreen() {
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useFilteredList<RequestItem>('/api/privacy-requests', filters, { staleTime: 0 })
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  const isFiltered = filters.some((name) => wanted[name])
+  return (
+    <>
+      <header className="pb-4">
+        <h1 className="text-2xl">Privacy desk</h1>
+        <p className="max-w-text pt-1 text-slate">
+          Each request is answered by its day, which the law sets at one month. Nothing is sent or erased
+          before it is known whose address it is.
+        </p>
+      </header>
+      <form
+        role="search"
+        aria-label="Privacy requests"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]"
+      >
+        <TextField
+          label="Search by reference, name or email"
+          name="q"
+          type="search"
+          placeholder="Reference, name or email"
+          isLabelHidden
+          defaultValue={wanted['q']}
+          onChange={change}
+          className="max-lg:col-span-2"
+        />
+        <SelectField
+          label="State"
+          name="state"
+          options={states}
+          isLabelHidden
+          value={wanted['state']}
+          onChange={change}
+        />
+        <SelectField
+          label="Kind"
+          name="kind"
+          options={kinds}
+          isLabelHidden
+          value={wanted['kind']}
+          onChange={change}
+        />
+      </form>
+      {isPending ? (
+        <SkeletonRows rows={5} label="Loading the requests" />
+      ) : error ? (
+        <ErrorState
+          title="The requests can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <NoRequests isFiltered={isFiltered} />
+      ) : (
+        <RequestsTable requests={items} />
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="mt-4"
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoRequests({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return (
+      <EmptyState
+        title="Nothing is open"
+        text="Requests from the page “Your data” arrive here by themselves, with the day they are due."
+      />
+    )
+  const action = (
+    <ButtonLink variant="secondary" to="/privacy-desk">
+      Show what is open
+    </ButtonLink>
+  )
+  return (
+    <EmptyState
+      title="No request fits"
+      text="Nothing matches this search and these filters together."
+      action={action}
+    />
+  )
+}
+
+export const statusTones: Record<RequestStatus, BadgeTone> = {
+  received: 'sea',
+  identity_asked: 'neutral',
+  in_work: 'sea',
+  done: 'ok',
+  refused: 'neutral',
+}
+
+function RequestsTable({ requests }: { requests: RequestItem[] }) {
+  return (
+    <Table label="Privacy requests" stacked>
+      <THead>
+        <Tr>
+          <Th>Request</Th>
+          <Th>From</Th>
+          <Th>Status</Th>
+          <Th>Due</Th>
+          <Th>Received</Th>
+          <Th>Handler</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </TBody>
+    </Table>
+  )
+}
+
+function RequestRow({ request }: { request: RequestItem }) {
+  const now = useNow()
+  const { id, kind, reference, name, email, status, dueOn, isOverdue, receivedAt, handlerName } = request
+  return (
+    <Tr className="relative">
+      <Td>
+        <Link
+          to={`/privacy-desk/${id}`}
+          className="font-semibold text-ink before:absolute before:inset-0 hover:text-sea"
+        >
+          {kindLabels[kind]}
+        </Link>
+        <p className="font-mono text-xs text-slate">{reference}</p>
+      </Td>
+      <Td label="From" className="min-w-0 md:max-w-64">
+        {name === null ? (
+          <span className="text-slate">Erased</span>
+        ) : (
+          <span className="min-w-0">
+            {name}
+            <span className="block break-words text-slate">{email}</span>
+          </span>
+        )}
+      </Td>
+      <Td label="Status">
+        <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+      </Td>
+      <Td label="Due">
+        <span>
+          {shortDay(dueOn)}
+          {isOpen(status) && (
+            <span className={isOverdue ? 'block font-semibold text-signal-strong' : 'block text-slate'}>
+              {untilInWords(dueOn, now)}
+            </span>
+          )}
+        </span>
+      </Td>
+      <Td label="Received" className="text-slate">
+        {shortMoment(receivedAt)}
+      </Td>
+      <Td label="Handler" className="text-slate">
+        {handlerName ?? 'Nobody yet'}
+      </Td>
+    </Tr>
+  )
+}

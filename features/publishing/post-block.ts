@@ -1,0 +1,39 @@
+/** A stretch of a line. Raw HTML isn't among them: it stays text. */
+export type Inline =
+  | string
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'emphasis'; children: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; to: string; children: Inline[] }
+
+export interface PostChart {
+  form: 'bar' | 'line'
+  title: string
+  /** What the labels are: "Week". */
+  labelHeading: string
+  unit: string
+  labels: string[]
+  series: { name: string; values: (number | null)[] }[]
+}
+
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; id: string; title: string }
+  | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
+  | { kind: 'table'; columns: Inline[][]; isNumeric: boolean[]; rows: Inline[][][] }
+  | { kind: 'quote'; children: Inline[] }
+  | { kind: 'formula'; text: string }
+  | { kind: 'chart'; id: string; chart: PostChart }
+
+export interface PostSection {
+  /** Its anchor. */
+  id: string
+  title: string
+  blocks: Block[]
+}
+
+/** What a Markdown text becomes: everything that a page or a feed may show of it, and nothing else. */
+export interface PostBody {
+  opening: Block[]
+  sections: PostSection[]
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { countWords, readPostBody } from './post-body.server.ts'
+import { postHtml } from './post-html.server.ts'
+
+test('text before the first heading opens the article, each second-level heading starts a section with an anchor', () => {
+  const body = readPostBody(
+    'Opening.\n\n## Why “it” isn’t so\n\nOne.\n\n### Aside\n\nTwo.\n\n## Why it isn’t so\n',
+  )
+  expect(body.opening).toEqual([{ kind: 'paragraph', children: ['Opening.'] }])
+  expect(body.sections.map(({ id, title }) => [id, title])).toEqual([
+    ['why-it-isnt-so', 'Why “it” isn’t so'],
+    ['why-it-isnt-so-2', 'Why it isn’t so'],
+  ])
+  expect(body.sections[0]?.blocks[1]).toEqual({ kind: 'heading', id: 'aside', title: 'Aside' })
+})
+
+test('emphasis, code, links and line breaks in a paragraph become parts of one line', () => {
+  const [paragraph] = readPostBody('A **b *c*** `d < e`\n[f](/g) & h').opening
+  expect(paragraph).toEqual({
+    kind: 'paragraph',
+    children: [
+      'A ',
+      { kind: 'strong', children: ['b ', { kind: 'emphasis', children: ['c'] }] },
+      ' ',
+      { kind: 'code', text: 'd < e' },
+      ' ',
+      { kind: 'link', to: '/g', children: ['f'] },
+      ' & h',
+    ],
+  })
+})
+
+test('HTML stays text, and a link that could run a script or leave by another host’s path loses its address', () => {
+  const markdown =
+    'See <img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](//evil.example) [c](data:text/html,x)'
+  const text = JSON.stringify(readPostBody(`${markdown}\n\n<script>alert(1)</script>\n`))
+  expect(text).not.toContain('"link"')
+  const html = postHtml(readPostBody(`${markdown}\n\n<script>alert(1)</script>\n`), 'https://site.example')
+  expect(html).not.toMatch(/<(?:img|script|a)\b/)
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test('a table knows which columns hold figures, a fence becomes a formula or a chart', () => {
+  const { opening } = readPostBody(
+    '| a | b |\n| --- | ---: |\n| x | 1 |\n\n~~~formula\n1 + 1\n~~~\n\n~~~line\ntitle: T\nlabels Week: 1, 2\nunit: %\nSold: 3, none\n~~~\n',
+  )
+  expect(opening).toEqual([
+    { kind: 'table', columns: [['a'], ['b']], isNumeric: [false, true], rows: [[['x'], ['1']]] },
+    { kind: 'formula', text: '1 + 1' },
+    {
+      kind: 'chart',
+      id: 'chart-figure',
+      chart: {
+        form: 'line',
+        title: 'T',
+        labelHeading: 'Week',
+        unit: '%',
+        labels: ['1', '2'],
+        series: [{ name: 'Sold', values: [3, null] }],
+      },
+    },
+  ])
+})
+
+test('lists keep their kind, also when their items stand apart', () => {
+  const { opening } = readPostBody('1. one\n\n2. two\n\ntext\n\n- a\n- b **c**\n')
+  expect(opening).toMatchObject([
+    { kind: 'list', isOrdered: true, items: [['one'], ['two']] },
+    { kind: 'paragraph' },
+    { kind: 'list', isOrdered: false, items: [['a'], ['b ', { kind: 'strong' }]] },
+  ])
+})
+
+test('words are counted with their figures', () => {
+  expect(countWords('It costs £400, or 1,150 h: isn’t much.')).toBe(8)
+  expect(countWords('| --- | ---: |')).toBe(0)
+})

@@ -1,0 +1,57 @@
+import { isOut, type Page } from '#content/page.ts'
+import { pageAt, pageOfFaq, pageOfPost, pages } from '#content/pages.ts'
+import { findPost as shippedPost } from '#content/blog/index.ts'
+import { socialPictureOf } from '#content/social-pictures.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { listFaqEntries, lastFaqChange } from './faq.server.ts'
+import { findLivePost, listLivePosts, type LivePost } from './live-posts.server.ts'
+
+const isArticle = (path: string) => path.startsWith('/blog/')
+
+/** Every public page as it is now: those of the content, with the articles and answers that staff publish. */
+export async function listPages(ctx: Ctx): Promise<Page[]> {
+  const posts = await listLivePosts(ctx)
+  const now = ctx.clock.now()
+  const others = pages.filter((page) => !isArticle(page.path) && isOut(page, now))
+  const present = await Promise.all(
+    others.map((page) => (page.path === '/qa' ? faqPage(ctx, page) : withLastPost(page, posts))),
+  )
+  return [...present, ...posts.map(pageOfLivePost)]
+}
+
+/** The public page at an address, with or without a trailing slash; undefined when there is none now. */
+export async function findPage(ctx: Ctx, pathname: string): Promise<Page | undefined> {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  if (isArticle(path)) {
+    const post = await findLivePost(ctx, path.slice('/blog/'.length))
+    return post && pageOfLivePost(post)
+  }
+  const page = pageAt(path)
+  if (!page || !isOut(page, ctx.clock.now())) return undefined
+  if (page.path === '/qa') return faqPage(ctx, page)
+  return page.path === '/blog' ? withLastPost(page, await listLivePosts(ctx)) : page
+}
+
+async function faqPage(ctx: Ctx, { lastModified }: Page): Promise<Page> {
+  const changed = await lastFaqChange(ctx)
+  return pageOfFaq(await listFaqEntries(ctx), changed && changed > lastModified ? changed : lastModified)
+}
+
+function withLastPost(page: Page, posts: LivePost[]): Page {
+  if (page.path !== '/blog') return page
+  const last = posts
+    .map(({ updatedOn }) => updatedOn)
+    .toSorted()
+    .at(-1)
+  return last ? { ...page, lastModified: last } : page
+}
+
+function pageOfLivePost(post: LivePost): Page {
+  return { ...pageOfPost(post), picture: socialPictureOfPost(post) }
+}
+
+/** The drawn card of an article that comes with the site, while its title still says the same; else the card of all articles. */
+export function socialPictureOfPost({ title, shippedSlug }: Pick<LivePost, 'title' | 'shippedSlug'>): string {
+  const isDrawn = shippedSlug && shippedPost(shippedSlug)?.title === title
+  return socialPictureOf(isDrawn ? `/blog/${shippedSlug}` : '/blog')
+}

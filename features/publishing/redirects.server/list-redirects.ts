@@ -1,0 +1,36 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { RedirectItem, RedirectQuery } from '../redirect.schema.ts'
+import { redirects } from '../redirect.table.server.ts'
+import { readPlace, writePlace } from '../list-place.server.ts'
+import { toRedirectItem } from './save-redirect.ts'
+
+/** Redirects, the last changed first. */
+export async function listRedirects(
+  ctx: Ctx,
+  { q, status, use, cursor, limit }: RedirectQuery,
+): Promise<{ items: RedirectItem[]; nextCursor: string | null }> {
+  mustHave(ctx, 'content.read')
+  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const place = cursor ? readPlace(cursor) : undefined
+  const rows = await ctx.db
+    .select()
+    .from(redirects)
+    .where(
+      and(
+        like ? or(ilike(redirects.from, like), ilike(redirects.to, like)) : undefined,
+        status ? eq(redirects.status, status) : undefined,
+        use === 'unused' ? eq(redirects.hits, 0) : undefined,
+        place &&
+          sql`(${redirects.updatedAt}, ${redirects.id}) < (to_timestamp(${place.key}::float8 / 1000), ${place.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(redirects.updatedAt), desc(redirects.id))
+    .limit(limit + 1)
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  return {
+    items: items.map(toRedirectItem),
+    nextCursor: last ? writePlace(last.updatedAt.getTime(), last.id) : null,
+  }
+}

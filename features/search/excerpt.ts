@@ -1,0 +1,52 @@
+import { termOf, wordsOf } from './english.ts'
+
+/** A stretch of text, marked where it is what was searched for. */
+export interface Stretch {
+  /** Its place in the text. */
+  at: number
+  text: string
+  isMatch: boolean
+}
+
+const excerptWords = 30
+const lead = 6
+
+/** The text in stretches; those whose words are among the terms are marked. */
+export function markedStretches(text: string, terms: Set<string>): Stretch[] {
+  const out: Stretch[] = []
+  let at = 0
+  for (const { from, to, plain } of wordsOf(text)) {
+    if (!terms.has(termOf(plain))) continue
+    if (from > at) out.push({ at, text: text.slice(at, from), isMatch: false })
+    out.push({ at: from, text: text.slice(from, to), isMatch: true })
+    at = to
+  }
+  if (at < text.length) out.push({ at, text: text.slice(at), isMatch: false })
+  return out
+}
+
+/** About thirty words of a text, from shortly before the place where most of the terms stand together. */
+export function excerptOf(text: string, terms: Set<string>): Stretch[] {
+  const words = wordsOf(text)
+  if (words.length <= excerptWords + lead) return markedStretches(text, terms)
+  const start = Math.max(0, Math.min(densest(words, terms) - lead, words.length - excerptWords))
+  const end = Math.min(words.length, start + excerptWords)
+  const from = start === 0 ? 0 : (words[start]?.from ?? 0)
+  const to = end === words.length ? text.length : (words[end - 1]?.to ?? text.length)
+  const cut = `${start > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
+  return markedStretches(cut, terms)
+}
+
+/** The first match of the window with the most different matches. */
+function densest(words: { plain: string }[], terms: Set<string>): number {
+  const matches = words.flatMap(({ plain }, at) =>
+    terms.has(termOf(plain)) ? [{ at, term: termOf(plain) }] : [],
+  )
+  let best = { at: 0, count: 0 }
+  for (const { at } of matches) {
+    const near = matches.filter((other) => other.at >= at && other.at < at + excerptWords - lead)
+    const count = new Set(near.map(({ term }) => term)).size + near.length / 100
+    if (count > best.count) best = { at, count }
+  }
+  return best.at
+}

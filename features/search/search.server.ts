@@ -1,0 +1,101 @@
+import type { Ctx } from '#features/context/context.server.ts'
+import { currentIndex } from './current-index.server.ts'
+import { termsOf } from './english.ts'
+import { excerptOf, markedStretches } from './excerpt.ts'
+import { conceptsOf, tidyQuery, type Concept } from './query.ts'
+import { searchKinds, type SearchDocument, type SearchKind, type Section } from './search-document.ts'
+import type { Hit, SearchIndex } from './search-index.server.ts'
+import type { SearchAnswer } from './search.schema.ts'
+
+export const shortestQuery = 2
+const resultsOfEach = 5
+/** Without a page that has all words, one has to have most of them by what they tell. */
+const leastCoverage = 0.5
+
+interface Options {
+  /** Only results of this kind; the others are counted. */
+  kind?: SearchKind | undefined
+  /** Results of each kind. */
+  limit?: number
+}
+
+/** Published pages that fit the words, the best first in each kind. Shorter queries than two characters find nothing. */
+export async function searchPages(ctx: Ctx, text: string, options?: Options): Promise<SearchAnswer> {
+  const query = tidyQuery(text)
+  if (query.length < shortestQuery) return { query, total: 0, groups: [] }
+  return searchIndex(await currentIndex(ctx), query, options)
+}
+
+/** The same in an index at hand, for a tidy query. */
+export function searchIndex(
+  index: SearchIndex,
+  query: string,
+  { kind, limit = resultsOfEach }: Options = {},
+): SearchAnswer {
+  const hits = rankDocuments(index, conceptsOf(query, index.vocabulary, { isTyping: true }))
+  const byKind = Map.groupBy(hits, (hit) => documentOf(index, hit).kind)
+  const groups = searchKinds.flatMap(({ id, label }) => {
+    const own = byKind.get(id) ?? []
+    if (own.length === 0) return []
+    const shown = kind === undefined || kind === id ? own.slice(0, limit) : []
+    return [{ kind: id, label, count: own.length, results: shown.map((hit) => resultOf(index, hit)) }]
+  })
+  return { query, total: hits.length, groups }
+}
+
+function rankDocuments(index: SearchIndex, concepts: Concept[]): Hit[] {
+  const whole = index.findDocuments(concepts, true)
+  if (whole.length > 0 || concepts.length < 2) return whole
+  return index
+    .findDocuments(concepts, false)
+    .map((hit) => ({ ...hit, score: hit.score * coverageOf(index, concepts, new Set(hit.terms)) ** 2 }))
+    .filter((hit) => coverageOf(index, concepts, new Set(hit.terms)) >= leastCoverage)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+}
+
+/** The share of what a query tells that a set of terms holds, from 0 to 1: rare words tell more, words nobody here uses the most. */
+export function coverageOf(index: SearchIndex, concepts: Concept[], found: Set<string>): number {
+  let all = 0
+  let held = 0
+  for (const { terms, weight } of concepts) {
+    const rarity = Math.min(...[...terms.keys()].map(index.rarity), index.rarity(''))
+    const best = Math.max(0, ...[...terms].map(([term, weight]) => (found.has(term) ? weight : 0)))
+    all += rarity * weight
+    held += rarity * weight * best
+  }
+  return all === 0 ? 0 : held / all
+}
+
+function documentOf(index: SearchIndex, { at }: Hit): SearchDocument {
+  const document = index.documents[at]
+  if (!document) throw new Error(`The search index has no document ${at}`)
+  return document
+}
+
+function resultOf(index: SearchIndex, hit: Hit) {
+  const { path, anchor, title, sections, summary } = documentOf(index, hit)
+  const terms = new Set(hit.terms)
+  const url = anchor ? `${path}#${anchor}` : path
+  const [best] = sections
+    .map((section) => ({ section, count: hit.terms.filter((term) => termsIn(section).has(term)).length }))
+    .sort((one, other) => other.count - one.count)
+  const excerpt = excerptOf(best && best.count > 0 ? best.section.text : summary, terms)
+  const { heading, anchor: place } = best?.section ?? {}
+  return {
+    url,
+    title: markedStretches(title, terms),
+    excerpt,
+    ...(heading && place && !anchor ? { section: { heading, url: `${path}#${place}` } } : {}),
+  }
+}
+
+const termsOfSections = new WeakMap<Section, Set<string>>()
+
+/** What a section's words are indexed as, worked out when it is first shown. */
+function termsIn(section: Section): Set<string> {
+  const known = termsOfSections.get(section)
+  if (known) return known
+  const terms = new Set(termsOf(section.text))
+  termsOfSections.set(section, terms)
+  return terms
+}

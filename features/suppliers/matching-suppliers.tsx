@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { roleNames, roleSlugs, type RoleSlug } from '#config/roles.ts'
+import { SelectField } from '#ui/field.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Shortlist } from './shortlist.tsx'
+
+/** For a lead that named no roles: staff choose one and see who could come. */
+export function MatchingSuppliers() {
+  const [role, setRole] = useState<RoleSlug>()
+  return (
+    <Panel title="Matching suppliers">
+      <SelectField
+        name="match-role"
+        label="Role"
+        isLabelHidden
+        value={role ?? ''}
+        onChange={(event) => setRole(roleSlugs.find((slug) => slug === event.target.value))}
+        options={[
+          { value: '', label: 'Choose a role' },
+          ...roleSlugs.map((value) => ({ value, label: roleNames[value] })),
+        ]}
+        className="pb-2"
+      />
+      {role && (
+        <Shortlist
+          need={{
+            roles: [{ role, count: 1 }],
+            skills: [],
+            seniority: null,
+            startBy: null,
+            rateTo: null,
+            place: null,
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { ApiError } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea } from '#ui/field.tsx'
+import type { SupplierDetail } from './supplier-answer.schema.ts'
+import { statuses, type Status } from './supplier.schema.ts'
+import { checkFaults, statusNames } from './supplier-words.ts'
+import { useSupplierWrite } from './use-supplier-write.ts'
+
+/** The status, one press to change it. Approval that lacks a check says which; rejecting asks why. */
+export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
+  const [isRejecting, setRejecting] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const { id, status, isArchived, lacking } = supplier
+  const move = useSupplierWrite(id, {
+    onDone: () => {
+      setRejecting(false)
+      setRefused(undefined)
+    },
+    onFail: (error) => {
+      const message = error instanceof ApiError ? error.body.errors?.['status'] : undefined
+      setRefused(message)
+      return message !== undefined
+    },
+  })
+  const archive = useSupplierWrite(id)
+  const moveTo = (next: Status, reason?: string) =>
+    move.mutate({
+      method: 'POST',
+      url: `/api/suppliers/${id}/status`,
+      data: { status: next, from: status, reason },
+    })
+  const warning =
+    refused ??
+    (status !== 'approved' && lacking.length > 0 ? `For approval: ${checkFaults(supplier)}` : undefined)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <div
+          role="group"
+          aria-label="Status"
+          aria-busy={move.isPending}
+          className="grid grid-cols-2 gap-px overflow-hidden rounded border border-rule-strong bg-rule-strong sm:grid-cols-3 md:inline-grid md:grid-cols-5"
+        >
+          {statuses.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === status}
+              disabled={move.isPending || isArchived || one === status}
+              onClick={() => (one === 'rejected' ? setRejecting(true) : moveTo(one))}
+              className={classes(
+                'min-h-9 px-3.5 text-sm transition-colors duration-150 touch:min-h-11',
+                one === status
+                  ? 'bg-sea font-semibold text-on-sea'
+                  : 'cursor-pointer bg-raised hover:bg-sea-tint disabled:cursor-not-allowed disabled:text-slate',
+              )}
+            >
+              {statusNames[one]}
+            </button>
+          ))}
+        </div>
+        <Button
+          variant="quiet"
+          icon="archive"
+          pending={archive.isPending}
+          onClick={() =>
+            archive.mutate({
+              method: 'POST',
+              url: `/api/suppliers/${id}/archive`,
+              data: { isArchived: !isArchived },
+            })
+          }
+        >
+          {isArchived ? 'Restore' : 'Archive'}
+        </Button>
+      </div>
+      {warning && (
+        <p
+          role={refused ? 'alert' : undefined}
+          className={classes('pt-2', refused ? 'text-signal-strong' : 'text-slate')}
+        >
+          {warning}
+        </p>
+      )}
+      {status === 'rejected' && supplier.statusReason && (
+        <p className="pt-2 text-slate">Rejected: {supplier.statusReason}</p>
+      )}
+      {isRejecting && (
+        <RejectDialog
+          pending={move.isPending}
+          onClose={() => setRejecting(false)}
+          onGive={(reason) => moveTo('rejected', reason)}
+        />
+      )}
+    </>
+  )
+}
+
+interface RejectDialogProps {
+  pending: boolean
+  onClose: () => void
+  onGive: (reason: string) => void
+}
+
+function RejectDialog({ pending, onClose, onGive }: RejectDialogProps) {
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const give = () => (reason.trim() ? onGive(reason.trim()) : setError('Please write a few words'))
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button pending={pending} onClick={give}>
+        Reject
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Why is this supplier rejected?"
+      footer={footer}
+    >
+      <TextArea
+        name="status-reason"
+        label="Reason"
+        maxLength={300}
+        value={reason}
+        error={error}
+        onChange={(event) => {
+          setReason(event.target.value)
+          setError(undefined)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { CheckBadge } from './check-badge.tsx'
+import type { CheckAnswer, SupplierDetail } from './supplier-answer.schema.ts'
+import { checkHints, checkNames, dayInWords, expiryInWords } from './supplier-words.ts'
+import { useSupplierWrite } from './use-supplier-write.ts'
+
+/** The seven checks, the needed ones first, each with what was found and until when it holds. */
+export function SupplierChecks({ supplier }: { supplier: SupplierDetail }) {
+  const [edited, setEdited] = useState<CheckAnswer>()
+  const checks = [...supplier.checks].sort((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
+  return (
+    <>
+      <ul>
+        {checks.map((check) => (
+          <li key={check.kind} className="flex items-start justify-between gap-3 border-b border-rule py-2.5">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2">
+                <strong>{checkNames[check.kind]}</strong>
+                <CheckBadge check={check} />
+              </p>
+              <p className="text-xs text-slate">{inWords(check)}</p>
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Record: ${checkNames[check.kind]}`}
+              onClick={() => setEdited(check)}
+            >
+              Record
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-3 text-xs text-slate">
+        Warnings go to sales 60, 30 and 7 days before a check ends, and when it has ended.
+      </p>
+      {edited && (
+        <CheckDialog
+          key={edited.kind}
+          check={edited}
+          supplierId={supplier.id}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function inWords({ kind, isNeeded, state, daysLeft, expiresOn, note, checkedAt, checkedBy }: CheckAnswer) {
+  if (state === 'missing') return `${isNeeded ? 'Needed. ' : ''}${checkHints[kind]}`
+  const parts = [
+    expiresOn && expiryInWords(daysLeft ?? 0, expiresOn),
+    note,
+    checkedBy && checkedAt && `${checkedBy}, ${dayInWords(checkedAt.slice(0, 10))}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+interface CheckDialogProps {
+  check: CheckAnswer
+  supplierId: string
+  onClose: () => void
+}
+
+const outcomes = [
+  { value: 'passed', label: 'Passed' },
+  { value: 'failed', label: 'Failed' },
+  { value: '', label: 'Not checked' },
+]
+
+function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
+  const [outcome, setOutcome] = useState(check.state === 'failed' ? 'failed' : 'passed')
+  const [expiresOn, setExpiresOn] = useState(check.expiresOn ?? '')
+  const [note, setNote] = useState(check.note ?? '')
+  const save = useSupplierWrite(supplierId, {
+    onDone: onClose,
+    onFail: (error) => error instanceof ApiError && error.body.errors !== undefined,
+  })
+  const errors = save.error instanceof ApiError ? save.error.body.errors : undefined
+  const submit = () =>
+    save.mutate({
+      method: 'PUT',
+      url: `/api/suppliers/${supplierId}/checks/${check.kind}`,
+      data: { outcome: outcome || null, expiresOn: expiresOn || null, note: note.trim() || null },
+    })
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button pending={save.isPending} onClick={submit}>
+        Save check
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={checkNames[check.kind]}
+      description={checkHints[check.kind]}
+      footer={footer}
+    >
+      <SelectField
+        name="check-outcome"
+        label="Outcome"
+        options={outcomes}
+        value={outcome}
+        onChange={(event) => setOutcome(event.target.value)}
+      />
+      {outcome === 'passed' && (
+        <TextField
+          name="check-expires"
+          type="date"
+          label="Last day on which it holds"
+          hint="Leave empty when it doesn’t end"
+          value={expiresOn}
+          error={errors?.['expiresOn']}
+          onChange={(event) => setExpiresOn(event.target.value)}
+        />
+      )}
+      {outcome !== '' && (
+        <TextField
+          name="check-note"
+          label="Note"
+          hint="Policy number, who was spoken to, where the paper lies"
+          maxLength={300}
+          value={note}
+          error={errors?.['note'] ?? (errors && !errors['expiresOn'] ? messageOf(save.error) : undefined)}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+    </Dialog>
+  )
+}

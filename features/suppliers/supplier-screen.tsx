@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { StatusControl } from './status-control.tsx'
+import type { SupplierDetail } from './supplier-answer.schema.ts'
+import { SupplierChecks } from './supplier-checks.tsx'
+import { SupplierDetails } from './supplier-details.tsx'
+import { checkFaults } from './supplier-words.ts'
+
+export function SupplierScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery<SupplierDetail>({
+    queryKey: [`/api/suppliers/${id}`],
+    staleTime: 0,
+  })
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  if (error instanceof ApiError && error.status === 404) {
+    const action = <ButtonLink to="/suppliers">All suppliers</ButtonLink>
+    return (
+      <EmptyState
+        title="This supplier isn’t here"
+        text="It may have been deleted, or the address is incomplete."
+        action={action}
+      />
+    )
+  }
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The supplier can’t be shown"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <SkeletonRows rows={8} label="Loading the supplier" />
+  return (
+    <>
+      <Header supplier={data} />
+      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Panel title="About">
+          <SupplierDetails key={data.id} supplier={data} />
+        </Panel>
+        <Panel title="Checks">
+          <SupplierChecks supplier={data} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function Header({ supplier }: { supplier: SupplierDetail }) {
+  return (
+    <header className="border-b border-rule pb-5">
+      <Link to="/suppliers" className="text-slate hover:text-ink">
+        Suppliers
+      </Link>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1">
+        <h1 className="text-2xl break-words">{supplier.legalName}</h1>
+        <p className="text-lg text-slate">{supplier.contactName}</p>
+      </div>
+      {supplier.isLapsed && !supplier.isArchived && (
+        <p role="status" className="mt-4 max-w-text border-l-4 border-warn bg-warn-tint px-4 py-3">
+          <strong className="block">Approved, but not matched to requests</strong>
+          Its checks no longer hold: {checkFaults(supplier)}.
+        </p>
+      )}
+      {supplier.isArchived && (
+        <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
+          In the archive: out of the list and of every match.
+        </p>
+      )}
+      <div className="pt-4">
+        <StatusControl supplier={supplier} />
+      </div>
+    </header>
+  )
+}

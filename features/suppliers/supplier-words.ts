@@ -1,0 +1,74 @@
+import { placeNames, type WorkPlace } from '#config/roles.ts'
+import type { SupplierDetail } from './supplier-answer.schema.ts'
+import type { CheckKind, Status, SupplierType } from './supplier.schema.ts'
+
+export const typeNames: Record<SupplierType, string> = {
+  person: 'Person, self-employed',
+  own_company: 'Person with their own company',
+  consultancy: 'Consultancy',
+  agency: 'Agency',
+}
+
+export const statusNames: Record<Status, string> = {
+  prospect: 'Prospect',
+  vetting: 'Vetting',
+  approved: 'Approved',
+  paused: 'Paused',
+  rejected: 'Rejected',
+}
+
+export const checkNames: Record<CheckKind, string> = {
+  identity: 'Identity',
+  right_to_work: 'Right to work',
+  insurance: 'Insurance',
+  references: 'References',
+  dpa: 'Data processing agreement',
+  nda: 'Confidentiality agreement',
+  ir35: 'IR35 status',
+}
+
+/** What each check asks for, in a line under its name. */
+export const checkHints: Record<CheckKind, string> = {
+  identity: 'Passport or company register, seen by one of us',
+  right_to_work: 'For people who work in the UK or Ireland; with the end of a permit',
+  insurance: 'Professional indemnity and public liability, to the last day of the policy',
+  references: 'Two clients of the last three years, spoken to',
+  dpa: 'Signed, with the sub-processors named',
+  nda: 'Signed, covers our clients as well',
+  ir35: 'How they are engaged, and whose determination it is',
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "21 Nov 2026" of an ISO date. */
+export const dayInWords = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
+
+/** "ends in 7 days, on 28 Nov 2026", "ended on 20 Nov 2026". */
+export function expiryInWords(daysLeft: number, expiresOn: string): string {
+  const on = dayInWords(expiresOn)
+  if (daysLeft < 0) return `ended on ${on}`
+  if (daysLeft === 0) return `ends today, ${on}`
+  return `ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${on}`
+}
+
+/** What stands between a supplier and approval: "insurance ended on 3 Nov 2026, references are missing". */
+export function checkFaults({ checks, lacking }: Pick<SupplierDetail, 'checks' | 'lacking'>): string {
+  return checks
+    .filter(({ kind }) => lacking.includes(kind))
+    .map(({ kind, state, daysLeft, expiresOn }) => {
+      const name = kind === 'dpa' ? 'the DPA' : checkNames[kind].toLowerCase()
+      const verb = kind === 'references' ? 'are' : 'is'
+      if (state === 'expired' && expiresOn) return `${name} ${expiryInWords(daysLeft ?? -1, expiresOn)}`
+      return state === 'failed' ? `${name} failed` : `${name} ${verb} missing`
+    })
+    .join(', ')
+}
+
+/** "Leeds, partly on site". */
+export const placeInWords = ({ location, remote }: { location: string; remote: WorkPlace }) =>
+  location ? `${location}, ${placeNames[remote].toLowerCase()}` : placeNames[remote]

@@ -1,0 +1,147 @@
+import { useNavigate } from 'react-router'
+import { roleNames, roleSlugs } from '#config/roles.ts'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import type { SupplierItem } from './supplier-answer.schema.ts'
+import { statuses } from './supplier.schema.ts'
+import { statusNames } from './supplier-words.ts'
+import { SuppliersTable } from './suppliers-table.tsx'
+
+const filters = ['q', 'status', 'role', 'attention', 'archived', 'sort']
+const selects: { name: string; label: string; options: { value: string; label: string }[] }[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: '', label: 'Any status' },
+      ...statuses.map((value) => ({ value, label: statusNames[value] })),
+    ],
+  },
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: '', label: 'Any role' },
+      ...roleSlugs.map((value) => ({ value, label: roleNames[value] })),
+    ],
+  },
+  {
+    name: 'attention',
+    label: 'Checks',
+    options: [
+      { value: '', label: 'Any checks' },
+      { value: 'expiring', label: 'End within 60 days' },
+      { value: 'lapsed', label: 'Approved, but lapsed' },
+    ],
+  },
+  {
+    name: 'archived',
+    label: 'Archive',
+    options: [
+      { value: '', label: 'In use' },
+      { value: '1', label: 'Archive' },
+    ],
+  },
+  {
+    name: 'sort',
+    label: 'Order',
+    options: [
+      { value: '', label: 'By name' },
+      { value: 'rate', label: 'By day rate' },
+      { value: 'available', label: 'By first free day' },
+      { value: '-updated', label: 'Last changed first' },
+    ],
+  },
+]
+
+/** Everybody we hire from; search, filters and order live in the address. */
+export function SuppliersScreen() {
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useFilteredList<SupplierItem>('/api/suppliers', filters, { staleTime: 0 })
+  const navigate = useNavigate()
+  useShortcuts([{ keys: 'n', label: 'New supplier', run: () => void navigate('/supplier-form') }])
+  if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
+  const isFiltered = filters.some((name) => name !== 'sort' && wanted[name])
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <h1 className="text-2xl">Suppliers</h1>
+        <ButtonLink to="/supplier-form" icon="plus">
+          New supplier
+        </ButtonLink>
+      </header>
+      <form
+        role="search"
+        aria-label="Suppliers"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]"
+      >
+        <TextField
+          label="Search by name, contact, place or skill"
+          name="q"
+          type="search"
+          placeholder="Name, contact, place, skill"
+          isLabelHidden
+          defaultValue={wanted['q']}
+          onChange={change}
+          className="max-lg:col-span-2"
+        />
+        {selects.map((select) => (
+          <SelectField
+            key={select.name}
+            {...select}
+            isLabelHidden
+            value={wanted[select.name]}
+            onChange={change}
+          />
+        ))}
+      </form>
+      {isPending ? (
+        <SkeletonRows rows={6} label="Loading the suppliers" />
+      ) : error ? (
+        <ErrorState
+          title="The suppliers can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : items.length === 0 ? (
+        <NoSuppliers isFiltered={isFiltered} />
+      ) : (
+        <SuppliersTable suppliers={items} />
+      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+    </>
+  )
+}
+
+function NoSuppliers({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    const action = (
+      <ButtonLink variant="secondary" to="/suppliers">
+        Show all suppliers
+      </ButtonLink>
+    )
+    return (
+      <EmptyState
+        title="No supplier fits"
+        text="Nobody matches this search and these filters together."
+        action={action}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No suppliers yet"
+      text="Enter the first person or firm you hire from. Once its checks hold and it is approved, team requests are matched to it."
+      action={<ButtonLink to="/supplier-form">New supplier</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { and, arrayContains, eq, exists, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { todayOf, warnings } from '../checks.ts'
+import { neededChecks } from '../supplier.schema.ts'
+import type { SupplierItem } from '../supplier-answer.schema.ts'
+import type { SupplierQuery, SupplierSort } from '../supplier-query.schema.ts'
+import { supplierChecks, suppliers } from '../supplier.table.server.ts'
+import { readChecks, toSupplierItem } from './supplier-row.ts'
+
+/** Sorts those without a rate last. */
+const noRate = 2_147_483_647
+
+const orders = {
+  name: { by: sql`lower(${suppliers.legalName})`, type: sql`text`, descends: false },
+  rate: { by: sql`coalesce(${suppliers.dayRate}, ${noRate}::integer)`, type: sql`integer`, descends: false },
+  available: {
+    by: sql`coalesce(${suppliers.availableFrom}, '-infinity'::date)`,
+    type: sql`date`,
+    descends: false,
+  },
+  '-updated': { by: sql`${suppliers.updatedAt}`, type: sql`timestamptz`, descends: true },
+}
+
+/** A page of suppliers after `cursor`, which names the sort and the last row. */
+export async function listSuppliers(
+  ctx: Ctx,
+  query: SupplierQuery,
+): Promise<{ items: SupplierItem[]; nextCursor: string | null }> {
+  mustHave(ctx, 'suppliers.read')
+  const { by, type, descends } = orders[query.sort]
+  const direction = descends ? sql`desc` : sql`asc`
+  const last = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort)
+  const beyond =
+    last &&
+    sql`(${by}, ${suppliers.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
+  const rows = await ctx.db
+    .select({ row: suppliers, key: sql<string>`(${by})::text` })
+    .from(suppliers)
+    .where(and(whereSupplier(ctx, query), beyond))
+    .orderBy(sql`${by} ${direction}`, sql`${suppliers.id} ${direction}`)
+    .limit(query.limit + 1)
+  const page = rows.slice(0, query.limit)
+  const end = rows.length > query.limit ? page.at(-1) : undefined
+  const checks = await readChecks(
+    ctx,
+    page.map(({ row }) => row.id),
+  )
+  const now = ctx.clock.now()
+  return {
+    items: page.map(({ row }) => toSupplierItem(row, checks.get(row.id) ?? [], now)),
+    nextCursor: end ? writeCursor(query.sort, end.key, end.row.id) : null,
+  }
+}
+
+function whereSupplier(ctx: Ctx, { q, status, role, seniority, attention, archived }: SupplierQuery) {
+  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return and(
+    like
+      ? or(
+          ilike(suppliers.legalName, like),
+          ilike(suppliers.contactName, like),
+          ilike(suppliers.location, like),
+          sql`array_to_string(${suppliers.skills}, ' ') ilike ${like}`,
+        )
+      : undefined,
+    status && eq(suppliers.status, status),
+    role ? arrayContains(suppliers.roles, [role]) : undefined,
+    seniority && eq(suppliers.seniority, seniority),
+    archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt),
+    attention === 'lapsed' ? and(eq(suppliers.status, 'approved'), lacksCheck(ctx)) : undefined,
+    attention === 'expiring' ? hasCheckEnding(ctx) : undefined,
+  )
+}
+
+/** One of the needed checks doesn't hold today. */
+export function lacksCheck(ctx: Ctx) {
+  const today = todayOf(ctx.clock.now())
+  return sql`(select count(*) from ${supplierChecks} where ${supplierChecks.supplierId} = ${suppliers.id}
+    and ${inArray(supplierChecks.kind, [...neededChecks])} and ${supplierChecks.outcome} = 'passed'
+    and (${supplierChecks.expiresOn} is null or ${supplierChecks.expiresOn} >= ${today}::date)) < ${neededChecks.length}`
+}
+
+function hasCheckEnding(ctx: Ctx) {
+  const today = todayOf(ctx.clock.now())
+  const own = and(
+    eq(supplierChecks.supplierId, suppliers.id),
+    eq(supplierChecks.outcome, 'passed'),
+    lte(supplierChecks.expiresOn, sql`${today}::date + ${warnings[0]}::int`),
+  )
+  return exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(supplierChecks)
+      .where(own),
+  )
+}
+
+const position = z.tuple([z.string(), z.string(), z.uuid()])
+
+const writeCursor = (sort: SupplierSort, key: string, id: string) =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
+
+/** Throws `invalid` for what isn't a cursor of this sort. */
+function readCursor(cursor: string, sort: SupplierSort): { key: string; id: string } {
+  const parsed = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+  if (!parsed.success || parsed.data[0] !== sort || !fits(sort, parsed.data[1])) {
+    throw new AppError('invalid', 'This page of the list can’t be found. Please start from the first.', {
+      errors: { cursor: 'Not a cursor of this list' },
+    })
+  }
+  const [, key, id] = parsed.data
+  return { key, id }
+}
+
+/** A forged key must not reach PostgreSQL's own parser. */
+function fits(sort: SupplierSort, key: string): boolean {
+  if (sort === 'name') return !key.includes('\0')
+  if (sort === 'rate') return /^\d{1,10}$/.test(key) && Number(key) <= noRate
+  if (sort === 'available') return key === '-infinity' || z.iso.date().safeParse(key).success
+  return (
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(key) &&
+    !Number.isNaN(Date.parse(key.replace(/([+-]\d\d)$/, '$1:00')))
+  )
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,2 @@
+/** Where a form without script leads. */
+export const requestThanksPath = '/team-augmentation/thanks'

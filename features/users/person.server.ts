@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { PersonHolder } from '#features/context/person.ts'
+import { users } from './user.table.server.ts'
+
+/** Colleagues: an account is closed under Users, and its name stays on what it did. */
+export const userHolder: PersonHolder = {
+  label: 'Staff accounts',
+  columns: [
+    'users.email',
+    'users.name',
+    'sessions.address',
+    'sessions.userAgent',
+    'userLinks.email',
+    'userLinks.name',
+    'userLinks.createdBy',
+    'conversations.assigneeName',
+    'chatTurns.actorName',
+    'chatQuestions.decidedBy',
+    'leads.ownerName',
+    'leadViews.ownerName',
+    'activities.actorName',
+    'tasks.ownerName',
+    'auditLog.actorName',
+    'supplierChecks.checkedBy',
+    'posts.updatedBy',
+    'postVersions.by',
+    'faqEntries.updatedBy',
+    'redirects.updatedBy',
+    'privacyRequests.handlerName',
+    'jobSignals.changedBy',
+    'roleRules.updatedBy',
+  ],
+  async exportPerson(ctx, { emailKey }) {
+    if (!emailKey) return []
+    const { email, name, role, state, createdAt, lastSignInAt } = users
+    const rows = await ctx.db
+      .select({ email, name, role, state, createdAt, lastSignInAt })
+      .from(users)
+      .where(eq(users.email, emailKey))
+    return rows.map((fields) => ({ title: 'Your account', fields }))
+  },
+  async erasePerson() {
+    return 0
+  },
+  async keptOf(ctx, { emailKey }) {
+    if (!emailKey) return []
+    const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, emailKey))
+    return rows.length === 0
+      ? []
+      : ['The staff account, which an owner closes under Users, and the name on what it did']
+  },
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { brand } from '#config/brand.ts'
+import type { Env } from '#config/env.server.ts'
+import type { Database, Orm } from '#db/database.ts'
+import { migrationsFolder } from '#db/migrations.ts'
+import { readMigrations } from '#db/scratch-schema.ts'
+import { auditRestore } from '#features/audit/restore-part.server.ts'
+import type { BackupSite } from '#features/backup/backup-site.server.ts'
+import { openPlace } from '#features/backup/place.server.ts'
+import type { RestorePart } from '#features/context/restore-part.ts'
+import { mailRestore } from '#features/mail/restore-part.server.ts'
+import { erasureLog } from '#features/privacy/erasure-log.server.ts'
+import { publishingRestore } from '#features/publishing/restore-part.server.ts'
+import { usersRestore } from '#features/users/restore-part.server.ts'
+import { createContext, type Surroundings } from './context.ts'
+import { personHolders } from './personal-data.ts'
+
+/** Everything that a backup and a restore treat in a way of their own. All other tables come back as they were. */
+export const restoreParts: RestorePart[] = [
+  usersRestore,
+  mailRestore,
+  auditRestore,
+  publishingRestore,
+  // Counters of seconds and minutes.
+  { leftOut: ['rate_limits'] },
+]
+
+const packageFile = z.object({ name: z.string(), version: z.string() })
+
+/** What backups need of this process. */
+export async function openBackups({
+  env,
+  database,
+  around,
+}: {
+  env: Pick<Env, 'DATA_DIR' | 'BACKUP_KEY'>
+  database: Database
+  around: Surroundings
+}): Promise<BackupSite> {
+  const { name, version } = packageFile.parse(JSON.parse(await readFile(resolve('package.json'), 'utf8')))
+  return {
+    database,
+    place: await openPlace(env.DATA_DIR),
+    key: env.BACKUP_KEY,
+    product: { name, version },
+    site: { name: brand.name, url: around.settings.siteUrl },
+    migrations: readMigrations(migrationsFolder),
+    parts: restoreParts,
+    erasures: erasureLog(personHolders),
+    ctxOn: (orm: Orm) => createContext({ ...around, db: orm }, { kind: 'system', name: 'backup' }),
+  }
+}

@@ -1,0 +1,13 @@
+import { assessmentsOfLead } from '#features/assessment/lead-children.server.ts'
+import { conversationsOfLead } from '#features/chat/lead-children.server.ts'
+import { signalsOfLead } from '#features/job-scanner/lead-children.server.ts'
+import type { LeadChildren } from '#features/leads/lead-children.server.ts'
+import { mailsOfLead } from '#features/mail/lead-children.server.ts'
+
+/** What moves when two leads become one, beside what the leads' own feature keeps. Team requests go with their enquiries. */
+export const leadChildrenOfAll: LeadChildren[] = [
+  conversationsOfLead,
+  assessmentsOfLead,
+  mailsOfLead,
+  signalsOfLead,
+]

@@ -1,0 +1,28 @@
+import { assessmentHolder } from '#features/assessment/person.server.ts'
+import { auditHolder } from '#features/audit/person.server.ts'
+import { chatHolder } from '#features/chat/person.server.ts'
+import type { PersonHolder } from '#features/context/person.ts'
+import { leadImportHolder } from '#features/lead-import/person.server.ts'
+import { leadHolder } from '#features/leads/person.server.ts'
+import { mailHolder } from '#features/mail/person.server.ts'
+import { privacyHolder } from '#features/privacy/person.server.ts'
+import { supplierHolder } from '#features/suppliers/person.server.ts'
+import { teamRequestHolder } from '#features/team-request/person.server.ts'
+import { userHolder } from '#features/users/person.server.ts'
+
+/**
+ * Everything that answers for personal data. Leads come first, since the others find their records by them; the log comes last, since
+ * it names records by the ids that all of them found.
+ */
+export const personHolders: PersonHolder[] = [
+  leadHolder,
+  leadImportHolder,
+  teamRequestHolder,
+  chatHolder,
+  assessmentHolder,
+  supplierHolder,
+  mailHolder,
+  userHolder,
+  privacyHolder,
+  auditHolder,
+]

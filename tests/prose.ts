@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { teamAugmentationPage } from '#content/team-augmentation.ts'
+
+export interface Prose {
+  /** Path from the root of the project. */
+  file: string
+  texts: string[]
+}
+
+/** Lists and wiring: they show words of other files again, or none. */
+const wiring =
+  /(?:^|\/)(?:index|pages|rendered-\w+|social-pictures|pictures|scenes|role-videos|navigation|downloads|document)\.ts$/
+/** Words of the public site that lie beside their tool. */
+const ofTools =
+  /^features\/(?:(?:chat|contact|matcher|privacy|team-request)\/[\w-]+-words|matcher\/matcher-(?:model|questions)|leads\/consent)\.ts$/
+/** Citations keep the spelling of their titles; a worksheet repeats its guide; the rest is drawn, not read. */
+const unread = new Set(['sources', 'worksheet', 'image', 'href'])
+
+/** Every text of a value, however deep it lies; names, addresses and other single words are left out. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [asRead(value)] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : textsOf(inner)))
+}
+
+/** Markdown without the targets of its links and without the literature at its end. */
+function asRead(text: string): string {
+  return text.replace(/^## Sources\n[\s\S]*/m, '').replace(/\]\([^)]*\)/g, ']')
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+
+/** What the public reads, file by file. A new file of content is among it without being listed anywhere. */
+export async function readProse(): Promise<Prose[]> {
+  const files = [
+    ...filesOf('content').filter((file) => !wiring.test(file)),
+    ...filesOf('features').filter((file) => ofTools.test(file)),
+  ]
+  const prose = await Promise.all(
+    files.toSorted().map(async (file): Promise<Prose> => {
+      const module: unknown = await import(pathToFileURL(resolve(file)).href)
+      return { file, texts: textsOf(module) }
+    }),
+  )
+  return [...prose, teamPage()].filter(({ texts }) => texts.length > 0)
+}
+
+/** Its words aren't exported, and it shows roles, levels and questions of other files beside them. */
+function teamPage(): Prose {
+  const shownAgain = new Set(['groups', 'levels', 'links', 'choices', 'figures'])
+  const own = Object.entries(teamAugmentationPage()).filter(([key]) => !shownAgain.has(key))
+  return { file: 'content/team-augmentation.ts', texts: textsOf(own) }
+}

@@ -1,0 +1,11 @@
+import { EmptyState } from './empty-state.tsx'
+
+/** What a screen shows to somebody whose role doesn't open it. */
+export function ForbiddenState() {
+  return (
+    <EmptyState
+      title="This page is not open to your role"
+      text="Ask an owner or an administrator if you need it."
+    />
+  )
+}

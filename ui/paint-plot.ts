@@ -1,0 +1,87 @@
+import { formatReading, scalesOf } from './plot-scale.ts'
+import { canvas as drawing, isRead, looksOf, pathOf } from './plot-shapes.ts'
+import type { PlotSpec } from './plot-spec.ts'
+
+const margin = { left: 90, right: 30, top: 84, bottom: 64 }
+
+/** The same plot on a canvas, in the colours of the page's theme; for saving as a picture. Browser only. */
+export function paintPlot(
+  spec: PlotSpec,
+  { width, height, scale }: { width: number; height: number; scale: number },
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width * scale
+  canvas.height = height * scale
+  const pen = canvas.getContext('2d')
+  if (!pen) return canvas
+  const style = getComputedStyle(document.documentElement)
+  const colorOf = (token: string) => style.getPropertyValue(token.replace(/^var\((.+)\)$/, '$1')).trim()
+  const [ink, slate, rule, paper] = ['--ink', '--slate', '--rule', '--paper'].map(colorOf)
+  const scales = scalesOf(spec)
+  const looks = looksOf(spec)
+  const area = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom }
+  const left = (share: number) => margin.left + share * area.width
+  const top = (share: number) => margin.top + (1 - share) * area.height
+  const text = (words: string, x: number, y: number, align: CanvasTextAlign, color = slate) => {
+    pen.fillStyle = color ?? 'black'
+    pen.textAlign = align
+    pen.fillText(words, x, y)
+  }
+
+  pen.scale(scale, scale)
+  pen.fillStyle = paper ?? 'white'
+  pen.fillRect(0, 0, width, height)
+  pen.font = '600 20px system-ui, sans-serif'
+  text(spec.title, 20, 34, 'left', ink)
+  pen.font = '13px ui-monospace, monospace'
+  text(scales.y.caption, 20, 66, 'left')
+  text(scales.x.caption, width - margin.right, height - 14, 'right')
+  pen.lineWidth = 1
+  for (const tick of scales.y.ticks) {
+    pen.strokeStyle = rule ?? 'grey'
+    pen.beginPath()
+    pen.moveTo(margin.left, top(scales.y.share(tick)))
+    pen.lineTo(width - margin.right, top(scales.y.share(tick)))
+    pen.stroke()
+    text(scales.y.format(tick), margin.left - 10, top(scales.y.share(tick)) + 4, 'right')
+  }
+  for (const tick of scales.x.ticks) {
+    text(scales.x.format(tick), left(scales.x.share(tick)), height - margin.bottom + 22, 'center')
+  }
+  pen.strokeStyle = ink ?? 'black'
+  pen.strokeRect(margin.left, margin.top, area.width, area.height)
+
+  let keyAt = width - margin.right
+  for (const [i, layer] of spec.layers.entries()) {
+    const { color = '', dash } = looks[i] ?? {}
+    const stretch = new DOMMatrix([
+      area.width / drawing.width,
+      0,
+      0,
+      area.height / drawing.height,
+      margin.left,
+      margin.top,
+    ])
+    const shape = new Path2D()
+    shape.addPath(new Path2D(pathOf(layer, scales)), stretch)
+    pen.strokeStyle = pen.fillStyle = colorOf(color)
+    pen.lineCap = layer.kind === 'points' ? 'round' : 'butt'
+    pen.lineWidth = layer.kind === 'points' ? 6 : layer.kind === 'line' ? 2 : 1.25
+    pen.setLineDash(dash ? dash.split(' ').map(Number) : [])
+    if (layer.kind === 'band') {
+      pen.globalAlpha = 0.16
+      pen.fill(shape)
+      pen.globalAlpha = 1
+    } else if (layer.kind === 'bars') pen.fill(shape)
+    else pen.stroke(shape)
+    if (isRead(layer)) {
+      text(layer.name, keyAt, 66, 'right', colorOf(color))
+      keyAt -= pen.measureText(layer.name).width + 18
+    } else if (layer.kind === 'level') {
+      const words = `${layer.name} ${formatReading(spec.y, layer.y)}`
+      text(words, width - margin.right - 6, top(scales.y.share(layer.y)) - 5, 'right', colorOf(color))
+    } else if (layer.kind === 'mark')
+      text(layer.name, left(scales.x.share(layer.x)) + 5, margin.top + 14, 'left', colorOf(color))
+  }
+  return canvas
+}

@@ -1,0 +1,33 @@
+import { TextField } from './field.tsx'
+
+type PersonField = 'name' | 'email' | 'company'
+
+interface Props {
+  field(name: PersonField): { name: string; defaultValue: string | undefined; error: string | undefined }
+  companyClass?: string
+}
+
+/** Who asks: the three fields that every form of a visitor has. */
+export function PersonFields({ field, companyClass = 'sm:self-end' }: Props) {
+  return (
+    <>
+      <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
+      <TextField
+        {...field('email')}
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('company')}
+        label="Company"
+        required
+        autoComplete="organization"
+        className={companyClass}
+      />
+    </>
+  )
+}

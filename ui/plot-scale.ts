@@ -1,0 +1,152 @@
+import { xOf, type Axis, type Layer, type PlotSpec } from './plot-spec.ts'
+
+export interface Scale {
+  from: number
+  to: number
+  ticks: number[]
+  /** 0 at `from`, 1 at `to`. */
+  share(value: number): number
+  format(value: number): string
+  /** What stands at the axis. */
+  caption: string
+}
+
+/** Both scales of a plot: they hold every layer and end at round steps where that costs little room. */
+export function scalesOf({ x, y, layers }: PlotSpec): { x: Scale; y: Scale } {
+  const xs = layers.flatMap((layer) => ends(xValues(layer)))
+  const ys = layers.flatMap((layer) => ends(yValues(layer)))
+  return { x: scaleOf(x, xs, false), y: scaleOf(y, ys, true) }
+}
+
+/** Lowest and highest: spreading 200,000 values over one call would overflow the stack. */
+function ends(values: readonly (number | null)[]): number[] {
+  let low = Infinity
+  let high = -Infinity
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low <= high ? [low, high] : []
+}
+
+function xValues(layer: Layer): number[] {
+  if (layer.kind === 'level') return []
+  if (layer.kind === 'mark') return [layer.x]
+  const x = xOf(layer)
+  return layer.kind === 'bars' ? x.flatMap((value) => [value - layer.size / 2, value + layer.size / 2]) : x
+}
+
+function yValues(layer: Layer): (number | null)[] {
+  if (layer.kind === 'mark') return []
+  if (layer.kind === 'level') return [layer.y]
+  if (layer.kind === 'band') return [...layer.low, ...layer.high]
+  return layer.kind === 'bars' ? [0, ...layer.y] : layer.y
+}
+
+function scaleOf(axis: Axis, values: number[], isRounded: boolean): Scale {
+  const all = [...values, axis.from, axis.to].filter((value) => value !== undefined && Number.isFinite(value))
+  const low = all.length > 0 ? Math.min(...(all as number[])) : 0
+  const high = all.length > 0 ? Math.max(...(all as number[])) : 1
+  if (axis.kind === 'log' && low > 0) return logScale(axis, low, high)
+  const widened =
+    high > low ? [low, high] : [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2]
+  const [from = 0, to = 1] = widened
+  if (axis.kind === 'time') return timeScale(axis, from, to)
+  const step = stepOf((to - from) / 5, axis.digits === 0)
+  const start = isRounded ? Math.floor(from / step + 1e-9) * step : from
+  const end = isRounded ? Math.ceil(to / step - 1e-9) * step : to
+  const first = Math.ceil(start / step - 1e-9)
+  const last = Math.floor(end / step + 1e-9)
+  const digits = decimalsOf(step)
+  return {
+    from: start,
+    to: end,
+    ticks: Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12))),
+    share: (value) => (value - start) / (end - start),
+    format: formatWith(digits),
+    caption: captionOf(axis),
+  }
+}
+
+const captionOf = ({ label, unit }: Axis) => (unit ? `${label}, ${unit}` : label)
+
+const formatWith = (digits: number) => (value: number) =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/** So many that neighbouring marks differ: 2.5 has one. */
+function decimalsOf(step: number): number {
+  for (let digits = 0; digits < 9; digits++) {
+    if (Math.abs(Number(step.toFixed(digits)) / step - 1) < 1e-6) return digits
+  }
+  return 9
+}
+
+/** 1, 2, 2.5 or 5 times a power of ten, at least this large; a whole number for axes without decimals. */
+function stepOf(least: number, isWhole: boolean): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  if (isWhole && power < 1) return 1
+  const factors = isWhole && power < 10 ? [1, 2, 5] : [1, 2, 2.5, 5]
+  return (factors.find((factor) => factor * power >= least * 0.999) ?? 10) * power
+}
+
+function logScale(axis: Axis, low: number, high: number): Scale {
+  const from = Math.log10(low)
+  const to = Math.log10(high > low ? high : low * 10)
+  const powers = Array.from(
+    { length: Math.floor(to) - Math.ceil(from) + 1 },
+    (_, i) => 10 ** (Math.ceil(from) + i),
+  )
+  return {
+    from: low,
+    to: 10 ** to,
+    ticks: powers.length > 1 ? powers : [low, 10 ** to],
+    share: (value) => (Math.log10(Math.max(value, low / 10)) - from) / (to - from),
+    format: (value) => formatReading(axis, value),
+    caption: captionOf(axis),
+  }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const timeSteps = [1, 5, 15, 30]
+  .map((n) => n * minute)
+  .concat([1, 3, 6, 12].map((n) => n * hour))
+  .concat([1, 2, 7, 14, 30, 61, 91, 182, 365, 730, 1825].map((n) => n * day))
+
+function timeScale(axis: Axis, from: number, to: number): Scale {
+  const step = timeSteps.find((size) => (to - from) / size <= 4) ?? 3650 * day
+  const first = Math.ceil(from / step)
+  const count = Math.floor(to / step) - first + 1
+  const [parts, rest]: [Intl.DateTimeFormatOptions, Intl.DateTimeFormatOptions] =
+    step < day ? [clock, date] : step < 300 * day ? [dayOfYear, year] : [monthOfYear, {}]
+  const ends = [...new Set([from, to].map((ms) => written(ms, rest)))].join(' to ')
+  return {
+    from,
+    to,
+    ticks: Array.from({ length: Math.max(0, count) }, (_, i) => (first + i) * step),
+    share: (value) => (value - from) / (to - from),
+    format: (value) => written(value, parts),
+    caption: step < 300 * day ? `${axis.label}, ${ends}` : axis.label,
+  }
+}
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+const dayOfYear = { day: 'numeric', month: 'short' } as const
+const monthOfYear = { month: 'short', year: 'numeric' } as const
+const year = { year: 'numeric' } as const
+const date = { ...dayOfYear, ...year }
+
+const written = (ms: number, parts: Intl.DateTimeFormatOptions) =>
+  new Date(ms).toLocaleString('en-GB', { timeZone: 'UTC', ...parts })
+
+/** One reading with its unit, for tables and the reading hand. */
+export function formatReading(axis: Axis, value: number): string {
+  if (axis.kind === 'time') return written(value, value % day === 0 ? date : { ...date, ...clock })
+  const digits =
+    axis.digits ??
+    (Number.isInteger(value) ? 0 : Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value) || 1))))
+  const text = formatWith(Math.min(8, digits))(value)
+  return axis.unit ? `${text} ${axis.unit}` : text
+}

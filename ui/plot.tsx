@@ -1,0 +1,224 @@
+import { useMemo, useState } from 'react'
+import { PlotFigures } from './plot-figures.tsx'
+import { formatReading, scalesOf, type Scale } from './plot-scale.ts'
+import { canvas, isDrawn, isRead, looksOf, pathOf, placesOf, type Look } from './plot-shapes.ts'
+import type { Layer, PlotSpec } from './plot-spec.ts'
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }
+
+/** Lines, points, bands, bars and limits on two scales. Point at it, or focus it and use the arrow keys, to read one place. */
+export function Plot({ spec, className }: { spec: PlotSpec; className?: string }) {
+  const [at, setAt] = useState<number>()
+  const { scales, looks, places } = useMemo(
+    () => ({ scales: scalesOf(spec), looks: looksOf(spec), places: placesOf(spec) }),
+    [spec],
+  )
+  const last = Math.max(0, places.length - 1)
+  const index = Math.min(at ?? last, last)
+  const place = places[index]
+  const reading = place
+    ? [
+        `${spec.x.label} ${formatReading(spec.x, place.x)}`,
+        ...place.values.map(
+          ({ name, value }) => `${name} ${value === null ? 'none' : formatReading(spec.y, value)}`,
+        ),
+      ].join(' · ')
+    : 'Nothing to draw'
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = steps[event.key]
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step && index + step
+    if (target === undefined) return
+    event.preventDefault()
+    setAt(Math.min(last, Math.max(0, target)))
+  }
+  const onPointerMove = ({ clientX, currentTarget }: React.PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    setAt(nearest(places, (clientX - left) / width, scales.x))
+  }
+
+  return (
+    <figure className={className ?? 'min-w-0'}>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="font-semibold">{spec.title}</span>
+        <Key layers={spec.layers} looks={looks} />
+      </figcaption>
+      <p className="mt-1 line-clamp-2 h-8 font-mono text-xs text-slate tabular-nums" aria-hidden="true">
+        {reading}
+      </p>
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-4 font-mono text-xs text-slate">
+        <Standing scale={scales.y} />
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={spec.title}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={index}
+          aria-valuetext={reading}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => setAt(undefined)}
+          onBlur={() => setAt(undefined)}
+          data-early
+          className="relative h-56 touch-pan-y border-b border-l border-ink sm:h-72"
+        >
+          <svg
+            viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+            preserveAspectRatio="none"
+            className="absolute size-full"
+            aria-hidden="true"
+          >
+            {scales.y.ticks.map((tick) => (
+              <path
+                key={tick}
+                d={`M0 ${Math.round((1 - scales.y.share(tick)) * canvas.height)}H${canvas.width}`}
+                className="stroke-rule"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            {spec.layers.map((layer, i) => (
+              <Shape
+                key={`${layer.kind} ${layer.name}`}
+                layer={layer}
+                look={looks[i]}
+                d={pathOf(layer, scales)}
+              />
+            ))}
+            {at !== undefined && place && (
+              <path
+                d={`M${Math.round(scales.x.share(place.x) * canvas.width)} 0V${canvas.height}`}
+                className="stroke-ink"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </svg>
+          {spec.layers.map((layer, i) => (
+            <Tag key={`${layer.kind} ${layer.name}`} layer={layer} look={looks[i]} scales={scales} />
+          ))}
+        </div>
+        <span />
+        <Lying scale={scales.x} />
+      </div>
+      <PlotFigures spec={spec} places={places} />
+    </figure>
+  )
+}
+
+function nearest(places: { x: number }[], share: number, scale: Scale): number {
+  let best = 0
+  for (let i = 1; i < places.length; i++) {
+    const distance = (index: number) => Math.abs(scale.share(places[index]?.x ?? 0) - share)
+    if (distance(i) < distance(best)) best = i
+  }
+  return best
+}
+
+function Shape({ layer, look, d }: { layer: Layer; look: Look | undefined; d: string }) {
+  const line = { d, stroke: look?.color, fill: 'none', vectorEffect: 'non-scaling-stroke' as const }
+  if (layer.kind === 'band') return <path d={d} fill={look?.color} fillOpacity="0.16" />
+  if (layer.kind === 'bars') return <path d={d} fill={look?.color} />
+  if (layer.kind === 'points') {
+    const isRing = layer.shape === 'ring'
+    return (
+      <>
+        <path {...line} strokeLinecap="round" strokeWidth={isRing ? 13 : layer.tone === 'alarm' ? 9 : 5} />
+        {isRing && <path {...line} stroke="var(--paper)" strokeLinecap="round" strokeWidth="8" />}
+        {isRing && <path {...line} strokeLinecap="round" strokeWidth="4" />}
+      </>
+    )
+  }
+  const width = layer.kind === 'line' ? 1.75 : 1.25
+  return <path {...line} strokeWidth={width} strokeDasharray={look?.dash} strokeLinejoin="round" />
+}
+
+/** The name of a limit or a mark stands at its line. */
+function Tag({
+  layer,
+  look,
+  scales,
+}: {
+  layer: Layer
+  look: Look | undefined
+  scales: { x: Scale; y: Scale }
+}) {
+  if (isDrawn(layer)) return null
+  const isLevel = layer.kind === 'level'
+  const share = isLevel ? 1 - scales.y.share(layer.y) : scales.x.share(layer.x)
+  const side = isLevel ? 'right-0 -translate-y-full' : share > 0.6 ? 'top-0 -translate-x-full' : 'top-0'
+  return (
+    <span
+      className={`pointer-events-none absolute bg-paper/80 px-1 ${side}`}
+      style={{ [isLevel ? 'top' : 'left']: `${share * 100}%`, color: look?.color }}
+    >
+      {layer.name}
+    </span>
+  )
+}
+
+function Key({ layers, looks }: { layers: Layer[]; looks: Look[] }) {
+  const shown = layers.map((layer, i) => ({ layer, look: looks[i] })).filter(({ layer }) => isRead(layer))
+  if (shown.length < 2) return null
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-slate">
+      {shown.map(({ layer, look }) => (
+        <span key={`${layer.kind} ${layer.name}`} className="inline-flex items-center gap-1.5">
+          <svg width="22" height="10" viewBox="0 0 22 10" aria-hidden="true">
+            <Shape
+              layer={layer}
+              look={look}
+              d={
+                layer.kind === 'band' || layer.kind === 'bars'
+                  ? 'M1 1H21V9H1Z'
+                  : layer.kind === 'points'
+                    ? 'M11 5h0'
+                    : 'M0 5H22'
+              }
+            />
+          </svg>
+          {layer.name}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Standing({ scale }: { scale: Scale }) {
+  const longest = scale.ticks.map(scale.format).reduce((a, b) => (b.length > a.length ? b : a), '')
+  return (
+    <div className="relative" aria-hidden="true">
+      <span className="absolute -top-5 left-0 whitespace-nowrap">{scale.caption}</span>
+      {scale.ticks.map((tick) => (
+        <span
+          key={tick}
+          className="absolute right-0 -translate-y-1/2"
+          style={{ top: `${(1 - scale.share(tick)) * 100}%` }}
+        >
+          {scale.format(tick)}
+        </span>
+      ))}
+      <span className="invisible">{longest}</span>
+    </div>
+  )
+}
+
+function Lying({ scale }: { scale: Scale }) {
+  return (
+    <div className="relative h-10" aria-hidden="true">
+      {scale.ticks.map((tick) => {
+        const share = scale.share(tick)
+        const side = share < 0.04 ? '' : share > 0.96 ? '-translate-x-full' : '-translate-x-1/2'
+        return (
+          <span
+            key={tick}
+            className={`absolute top-1 whitespace-nowrap before:absolute before:-top-1 before:h-1 before:border-l before:border-ink ${side} ${share < 0.04 ? 'before:left-0' : share > 0.96 ? 'before:right-0' : 'before:left-1/2'}`}
+            style={{ left: `${share * 100}%` }}
+          >
+            {scale.format(tick)}
+          </span>
+        )
+      })}
+      <span className="absolute right-0 bottom-0">{scale.caption}</span>
+    </div>
+  )
+}
