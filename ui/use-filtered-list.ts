@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { api } from '#config/api.ts'
+import { useSearchParams } from './use-search-params.ts'
 
 interface Page<Item> {
   items: Item[]

@@ -1,7 +1,8 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { safeNextPath } from '#features/users/next-path.ts'
 import { SignInForm, type SignInResult } from '#features/users/sign-in-form.tsx'
 import { useBeginSession, useUser } from '#features/users/use-user.ts'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { EntryPage } from './entry-page.tsx'
 import { staffMeta } from './staff-meta.ts'
 

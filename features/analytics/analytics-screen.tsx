@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { FilteredTab } from './filtered-tab.tsx'
 import { GoalsTab } from './goals-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { useNow } from '#features/leads/use-now.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { ConversationsList } from './conversations-list.tsx'
 import type { ConversationPage } from './conversation.schema.ts'
 import { QuestionsList } from './questions-list.tsx'

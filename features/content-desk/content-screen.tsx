@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { FaqDesk } from './faq-desk.tsx'
 import { MissingDesk } from './missing-desk.tsx'
 import { PostsDesk } from './posts-desk.tsx'

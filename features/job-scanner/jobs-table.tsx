@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { roleNames } from '#config/roles.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import type { JobItem } from './scanned-job.schema.ts'
 import { closedReasons, countInWords, dayInWords, providerNames, workplaceNames } from './scanner-words.ts'
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { JobsTab } from './jobs-tab.tsx'
 import { RulesTab } from './rules-tab.tsx'
 import { RunsTab } from './runs-tab.tsx'

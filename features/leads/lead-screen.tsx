@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ActivityComposer } from './activity-composer.tsx'
 import type { LeadFile } from './lead-answer.schema.ts'
@@ -38,6 +39,8 @@ export function LeadScreen({ id, more }: LeadScreenProps) {
     refetchOnWindowFocus: true,
   })
   const now = useNow()
+  const navigate = useNavigate()
+  useShortcuts([{ keys: 'u', label: 'Back to the list', run: () => void navigate(listAddress()) }])
   if (error instanceof ApiError && error.status === 404) {
     const action = <ButtonLink to="/leads">All leads</ButtonLink>
     return (

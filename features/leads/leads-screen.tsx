@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { DuplicatesReview } from './duplicates-review.tsx'
 import { LeadsDesk } from './leads-desk.tsx'
 import { SpamReview } from './spam-review.tsx'

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { boardStages } from './lead.schema.ts'
 import { leadFilter, leadSorts, type LeadFilter, type LeadSort } from './lead-query.schema.ts'
 import type { ViewQuery } from './lead-view.schema.ts'

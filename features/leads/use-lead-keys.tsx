@@ -1,20 +1,16 @@
-import { useNavigate } from 'react-router'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import type { LeadDetail } from './lead-answer.schema.ts'
-import { listAddress } from './list-address.ts'
 import { useBatchDesk } from './use-batch-desk.tsx'
 import { useMe } from './use-me.ts'
 import { useNextWaiting } from './use-next-waiting.ts'
 
-/** The keys of a lead's page: stage, owner, tags, spam and undo, the next one to reply to, and back to the list as it was. */
+/** The keys of a lead's page: stage, owner, tags, spam and undo and the next one to reply to. */
 export function useLeadKeys(lead: LeadDetail) {
-  const navigate = useNavigate()
   const { may } = useMe()
   const desk = useBatchDesk({ current: lead, rows: [lead] })
   const openNextWaiting = useNextWaiting(lead)
   useShortcuts([
     { keys: 'w', label: 'Next to reply to', run: () => void openNextWaiting() },
-    { keys: 'u', label: 'Back to the list', run: () => void navigate(listAddress()) },
     ...(may('leads.write')
       ? [
           {
