@@ -9,6 +9,8 @@ export default defineConfig({
     css: { include: [/theme\.css\?raw$/] },
     // Many wait for a clock or a process: one more than there are cores.
     maxWorkers: 3,
+    // As for the journeys: the reporter marks what needed a second try.
+    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

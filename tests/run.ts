@@ -12,8 +12,25 @@ const unitCounts = z.object({
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
 })
+interface Suite {
+  specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[]
+  suites?: Suite[] | undefined
+}
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        file: z.string(),
+        tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
+      }),
+    ),
+    suites: z.array(suite).optional(),
+  }),
+)
 const browserCounts = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suite),
   errors: z.array(z.unknown()),
 })
 
@@ -48,10 +65,17 @@ const browserExit = await run('@playwright/test/cli.js', ['test'], {
 const browser = await readReport(browserReport, browserCounts)
 results.push({
   name: 'browser',
-  passed: browser?.stats.expected ?? 0,
-  failed: (browser?.stats.unexpected ?? 0) + (browser?.stats.flaky ?? 0) + (browser?.errors.length ?? 0),
+  passed: (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0),
+  failed: (browser?.stats.unexpected ?? 0) + (browser?.errors.length ?? 0),
   isGood: browserExit === 0,
 })
+
+const secondTries = (browser?.suites ?? []).flatMap(namesOfFlaky)
+if (secondTries.length > 0) {
+  process.stdout.write(
+    `\nPassed only at the second try:\n${secondTries.map((name) => `  ${name}\n`).join('')}`,
+  )
+}
 
 let passed = 0
 let failed = 0
@@ -67,6 +91,15 @@ for (const result of results) {
 }
 process.stdout.write(`\n\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
+
+function namesOfFlaky({ specs, suites = [] }: Suite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+  )
+  return [...own, ...suites.flatMap(namesOfFlaky)]
+}
 
 function run(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((done, broken) => {
