@@ -6,22 +6,24 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { useSearchParams } from '#ui/use-search-params.ts'
+import { useFilters } from '#ui/use-filters.ts'
 import { FaqDrafts } from './faq-drafts.tsx'
 import { FaqForm, type FaqStart } from './faq-form.tsx'
 import { useContentWrite } from './use-content-write.ts'
 
+const filters = ['q', 'group']
+
 /** The questions by group, in the order of the page; search and group live in the address. */
 export function FaqDesk({ mayWrite }: { mayWrite: boolean }) {
   const { data, error, refetch } = useQuery<FaqList>({ queryKey: ['/api/faqs'], staleTime: 0 })
-  const [params, setParams] = useSearchParams()
+  const { wanted, change } = useFilters(filters)
   const [form, setForm] = useState<FaqStart>()
-  const group = params.get('group') ?? ''
-  const q = (params.get('q') ?? '').toLowerCase()
+  const group = wanted['group'] ?? ''
+  const q = (wanted['q'] ?? '').toLowerCase()
   const begin = () => setForm({ kind: 'new', group: group || (data?.groups[0]?.id ?? '') })
   useShortcuts(mayWrite ? [{ keys: 'n', label: 'New question', run: begin }] : [])
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
@@ -34,15 +36,14 @@ export function FaqDesk({ mayWrite }: { mayWrite: boolean }) {
       />
     )
   if (!data) return <SkeletonRows rows={8} label="Loading the questions" />
-  const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const byGroup: FilterSelect = {
+    name: 'group',
+    label: 'Group',
+    options: [
+      { value: '', label: 'Every group' },
+      ...data.groups.map(({ id, title }) => ({ value: id, label: title })),
+    ],
+  }
   const fits = ({ question, answer, anchor }: FaqItem) =>
     !q || `${question} ${answer} ${anchor}`.toLowerCase().includes(q)
   const shown = data.groups
@@ -58,39 +59,19 @@ export function FaqDesk({ mayWrite }: { mayWrite: boolean }) {
             : undefined
         }
       />
-      <form
-        role="search"
-        aria-label="Questions"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+      <FilterBar
+        label="Questions"
+        searches="words of question or answer"
+        selects={[byGroup]}
+        wanted={wanted}
+        change={change}
       >
-        <TextField
-          label="Search the questions"
-          name="q"
-          type="search"
-          placeholder="Words of question or answer"
-          isLabelHidden
-          defaultValue={q}
-          onChange={(event) => change('q', event.target.value)}
-          className="max-lg:col-span-2"
-        />
-        <SelectField
-          label="Group"
-          name="group"
-          isLabelHidden
-          options={[
-            { value: '', label: 'Every group' },
-            ...data.groups.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          value={group}
-          onChange={(event) => change('group', event.target.value)}
-        />
         {mayWrite && (
-          <Button icon="plus" onClick={begin} className="h-11">
+          <Button icon="plus" onClick={begin}>
             New question
           </Button>
         )}
-      </form>
+      </FilterBar>
       {shown.length === 0 && (
         <EmptyState title="No question fits" text="Nothing matches this search in this group." />
       )}

@@ -1,115 +1,68 @@
-import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { longDate } from '#features/leads/lead-words.ts'
 import type { MissingItem, MissingPageList } from '#features/publishing/redirect.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { useSearchParams } from '#ui/use-search-params.ts'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import { useContentWrite } from './use-content-write.ts'
 
-const names = ['q', 'days', 'who', 'ignored']
-const spans = [
-  { value: '', label: 'Last 30 days' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '90', label: 'Last 90 days' },
-]
-const visitors = [
-  { value: '', label: 'People' },
-  { value: 'robots', label: 'Robots' },
-]
-const shown = [
-  { value: '', label: 'To decide' },
-  { value: '1', label: 'Ignored' },
+const filters = ['q', 'days', 'who', 'ignored']
+const selects: FilterSelect[] = [
+  {
+    name: 'days',
+    label: 'Time',
+    options: [
+      { value: '', label: 'Last 30 days' },
+      { value: '7', label: 'Last 7 days' },
+      { value: '90', label: 'Last 90 days' },
+    ],
+  },
+  {
+    name: 'who',
+    label: 'Asked by',
+    options: [
+      { value: '', label: 'People' },
+      { value: 'robots', label: 'Robots' },
+    ],
+  },
+  {
+    name: 'ignored',
+    label: 'Show',
+    options: [
+      { value: '', label: 'To decide' },
+      { value: '1', label: 'Ignored' },
+    ],
+  },
 ]
 
 /** Addresses that were asked for and are not there; filters live in the address. */
 export function MissingDesk({ mayWrite }: { mayWrite: boolean }) {
-  const [params, setParams] = useSearchParams()
-  const given = new URLSearchParams(
-    names.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
-  )
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: [`/api/missing-pages?${given}`, 'pages'],
-      queryFn: ({ pageParam }) => {
-        const page = new URLSearchParams(given)
-        if (pageParam) page.set('cursor', pageParam)
-        return api.request<MissingPageList>('GET', `/api/missing-pages?${page}`)
-      },
-      initialPageParam: '',
-      getNextPageParam: (page) => page.nextCursor,
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-    })
+  const list = useFilteredList<MissingItem, MissingPageList>('/api/missing-pages', filters, { staleTime: 0 })
+  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    list
   const [form, setForm] = useState<{ from: string; to: string }>()
   const ignore = useContentWrite('/api/missing-pages')
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
-  const change = (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const { name, value } = event.target
-    setParams(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
-  const items = data?.pages.flatMap((page) => page.items) ?? []
-  const others = data?.pages[0]?.others
-  const isRobots = params.get('who') === 'robots'
+  const others = list.first?.others
+  const isRobots = wanted['who'] === 'robots'
   const otherCount = (isRobots ? others?.robots : others?.hits) ?? 0
   return (
     <>
-      <form
-        role="search"
-        aria-label="Missing pages"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
-      >
-        <TextField
-          label="Search by address"
-          name="q"
-          type="search"
-          placeholder="Part of the address"
-          isLabelHidden
-          defaultValue={params.get('q') ?? ''}
-          onChange={change}
-        />
-        <SelectField
-          label="Time"
-          name="days"
-          options={spans}
-          isLabelHidden
-          value={params.get('days') ?? ''}
-          onChange={change}
-        />
-        <SelectField
-          label="Asked by"
-          name="who"
-          options={visitors}
-          isLabelHidden
-          value={params.get('who') ?? ''}
-          onChange={change}
-        />
-        <SelectField
-          label="Show"
-          name="ignored"
-          options={shown}
-          isLabelHidden
-          value={params.get('ignored') ?? ''}
-          onChange={change}
-        />
-      </form>
+      <FilterBar
+        label="Missing pages"
+        searches="part of the address"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      />
       {isPending ? (
         <SkeletonRows rows={6} label="Loading the missing pages" />
       ) : error ? (
@@ -145,7 +98,7 @@ export function MissingDesk({ mayWrite }: { mayWrite: boolean }) {
                 key={item.path}
                 item={item}
                 mayWrite={mayWrite}
-                isIgnored={params.get('ignored') === '1'}
+                isIgnored={wanted['ignored'] === '1'}
                 isBusy={ignore.isPending}
                 onLead={(to) => setForm({ from: item.path, to })}
                 onIgnore={(isIgnored) =>

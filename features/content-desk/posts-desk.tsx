@@ -13,7 +13,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -24,15 +24,23 @@ import { postStateNames, postTones } from './content-words.ts'
 import { useContentWrite } from './use-content-write.ts'
 
 const filters = ['q', 'state', 'category', 'sort']
-const states = [
-  { value: '', label: 'Any state' },
-  ...postStates.map((value) => ({ value, label: postStateNames[value] })),
-]
-const sorts = [
-  { value: '', label: 'Last changed first' },
-  { value: 'publish', label: 'As a calendar' },
-  { value: 'title', label: 'By title' },
-]
+const byState: FilterSelect = {
+  name: 'state',
+  label: 'State',
+  options: [
+    { value: '', label: 'Any state' },
+    ...postStates.map((value) => ({ value, label: postStateNames[value] })),
+  ],
+}
+const order: FilterSelect = {
+  name: 'sort',
+  label: 'Order',
+  options: [
+    { value: '', label: 'Last changed first' },
+    { value: 'publish', label: 'As a calendar' },
+    { value: 'title', label: 'By title' },
+  ],
+}
 
 /** Every article; search, filters and order live in the address. */
 export function PostsDesk({ mayWrite }: { mayWrite: boolean }) {
@@ -50,58 +58,30 @@ export function PostsDesk({ mayWrite }: { mayWrite: boolean }) {
   useShortcuts(mayWrite ? [{ keys: 'n', label: 'New article', run: begin }] : [])
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   const labels = new Map(choices?.categories.map(({ id, label }) => [id, label]))
+  const bySubject: FilterSelect = {
+    name: 'category',
+    label: 'Subject',
+    options: [
+      { value: '', label: 'Any subject' },
+      ...[...labels].map(([value, label]) => ({ value, label })),
+    ],
+  }
   const isFiltered = filters.some((name) => name !== 'sort' && wanted[name])
   return (
     <>
-      <form
-        role="search"
-        aria-label="Articles"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]"
+      <FilterBar
+        label="Articles"
+        searches="title or address"
+        selects={[byState, bySubject, order]}
+        wanted={wanted}
+        change={change}
       >
-        <TextField
-          label="Search by title or address"
-          name="q"
-          type="search"
-          placeholder="Title or address"
-          isLabelHidden
-          defaultValue={wanted['q']}
-          onChange={change}
-          className="max-lg:col-span-2"
-        />
-        <SelectField
-          label="State"
-          name="state"
-          options={states}
-          isLabelHidden
-          value={wanted['state']}
-          onChange={change}
-        />
-        <SelectField
-          label="Subject"
-          name="category"
-          options={[
-            { value: '', label: 'Any subject' },
-            ...(choices?.categories ?? []).map(({ id, label }) => ({ value: id, label })),
-          ]}
-          isLabelHidden
-          value={wanted['category']}
-          onChange={change}
-        />
-        <SelectField
-          label="Order"
-          name="sort"
-          options={sorts}
-          isLabelHidden
-          value={wanted['sort']}
-          onChange={change}
-        />
         {mayWrite && (
-          <Button icon="plus" pending={create.isPending} onClick={begin} className="h-11">
+          <Button icon="plus" pending={create.isPending} onClick={begin}>
             New article
           </Button>
         )}
-      </form>
+      </FilterBar>
       {isPending ? (
         <SkeletonRows rows={8} label="Loading the articles" />
       ) : error ? (

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -22,16 +22,26 @@ import { RedirectImport } from './redirect-import.tsx'
 import { useContentWrite } from './use-content-write.ts'
 
 const filters = ['q', 'status', 'use']
-const statuses = [
-  { value: '', label: 'Any status' },
-  ...redirectStatuses.map((value) => ({
-    value: String(value),
-    label: redirectStatusNames[value] ?? String(value),
-  })),
-]
-const uses = [
-  { value: '', label: 'Followed or not' },
-  { value: 'unused', label: 'Never followed' },
+const selects: FilterSelect[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { value: '', label: 'Any status' },
+      ...redirectStatuses.map((value) => ({
+        value: String(value),
+        label: redirectStatusNames[value] ?? String(value),
+      })),
+    ],
+  },
+  {
+    name: 'use',
+    label: 'Use',
+    options: [
+      { value: '', label: 'Followed or not' },
+      { value: 'unused', label: 'Never followed' },
+    ],
+  },
 ]
 
 /** Old addresses and where they lead; search and filters live in the address. */
@@ -52,49 +62,24 @@ export function RedirectsDesk({ mayWrite }: { mayWrite: boolean }) {
   const isFiltered = filters.some((name) => wanted[name])
   return (
     <>
-      <form
-        role="search"
-        aria-label="Redirects"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_auto_auto]"
+      <FilterBar
+        label="Redirects"
+        searches="old or new address"
+        selects={selects}
+        wanted={wanted}
+        change={change}
       >
-        <TextField
-          label="Search by address"
-          name="q"
-          type="search"
-          placeholder="Old or new address"
-          isLabelHidden
-          defaultValue={wanted['q']}
-          onChange={change}
-          className="max-lg:col-span-2"
-        />
-        <SelectField
-          label="Status"
-          name="status"
-          options={statuses}
-          isLabelHidden
-          value={wanted['status']}
-          onChange={change}
-        />
-        <SelectField
-          label="Use"
-          name="use"
-          options={uses}
-          isLabelHidden
-          value={wanted['use']}
-          onChange={change}
-        />
         {mayWrite && (
           <>
-            <Button variant="secondary" icon="upload" onClick={() => setForm('import')} className="h-11">
+            <Button variant="secondary" icon="upload" onClick={() => setForm('import')}>
               Import
             </Button>
-            <Button icon="plus" onClick={() => setForm('new')} className="h-11">
+            <Button icon="plus" onClick={() => setForm('new')}>
               New redirect
             </Button>
           </>
         )}
-      </form>
+      </FilterBar>
       {isPending ? (
         <SkeletonRows rows={6} label="Loading the redirects" />
       ) : error ? (

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { roleNames, roleSlugs } from '#config/roles.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { FilterBar, type Select } from './filter-bar.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { ListBody } from './list-body.tsx'
@@ -14,7 +14,7 @@ import { providerNames } from './scanner-words.ts'
 import type { SourceItem } from './source.schema.ts'
 
 const filters = ['q', 'state', 'role', 'place', 'source', 'company']
-const selects: Select[] = [
+const selects: FilterSelect[] = [
   {
     name: 'role',
     label: 'Role',
@@ -64,7 +64,7 @@ export function JobsTab() {
       },
       { preventScrollReset: true },
     )
-  const bySource: Select = {
+  const bySource: FilterSelect = {
     name: 'source',
     label: 'Source',
     options: [
@@ -79,20 +79,15 @@ export function JobsTab() {
   const job = params.get('job')
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <FilterBar
-          label="Jobs"
-          searches="title or company"
-          selects={[...selects, bySource]}
-          wanted={wanted}
-          change={change}
-        />
-        {items.length > 0 && (
-          <div className="pb-4">
-            <SaveCsvButton what="jobs" wanted={wanted} />
-          </div>
-        )}
-      </div>
+      <FilterBar
+        label="Jobs"
+        searches="title or company"
+        selects={[...selects, bySource]}
+        wanted={wanted}
+        change={change}
+      >
+        {items.length > 0 && <SaveCsvButton what="jobs" wanted={wanted} />}
+      </FilterBar>
       {wanted['company'] && (
         <p className="flex flex-wrap items-center gap-2 pb-3">
           Only jobs of {items[0]?.company ?? 'one company'}.

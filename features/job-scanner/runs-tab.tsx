@@ -3,9 +3,9 @@ import { useMe } from '#features/leads/use-me.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
-import { FilterBar, type Select } from './filter-bar.tsx'
 import { ListBody } from './list-body.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { isOpenRun, runStatuses, type RunItem, type RunStatus } from './run.schema.ts'
@@ -37,7 +37,7 @@ export function RunsTab() {
     items.some(({ status }) => isOpenRun(status)),
     list.refetch,
   )
-  const selects: Select[] = [
+  const selects: FilterSelect[] = [
     {
       name: 'source',
       label: 'Source',

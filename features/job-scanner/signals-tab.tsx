@@ -3,10 +3,10 @@ import { roleNames, roleSlugs } from '#config/roles.ts'
 import { useMe } from '#features/leads/use-me.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { FilterBar, type Select } from './filter-bar.tsx'
 import { ListBody } from './list-body.tsx'
 import { SaveCsvButton } from './save-csv-button.tsx'
 import type { SignalItem } from './signal.schema.ts'
@@ -14,7 +14,7 @@ import { SignalRow } from './signal-row.tsx'
 import { useSignalWrite } from './use-signal-write.ts'
 
 const filters = ['q', 'state', 'role']
-const selects: Select[] = [
+const selects: FilterSelect[] = [
   {
     name: 'state',
     label: 'State',
@@ -67,14 +67,9 @@ export function SignalsTab() {
   const isFiltered = filters.some((name) => wanted[name])
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <FilterBar label="Signals" searches="company" selects={selects} wanted={wanted} change={change} />
-        {items.length > 0 && (
-          <div className="pb-4">
-            <SaveCsvButton what="signals" wanted={wanted} />
-          </div>
-        )}
-      </div>
+      <FilterBar label="Signals" searches="company" selects={selects} wanted={wanted} change={change}>
+        {items.length > 0 && <SaveCsvButton what="signals" wanted={wanted} />}
+      </FilterBar>
       <ListBody noun="signals" list={{ items, ...list }} empty={<NoSignals isFiltered={isFiltered} />}>
         {mayDecide && (
           <p className="pb-2 text-xs text-slate max-md:hidden">

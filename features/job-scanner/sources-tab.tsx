@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useMe } from '#features/leads/use-me.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { AddSourceDialog } from './add-source-dialog.tsx'
 import { providers } from './boards/board.ts'
 import { healths } from './board-state.ts'
-import { FilterBar, type Select } from './filter-bar.tsx'
 import { ListBody } from './list-body.tsx'
 import { countInWords, healthNames, providerNames } from './scanner-words.ts'
 import type { SourceItem } from './source.schema.ts'
@@ -17,7 +17,7 @@ import { useLiveRefetch } from './use-live-refetch.ts'
 import { useScannerWrite } from './use-scanner-write.ts'
 
 const filters = ['q', 'health', 'provider']
-const selects: Select[] = [
+const selects: FilterSelect[] = [
   {
     name: 'health',
     label: 'Health',
@@ -64,16 +64,15 @@ export function SourcesTab() {
   )
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <FilterBar
-          label="Sources"
-          searches="company or board"
-          selects={selects}
-          wanted={wanted}
-          change={change}
-        />
+      <FilterBar
+        label="Sources"
+        searches="company or board"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      >
         {mayWrite && (
-          <div className="flex flex-wrap gap-2 pb-4">
+          <>
             {items.length > 0 && (
               <Button
                 variant="secondary"
@@ -84,9 +83,9 @@ export function SourcesTab() {
               </Button>
             )}
             {addButton}
-          </div>
+          </>
         )}
-      </div>
+      </FilterBar>
       <ListBody
         noun="sources"
         list={{ items, ...list }}

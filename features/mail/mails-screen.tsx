@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -18,14 +18,20 @@ import type { MailSummary } from './mail.schema.ts'
 import { attemptsInWords, kindOf, kindOptions, mailStateNames } from './mail-words.ts'
 
 const filters = ['q', 'state', 'kind', 'leadId']
-const states = [
-  { value: '', label: 'Any state' },
-  ...(['failed', 'queued', 'sent', 'filed'] as const).map((value) => ({
-    value,
-    label: mailStateNames[value],
-  })),
+const selects: FilterSelect[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Any state' },
+      ...(['failed', 'queued', 'sent', 'filed'] as const).map((value) => ({
+        value,
+        label: mailStateNames[value],
+      })),
+    ],
+  },
+  { name: 'kind', label: 'Kind', options: [{ value: '', label: 'Any kind' }, ...kindOptions] },
 ]
-const kinds = [{ value: '', label: 'Any kind' }, ...kindOptions]
 
 export const mailTones: Record<MailSummary['state'], BadgeTone> = {
   failed: 'signal',
@@ -57,39 +63,13 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
           Look again
         </Button>
       </header>
-      <form
-        role="search"
-        aria-label="Mails"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]"
-      >
-        <TextField
-          label="Search by subject or address"
-          name="q"
-          type="search"
-          placeholder="Subject or address"
-          isLabelHidden
-          defaultValue={wanted['q']}
-          onChange={change}
-          className="max-lg:col-span-2"
-        />
-        <SelectField
-          label="State"
-          name="state"
-          options={states}
-          isLabelHidden
-          value={wanted['state']}
-          onChange={change}
-        />
-        <SelectField
-          label="Kind"
-          name="kind"
-          options={kinds}
-          isLabelHidden
-          value={wanted['kind']}
-          onChange={change}
-        />
-      </form>
+      <FilterBar
+        label="Mails"
+        searches="subject or address"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      />
       {wanted['leadId'] && (
         <p className="flex flex-wrap items-center gap-2 pb-3">
           Mails of one lead only.

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { useNow } from '#features/leads/use-now.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
@@ -16,15 +17,25 @@ import { kindLabels, statusNames } from './privacy-words.ts'
 import { shortDay, shortMoment, untilInWords } from './request-day.ts'
 
 const filters = ['q', 'state', 'kind']
-const states = [
-  { value: '', label: 'Open' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'all', label: 'All' },
-]
-const kinds = [
-  { value: '', label: 'Any kind' },
-  ...requestKinds.map((value) => ({ value, label: kindLabels[value] })),
+const selects: FilterSelect[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Open' },
+      { value: 'overdue', label: 'Overdue' },
+      { value: 'closed', label: 'Closed' },
+      { value: 'all', label: 'All' },
+    ],
+  },
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [
+      { value: '', label: 'Any kind' },
+      ...requestKinds.map((value) => ({ value, label: kindLabels[value] })),
+    ],
+  },
 ]
 
 /** What people asked for under data protection law, the most urgent first; filters live in the address. */
@@ -42,39 +53,13 @@ export function PrivacyDeskScreen() {
           before it is known whose address it is.
         </p>
       </header>
-      <form
-        role="search"
-        aria-label="Privacy requests"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))]"
-      >
-        <TextField
-          label="Search by reference, name or email"
-          name="q"
-          type="search"
-          placeholder="Reference, name or email"
-          isLabelHidden
-          defaultValue={wanted['q']}
-          onChange={change}
-          className="max-lg:col-span-2"
-        />
-        <SelectField
-          label="State"
-          name="state"
-          options={states}
-          isLabelHidden
-          value={wanted['state']}
-          onChange={change}
-        />
-        <SelectField
-          label="Kind"
-          name="kind"
-          options={kinds}
-          isLabelHidden
-          value={wanted['kind']}
-          onChange={change}
-        />
-      </form>
+      <FilterBar
+        label="Privacy requests"
+        searches="reference, name or email"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      />
       {isPending ? (
         <SkeletonRows rows={5} label="Loading the requests" />
       ) : error ? (
@@ -88,16 +73,7 @@ export function PrivacyDeskScreen() {
       ) : (
         <RequestsTable requests={items} />
       )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="mt-4"
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
     </>
   )
 }

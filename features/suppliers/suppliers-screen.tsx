@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -16,7 +16,7 @@ import { statusNames } from './supplier-words.ts'
 import { SuppliersTable } from './suppliers-table.tsx'
 
 const filters = ['q', 'status', 'role', 'attention', 'archived', 'sort']
-const selects: { name: string; label: string; options: { value: string; label: string }[] }[] = [
+const selects: FilterSelect[] = [
   {
     name: 'status',
     label: 'Status',
@@ -78,32 +78,13 @@ export function SuppliersScreen() {
           New supplier
         </ButtonLink>
       </header>
-      <form
-        role="search"
-        aria-label="Suppliers"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-2 pb-4 lg:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]"
-      >
-        <TextField
-          label="Search by name, contact, place or skill"
-          name="q"
-          type="search"
-          placeholder="Name, contact, place, skill"
-          isLabelHidden
-          defaultValue={wanted['q']}
-          onChange={change}
-          className="max-lg:col-span-2"
-        />
-        {selects.map((select) => (
-          <SelectField
-            key={select.name}
-            {...select}
-            isLabelHidden
-            value={wanted[select.name]}
-            onChange={change}
-          />
-        ))}
-      </form>
+      <FilterBar
+        label="Suppliers"
+        searches="name, contact, place or skill"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      />
       {isPending ? (
         <SkeletonRows rows={6} label="Loading the suppliers" />
       ) : error ? (

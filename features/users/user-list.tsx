@@ -5,63 +5,42 @@ import { Badge } from '#ui/badge.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { instant } from './instant.ts'
 import type { User } from './user.schema.ts'
 
-const roleOptions = [
-  { value: '', label: 'Every role' },
-  ...roles.map((role) => ({ value: role, label: roleNames[role] })),
-]
-const stateOptions = [
-  { value: '', label: 'Every state' },
-  { value: 'active', label: 'Active' },
-  { value: 'disabled', label: 'Disabled' },
+const filters = ['q', 'role', 'state']
+const selects: FilterSelect[] = [
+  {
+    name: 'role',
+    label: 'Role',
+    options: [
+      { value: '', label: 'Every role' },
+      ...roles.map((role) => ({ value: role, label: roleNames[role] })),
+    ],
+  },
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: '', label: 'Every state' },
+      { value: 'active', label: 'Active' },
+      { value: 'disabled', label: 'Disabled' },
+    ],
+  },
 ]
 
 /** Everybody with an account; search and filters live in the address. */
 export function UserList() {
   const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<User>('/api/users', ['q', 'role', 'state'])
+    useFilteredList<User>('/api/users', filters)
 
   return (
     <>
-      <form
-        role="search"
-        method="post"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-3 pb-4 md:grid-cols-[minmax(0,20rem)_12rem_12rem]"
-      >
-        <TextField
-          label="Search by name or address"
-          name="q"
-          type="search"
-          placeholder="Name or email address"
-          isLabelHidden
-          defaultValue={wanted['q']}
-          onChange={change}
-          className="max-md:col-span-2"
-        />
-        <SelectField
-          label="Role"
-          name="role"
-          isLabelHidden
-          options={roleOptions}
-          value={wanted['role']}
-          onChange={change}
-        />
-        <SelectField
-          label="State"
-          name="state"
-          isLabelHidden
-          options={stateOptions}
-          value={wanted['state']}
-          onChange={change}
-        />
-      </form>
+      <FilterBar label="Users" searches="name or address" selects={selects} wanted={wanted} change={change} />
       {isPending ? (
         <SkeletonRows rows={5} label="Loading the users" />
       ) : error ? (

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextField } from './field.tsx'
+import type { FilterChange } from './use-filters.ts'
 
-type Change = (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
-
-export interface Select {
+export interface FilterSelect {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
@@ -13,13 +12,15 @@ interface Props {
   label: string
   /** What a search looks through; no search field when left out. */
   searches?: string
-  selects: readonly Select[]
+  selects: readonly FilterSelect[]
   wanted: Record<string, string>
-  change: Change
+  change: FilterChange
+  /** Buttons behind the filters. */
+  children?: React.ReactNode
 }
 
 /** The filters over a list, one line on a wide screen. */
-export function FilterBar({ label, searches, selects, wanted, change }: Props) {
+export function FilterBar({ label, searches, selects, wanted, change, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const words = wanted['q'] ?? ''
   // A link that clears the filters clears the field too; while somebody types in it, it is theirs.
@@ -44,7 +45,7 @@ export function FilterBar({ label, searches, selects, wanted, change }: Props) {
           isLabelHidden
           defaultValue={words}
           onChange={change}
-          className="max-md:col-span-2 md:w-56"
+          className="max-md:col-span-2 md:min-w-56 md:flex-2"
         />
       )}
       {selects.map((select) => (
@@ -54,9 +55,10 @@ export function FilterBar({ label, searches, selects, wanted, change }: Props) {
           isLabelHidden
           value={wanted[select.name] ?? ''}
           onChange={change}
-          className="md:w-44"
+          className="md:max-w-60 md:min-w-36 md:flex-1"
         />
       ))}
+      {children}
     </form>
   )
 }
