@@ -36,6 +36,7 @@ const readsEnvironment = [
   'react-router.config.ts',
   'vite.config.ts',
   'playwright.config.ts',
+  'vitest.config.ts',
   'server/dev.ts',
   'app/routes.ts',
 ]

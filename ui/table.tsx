@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-const Stacked = createContext(false)
+const Stacked = createContext<boolean | 'figures'>(false)
 
 interface TableProps extends React.ComponentProps<'table'> {
   /** What the table holds, for those who listen. */
   label?: string
-  /** On a phone each row becomes a block of its own; give every Td its `label`. */
-  stacked?: boolean
+  /** On a phone each row becomes a block of its own; give every Td its `label`. `figures` puts its numbers three abreast. */
+  stacked?: boolean | 'figures'
 }
 
 export function Table({ label, stacked = false, className, children, ...rest }: TableProps) {
@@ -47,12 +47,14 @@ export function TBody({ className, ...rest }: React.ComponentProps<'tbody'>) {
 }
 
 export function Tr({ className, ...rest }: React.ComponentProps<'tr'>) {
+  const isStacked = use(Stacked)
   return (
     <tr
       {...rest}
       className={classes(
         'border-b border-rule aria-selected:bg-sea-tint in-[tbody]:hover:bg-sunk',
-        use(Stacked) && 'max-md:block max-md:py-2.5',
+        isStacked === 'figures' && 'max-md:grid max-md:grid-cols-3 max-md:gap-x-4 max-md:py-2.5',
+        isStacked === true && 'max-md:block max-md:py-2.5',
         className,
       )}
     />
@@ -111,6 +113,15 @@ interface TdProps extends React.ComponentProps<'td'> {
   numeric?: boolean
 }
 
+/** The head of the column that holds the buttons of a row. */
+export function ActionsTh() {
+  return (
+    <Th>
+      <span className="sr-only">Actions</span>
+    </Th>
+  )
+}
+
 export function Td({ label, numeric, className, ...rest }: TdProps) {
   const isStacked = use(Stacked)
   return (
@@ -120,8 +131,13 @@ export function Td({ label, numeric, className, ...rest }: TdProps) {
       className={classes(
         'px-3 py-2.5 align-top first:pl-0 last:pr-0',
         numeric && 'text-right',
-        isStacked &&
-          'max-md:flex max-md:gap-3 max-md:px-0 max-md:py-0.5 max-md:text-left max-md:before:w-28 max-md:before:shrink-0 max-md:before:text-slate max-md:before:content-[attr(data-label)] max-md:not-data-label:before:hidden',
+        isStacked && 'max-md:px-0 max-md:py-0.5 max-md:text-left',
+        isStacked && 'max-md:before:text-slate max-md:before:content-[attr(data-label)]',
+        isStacked && 'max-md:not-data-label:before:hidden',
+        isStacked === 'figures' && numeric
+          ? 'max-md:flex max-md:flex-col max-md:before:text-xs'
+          : isStacked && 'max-md:col-span-full max-md:flex max-md:gap-3',
+        isStacked && !(isStacked === 'figures' && numeric) && 'max-md:before:w-24 max-md:before:shrink-0',
         className,
       )}
     />

@@ -3,7 +3,6 @@ import {
   createSearchParams,
   UNSAFE_DataRouterContext as DataRouterContext,
   useNavigate,
-  // oxlint-disable-next-line no-restricted-imports -- the one place that reads them
   useSearchParams as useShownSearchParams,
   type NavigateOptions,
   type URLSearchParamsInit,

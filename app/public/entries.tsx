@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ArrowLink } from './arrow-link.tsx'
+import { CoverLink } from './cover-link.tsx'
 
 export interface Entry {
   to: string
@@ -39,14 +39,7 @@ export function Entries({ entries }: { entries: Entry[] }) {
       {entries.map(({ to, title, text }) => (
         <li key={to} className="group relative border-b border-rule py-4">
           <h3 className="text-lg leading-snug">
-            <Link
-              to={to}
-              prefetch="intent"
-              viewTransition
-              className="underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
-            >
-              {title}
-            </Link>
+            <CoverLink to={to}>{title}</CoverLink>
           </h3>
           <p className="mt-1 text-base text-slate">{text}</p>
         </li>

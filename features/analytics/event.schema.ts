@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { campaignKeys } from '#features/leads/campaign-keys.ts'
 import { eventLimits } from '#config/constants.ts'
 
 export const eventNames = [
@@ -13,17 +14,6 @@ export const eventNames = [
   'search',
 ] as const
 export type EventName = (typeof eventNames)[number]
-
-/** The marks of a campaign: all that is ever sent of an address's query. */
-export const originKeys = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'ref',
-  'source',
-] as const
 
 const prop = z.union([
   z.string().check(z.regex(/^[\w .:/-]{0,64}$/)),
@@ -46,7 +36,7 @@ const event = z.object({
 
 export const eventBatch = z.object({
   events: z.array(event).check(z.minLength(1), z.maxLength(eventLimits.perBatch)),
-  origin: z.optional(z.object(Object.fromEntries(originKeys.map((key) => [key, mark])))),
+  origin: z.optional(z.object(Object.fromEntries(campaignKeys.map((key) => [key, mark])))),
   /** The host that led here, never its whole address. */
   referrer: z.optional(z.string().check(z.maxLength(253))),
 })

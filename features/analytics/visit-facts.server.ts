@@ -1,7 +1,8 @@
 import { isbot, isbotMatch } from 'isbot'
 import { pageAt } from '#content/pages.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { originKeys, type EventBatch } from './event.schema.ts'
+import { campaignKeys } from '#features/leads/campaign-keys.ts'
+import type { EventBatch } from './event.schema.ts'
 import type { Device } from './devices.ts'
 import type { filteredDays } from './events.table.server.ts'
 
@@ -61,7 +62,7 @@ export interface Origin {
 }
 
 export function originOf(ctx: Ctx, { origin: sent = {}, referrer }: Omit<EventBatch, 'events'>): Origin {
-  const [utmSource, utmMedium, utmCampaign, utmTerm, utmContent, ref, source] = originKeys.map((key) =>
+  const [utmSource, utmMedium, utmCampaign, utmTerm, utmContent, ref, source] = campaignKeys.map((key) =>
     cleanMark(sent[key]),
   )
   const host = cleanMark(referrer)?.replace(/^www\./, '') ?? null

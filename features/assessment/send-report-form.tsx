@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
-import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
+import { EnquiryForm } from '#features/leads/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { inWords } from '#features/leads/reply-promise.ts'
 import { useEnquiryForm } from '#features/leads/use-enquiry-form.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { FormEnd } from '#ui/form-end.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
 import { assessmentPaths, resultPath } from './assessment-paths.ts'
@@ -29,50 +27,33 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
     [id, assessmentKey],
   )
   const state = came?.state
-  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useEnquiryForm(
-    tool,
-    state?.errors ?? {},
+  const life = useEnquiryForm(tool, state?.errors ?? {})
+  const { answer } = life
+  const received = (answer || (came?.isSent && life.tries === 0)) && (
+    <FormNotice tone="ok" title="The report is on its way to you">
+      <p className="mt-1">
+        {answer
+          ? `An engineer writes to you by ${inWords(new Date(answer.replyBy))}, UK time.`
+          : 'An engineer writes to you within one working day.'}
+      </p>
+    </FormNotice>
   )
-  const told = problem ?? (tries === 0 ? state?.problem : undefined)
   const field = (name: 'name' | 'email' | 'company' | 'message') => ({
     name,
     defaultValue: state?.values[name],
-    error: errors[name],
+    error: life.errors[name],
   })
   return (
-    <form
-      ref={form}
-      method="post"
+    <EnquiryForm
+      life={life}
       action={resultPath(assessmentKey)}
-      noValidate={startTime !== ''}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      aria-label="Email it to me"
-      className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
+      page={assessmentPaths.result}
+      state={state}
+      label="Email it to me"
+      received={received}
+      afterProblem="Nothing you typed is lost, and the PDF is there without any form."
+      submit={{ label: 'Send me the report', pendingLabel: 'Sending …' }}
     >
-      <div className="not-empty:mb-5 sm:col-span-2">
-        {(answer || (came?.isSent && tries === 0)) && (
-          <FormNotice tone="ok" title="The report is on its way to you">
-            <p className="mt-1">
-              {answer
-                ? `An engineer writes to you by ${inWords(new Date(answer.replyBy))}, UK time.`
-                : 'An engineer writes to you within one working day.'}
-            </p>
-          </FormNotice>
-        )}
-        {told && (
-          <FormNotice tone="problem" title={told}>
-            <p className="mt-1 text-sm">Nothing you typed is lost, and the PDF is there without any form.</p>
-          </FormNotice>
-        )}
-        {(tries > 0 || state !== undefined) && (
-          <ErrorSummary
-            key={tries}
-            title="Please check these fields"
-            errors={Object.entries(errors).map(([name, message]) => ({ name, message }))}
-          />
-        )}
-      </div>
       <PersonFields field={field} companyClass="sm:col-span-2" />
       <TextArea
         {...field('message')}
@@ -81,15 +62,6 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
         rows={4}
         className="sm:col-span-2"
       />
-      <FormEnd
-        page={assessmentPaths.result}
-        startTime={startTime}
-        news={{ text: marketingConsent.text, isChosen: state?.values['marketingOptIn'] === 'on' }}
-        privacy={privacyConsent.text}
-        isPending={isPending}
-        label="Send me the report"
-        pendingLabel="Sending …"
-      />
-    </form>
+    </EnquiryForm>
   )
 }

@@ -3,7 +3,7 @@ import { useNow } from '#features/leads/use-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuRule } from '#ui/menu.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import type { BackupItem } from './backup.schema.ts'
 import { kindNames, sizeOf, stateOf } from './backup-words.ts'
 import type { Access } from './use-backups.ts'
@@ -31,9 +31,7 @@ export function BackupsTable({ backups, names, access, isBusy, onAct }: Props) {
           <Th numeric>Size</Th>
           <Th>How</Th>
           <Th>Server</Th>
-          <Th>
-            <span className="sr-only">Actions</span>
-          </Th>
+          <ActionsTh />
         </Tr>
       </THead>
       <TBody>

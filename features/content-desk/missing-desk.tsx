@@ -9,7 +9,7 @@ import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { RedirectForm } from './redirect-form.tsx'
 import { useContentWrite } from './use-content-write.ts'
@@ -85,11 +85,7 @@ export function MissingDesk({ mayWrite }: { mayWrite: boolean }) {
               <Th numeric>Robots</Th>
               <Th>Last</Th>
               <Th>May be meant</Th>
-              {mayWrite && (
-                <Th>
-                  <span className="sr-only">Actions</span>
-                </Th>
-              )}
+              {mayWrite && <ActionsTh />}
             </Tr>
           </THead>
           <TBody>

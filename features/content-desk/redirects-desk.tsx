@@ -13,7 +13,7 @@ import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { redirectStatusNames } from './content-words.ts'
@@ -144,11 +144,7 @@ function RedirectsTable({ items, mayWrite, onEdit, onDelete }: TableProps) {
           <Th>Status</Th>
           <Th numeric>Followed</Th>
           <Th>Last changed</Th>
-          {mayWrite && (
-            <Th>
-              <span className="sr-only">Actions</span>
-            </Th>
-          )}
+          {mayWrite && <ActionsTh />}
         </Tr>
       </THead>
       <TBody>

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuRule } from '#ui/menu.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { Health } from './board-state.ts'
 import { EditSourceDialog } from './edit-source-dialog.tsx'
@@ -30,7 +30,7 @@ const tones: Record<Health, BadgeTone> = {
 
 export function SourcesTable({ sources, mayWrite }: { sources: SourceItem[]; mayWrite: boolean }) {
   return (
-    <Table label="Sources" stacked>
+    <Table label="Sources" stacked="figures">
       <THead>
         <Tr>
           <Th>Company</Th>
@@ -38,11 +38,7 @@ export function SourcesTable({ sources, mayWrite }: { sources: SourceItem[]; may
           <Th numeric>Open jobs</Th>
           <Th numeric>Of our roles</Th>
           <Th>Last reading</Th>
-          {mayWrite && (
-            <Th>
-              <span className="sr-only">Actions</span>
-            </Th>
-          )}
+          {mayWrite && <ActionsTh />}
         </Tr>
       </THead>
       <TBody>
@@ -89,7 +85,11 @@ function SourceRow({ source, mayWrite }: { source: SourceItem; mayWrite: boolean
             <p>{source.lastRunAt ? momentInWords(source.lastRunAt) : 'Never'}</p>
             <p className="text-xs text-slate">
               {health !== 'gone' && health !== 'paused' && scheduleNames[source.schedule]}
-              {source.nextRunAt && `, next ${momentInWords(source.nextRunAt)}`}
+              {source.nextRunAt && (
+                <>
+                  , <span className="whitespace-nowrap">next {momentInWords(source.nextRunAt)}</span>
+                </>
+              )}
             </p>
           </div>
         )}

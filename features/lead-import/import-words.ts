@@ -1,18 +1,10 @@
 import type { ImportFieldName } from '#features/leads/import-fields.ts'
+import { fieldLabels } from '#features/leads/lead-draft.ts'
 import type { Counts, Encoding, ImportState, RowQuery, Separator } from './lead-import.schema.ts'
 
 export const fieldNames: Record<ImportFieldName, string> = {
   id: 'ID (from an export)',
-  name: 'Name',
-  email: 'Email',
-  company: 'Company',
-  phone: 'Phone',
-  sector: 'Sector',
-  companySize: 'Company size',
-  country: 'Country',
-  problem: 'Problem to solve',
-  value: 'Value',
-  tags: 'Tags',
+  ...fieldLabels,
 }
 
 export const separatorNames: Record<Separator, string> = {

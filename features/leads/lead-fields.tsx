@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { useFirstFault } from '#ui/use-first-fault.ts'
 import type { Owner } from './lead-answer.schema.ts'
 import { fieldLabels, fieldNames, type Draft, type FieldName } from './lead-draft.ts'
 import { companySizes, sectors } from './lead.schema.ts'
@@ -18,10 +18,7 @@ const unknown = { value: '', label: 'Not known' }
 /** The editable fields of a lead, for entering and for changing one. */
 export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) {
   const owners = useOwners(owner)
-  useEffect(() => {
-    const first = fieldNames.find((field) => errors[field])
-    if (first) document.getElementById(first)?.focus()
-  }, [errors])
+  useFirstFault(fieldNames, errors)
   const wire = (field: FieldName) => ({
     name: field,
     label: fieldLabels[field],

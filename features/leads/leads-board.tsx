@@ -8,7 +8,7 @@ import { cardInFocus, focusCard, walk } from './board-focus.ts'
 import { StageSwitch } from './stage-switch.tsx'
 import type { LeadItem, StageTotal } from './lead-answer.schema.ts'
 import { boardStages, type BoardStage } from './lead.schema.ts'
-import { ReasonDialog } from './stage-control.tsx'
+import { StageReasonDialog } from './stage-control.tsx'
 import { useBoardMove } from './use-board-move.ts'
 import type { useLeadFilter } from './use-lead-filter.ts'
 import { useMe } from './use-me.ts'
@@ -119,7 +119,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
         {told}
       </p>
       {asked && (
-        <ReasonDialog
+        <StageReasonDialog
           stage={asked.to}
           pending={false}
           onClose={() => setAsked(undefined)}

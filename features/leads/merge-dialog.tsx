@@ -9,6 +9,7 @@ import { SideChoice } from '#ui/side-choice.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { LeadDetail } from './lead-answer.schema.ts'
+import { fieldLabels } from './lead-draft.ts'
 import { longDate, longTime, money, sectorNames, sizeNames, sourceNames, stageNames } from './lead-words.ts'
 import { mergeFields, type Choices, type MergeField, type MergePreview } from './merge.schema.ts'
 
@@ -99,19 +100,7 @@ function KeptAndGone({ survivor, other }: MergePreview) {
   )
 }
 
-const labels: Record<MergeField, string> = {
-  name: 'Name',
-  email: 'Email',
-  company: 'Company',
-  phone: 'Phone',
-  sector: 'Sector',
-  companySize: 'Company size',
-  country: 'Country',
-  problem: 'Problem to solve',
-  value: 'Value',
-  owner: 'Owner',
-  stage: 'Stage',
-}
+const labels: Record<MergeField, string> = { ...fieldLabels, owner: fieldLabels.ownerId, stage: 'Stage' }
 
 function shownOf(lead: LeadDetail, field: MergeField): string {
   if (field === 'owner') return lead.owner?.name ?? ''

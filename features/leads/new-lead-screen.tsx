@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ApiError } from '#lib/api-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { NewRecord } from '#ui/new-record.tsx'
 import type { LeadDetail, Owner } from './lead-answer.schema.ts'
 import { emptyDraft, parseDraft, type Draft, type FieldName } from './lead-draft.ts'
 import { LeadFields } from './lead-fields.tsx'
@@ -34,43 +34,28 @@ export function NewLeadScreen() {
   }
   const known = knownLeadOf(create.error)
   return (
-    <>
-      <Link to="/leads" className="text-slate hover:text-ink">
-        Leads
-      </Link>
-      <h1 className="pt-1 pb-5 text-2xl">New lead</h1>
-      <form
-        noValidate
-        className="max-w-2xl"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <LeadFields
-          draft={draft}
-          errors={errors}
-          owner={null}
-          onChange={(field, value) => setTyped({ ...typed, [field]: value })}
-        />
-        {known && (
-          <p className="pb-4">
-            <ButtonLink variant="secondary" size="sm" to={`/lead-form/${known}`}>
-              Open the lead that has this address
-            </ButtonLink>
-          </p>
-        )}
-        {create.error && !known && <ErrorState title="Not saved" text={messageOf(create.error)} />}
-        <div className="flex gap-2 pt-2">
-          <Button type="submit" pending={create.isPending}>
-            {create.isPending ? 'Saving…' : 'Save lead'}
-          </Button>
-          <ButtonLink variant="quiet" to="/leads">
-            Cancel
+    <NewRecord
+      list={{ to: '/leads', label: 'Leads' }}
+      title="New lead"
+      label="Save lead"
+      pending={create.isPending}
+      error={known ? null : create.error}
+      onSubmit={submit}
+    >
+      <LeadFields
+        draft={draft}
+        errors={errors}
+        owner={null}
+        onChange={(field, value) => setTyped({ ...typed, [field]: value })}
+      />
+      {known && (
+        <p className="pb-4">
+          <ButtonLink variant="secondary" size="sm" to={`/lead-form/${known}`}>
+            Open the lead that has this address
           </ButtonLink>
-        </div>
-      </form>
-    </>
+        </p>
+      )}
+    </NewRecord>
   )
 }
 

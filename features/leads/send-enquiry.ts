@@ -1,17 +1,8 @@
 import { api } from '#config/api.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { visitMarks } from '#features/analytics/send-event.ts'
+import { campaignKeys } from './campaign-keys.ts'
 import type { EnquiryAnswer, VisitorInput } from './visitor.schema.ts'
-
-const campaign = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'ref',
-  'source',
-] as const
 
 /** Sends an enquiry to `url`; solves a proof of work when the server asks for one. Throws ApiError. */
 export async function sendEnquiry<T extends VisitorInput>(url: string, input: T): Promise<EnquiryAnswer> {
@@ -35,7 +26,7 @@ function challengeUrlOf({ body: { data } }: ApiError): string {
 function sourceOf(): VisitorInput['source'] {
   const query = new URLSearchParams(location.search)
   const marks = visitMarks()
-  const tags = campaign.flatMap((name) => {
+  const tags = campaignKeys.flatMap((name) => {
     const mark = marks[name] ?? query.get(name)
     return mark ? [[name, clean(mark)]] : []
   })

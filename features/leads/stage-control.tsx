@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextArea } from '#ui/field.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { LeadDetail } from './lead-answer.schema.ts'
 import { boardStages, type Stage } from './lead.schema.ts'
 import { stageNames } from './lead-words.ts'
@@ -48,7 +46,7 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
         ))}
       </div>
       {asked && (
-        <ReasonDialog
+        <StageReasonDialog
           stage={asked}
           pending={move.isPending}
           onClose={() => setAsked(undefined)}
@@ -59,7 +57,7 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
   )
 }
 
-interface ReasonDialogProps {
+interface StageReasonDialogProps {
   stage: Stage
   pending: boolean
   onClose: () => void
@@ -67,37 +65,17 @@ interface ReasonDialogProps {
 }
 
 /** Asks why a lead was lost or a win is taken back. */
-export function ReasonDialog({ stage, pending, onClose, onGive }: ReasonDialogProps) {
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const give = () => (reason.trim() ? onGive(reason.trim()) : setError('Please write a few words'))
-  const title =
-    stage === 'lost'
-      ? 'Why was this lead lost?'
-      : `Why does this win go back to ${stageNames[stage].toLowerCase()}?`
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button pending={pending} onClick={give}>
-        {stage === 'lost' ? 'Mark as lost' : `Move to ${stageNames[stage].toLowerCase()}`}
-      </Button>
-    </>
-  )
+export function StageReasonDialog({ stage, pending, onClose, onGive }: StageReasonDialogProps) {
+  const isLost = stage === 'lost'
+  const name = stageNames[stage].toLowerCase()
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} footer={footer}>
-      <TextArea
-        name="stage-reason"
-        label="Reason"
-        maxLength={300}
-        value={reason}
-        error={error}
-        onChange={(event) => {
-          setReason(event.target.value)
-          setError(undefined)
-        }}
-      />
-    </Dialog>
+    <ReasonDialog
+      name="stage-reason"
+      title={isLost ? 'Why was this lead lost?' : `Why does this win go back to ${name}?`}
+      label={isLost ? 'Mark as lost' : `Move to ${name}`}
+      pending={pending}
+      onClose={onClose}
+      onGive={onGive}
+    />
   )
 }

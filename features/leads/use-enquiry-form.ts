@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { sendEvent, type Tool } from '#features/analytics/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
@@ -37,11 +37,15 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
   const [answer, setAnswer] = useState<EnquiryAnswer>()
   const isFirstPage = useLocation().key === 'default'
 
+  // With the page itself: a form that is sent at once is stopped by its own words, not by the browser's.
+  useLayoutEffect(() => {
+    const shownAt = isFirstPage ? Math.round(performance.timeOrigin) : Date.now()
+    setStartTime((form.current && restoreDraft(form.current, tool.draftKey)) ?? String(shownAt))
+  }, [isFirstPage, tool])
+
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const shownAt = isFirstPage ? Math.round(performance.timeOrigin) : Date.now()
-    setStartTime(restoreDraft(element, tool.draftKey) ?? String(shownAt))
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -56,7 +60,7 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
       void control.current?.then((live) => live.stop())
       control.current = undefined
     }
-  }, [isFirstPage, tool])
+  }, [tool])
 
   // What was typed while this code was on its way.
   useEffect(() => {

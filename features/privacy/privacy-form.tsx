@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { brand } from '#config/brand.ts'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import { OtherWays } from '#features/leads/enquiry-notices.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -29,9 +29,7 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
         {problem && (
           <FormNotice tone="problem" title={problem}>
             <p className="mt-1 text-sm">
-              Nothing you typed is lost. You can also write to{' '}
-              <a href={`mailto:${brand.email}`}>{brand.email}</a> or call{' '}
-              <a href={brand.phone.href}>{brand.phone.label}</a>.
+              <OtherWays />
             </p>
           </FormNotice>
         )}

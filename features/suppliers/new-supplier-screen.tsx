@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ApiError } from '#lib/api-client.ts'
+import { NewRecord } from '#ui/new-record.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { emptyDraft, parseDraft, type Draft, type FieldName } from './supplier-draft.ts'
 import { SupplierFields } from './supplier-fields.tsx'
@@ -27,38 +26,20 @@ export function NewSupplierScreen() {
     if (parsed.isValid && !create.isPending) create.mutate({ type, seniority, remote, ...parsed.changes })
   }
   return (
-    <>
-      <Link to="/suppliers" className="text-slate hover:text-ink">
-        Suppliers
-      </Link>
-      <h1 className="pt-1 pb-1 text-2xl">New supplier</h1>
-      <p className="max-w-text pb-5 text-slate">
-        Starts as a prospect. Checks are recorded on the next screen; approval needs identity, references,
-        insurance and the data processing agreement.
-      </p>
-      <form
-        noValidate
-        className="max-w-2xl"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <SupplierFields
-          draft={draft}
-          errors={errors}
-          onChange={(field, value) => setDraft({ ...draft, [field]: value })}
-        />
-        {create.error && <ErrorState title="Not saved" text={messageOf(create.error)} />}
-        <div className="flex gap-2 pt-2">
-          <Button type="submit" pending={create.isPending}>
-            {create.isPending ? 'Saving…' : 'Save supplier'}
-          </Button>
-          <ButtonLink variant="quiet" to="/suppliers">
-            Cancel
-          </ButtonLink>
-        </div>
-      </form>
-    </>
+    <NewRecord
+      list={{ to: '/suppliers', label: 'Suppliers' }}
+      title="New supplier"
+      note="Starts as a prospect. Checks are recorded on the next screen; approval needs identity, references, insurance and the data processing agreement."
+      label="Save supplier"
+      pending={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+    >
+      <SupplierFields
+        draft={draft}
+        errors={errors}
+        onChange={(field, value) => setDraft({ ...draft, [field]: value })}
+      />
+    </NewRecord>
   )
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextArea } from '#ui/field.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { statuses, type Status } from './supplier.schema.ts'
 import { checkFaults, statusNames } from './supplier-words.ts'
@@ -89,54 +88,15 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
         <p className="pt-2 text-slate">Rejected: {supplier.statusReason}</p>
       )}
       {isRejecting && (
-        <RejectDialog
+        <ReasonDialog
+          name="status-reason"
+          title="Why is this supplier rejected?"
+          label="Reject"
           pending={move.isPending}
           onClose={() => setRejecting(false)}
           onGive={(reason) => moveTo('rejected', reason)}
         />
       )}
     </>
-  )
-}
-
-interface RejectDialogProps {
-  pending: boolean
-  onClose: () => void
-  onGive: (reason: string) => void
-}
-
-function RejectDialog({ pending, onClose, onGive }: RejectDialogProps) {
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const give = () => (reason.trim() ? onGive(reason.trim()) : setError('Please write a few words'))
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button pending={pending} onClick={give}>
-        Reject
-      </Button>
-    </>
-  )
-  return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Why is this supplier rejected?"
-      footer={footer}
-    >
-      <TextArea
-        name="status-reason"
-        label="Reason"
-        maxLength={300}
-        value={reason}
-        error={error}
-        onChange={(event) => {
-          setReason(event.target.value)
-          setError(undefined)
-        }}
-      />
-    </Dialog>
   )
 }

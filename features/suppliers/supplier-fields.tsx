@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { placeNames, roleNames, roleSlugs, seniorities, seniorityNames, workPlaces } from '#config/roles.ts'
 import { Checkbox, SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { useFirstFault } from '#ui/use-first-fault.ts'
 import { rateWarning } from './day-rate.ts'
 import { fieldLabels, fieldNames, joinRoles, type Draft, type FieldName } from './supplier-draft.ts'
 import { supplierTypes } from './supplier.schema.ts'
@@ -17,10 +17,7 @@ const optionsOf = <K extends string>(keys: readonly K[], names: Record<K, string
 
 /** The editable fields of a supplier, for entering and for changing one. */
 export function SupplierFields({ draft, errors, onChange }: SupplierFieldsProps) {
-  useEffect(() => {
-    const first = fieldNames.find((field) => errors[field])
-    if (first) document.getElementById(first)?.focus()
-  }, [errors])
+  useFirstFault(fieldNames, errors)
   const wire = (field: FieldName) => ({
     name: field,
     label: fieldLabels[field],

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -56,10 +55,7 @@ export function SupplierScreen({ id }: { id: string }) {
 function Header({ supplier }: { supplier: SupplierDetail }) {
   return (
     <header className="border-b border-rule pb-5">
-      <Link to="/suppliers" className="text-slate hover:text-ink">
-        Suppliers
-      </Link>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl break-words">{supplier.legalName}</h1>
         <p className="text-lg text-slate">{supplier.contactName}</p>
       </div>

@@ -1,15 +1,11 @@
-import { brand } from '#config/brand.ts'
 import { placeNames, seniorities, seniorityNames, workPlaces, type RoleSlug } from '#config/roles.ts'
-import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
+import { EnquiryForm } from '#features/leads/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
-import { inWords } from '#features/leads/reply-promise.ts'
+import { EnquiryReceived, OtherWays } from '#features/leads/enquiry-notices.tsx'
 import { useEnquiryForm } from '#features/leads/use-enquiry-form.ts'
 import { phoneHint } from '#features/leads/visitor-words.ts'
 import type { FieldErrors } from '#lib/errors.ts'
-import { ErrorSummary } from '#ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
-import { FormEnd } from '#ui/form-end.tsx'
-import { FormNotice } from '#ui/form-notice.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
 import { lengths, starts, type RequestChoices } from './request-choices.ts'
 import { RoleCounts } from './role-counts.tsx'
@@ -40,48 +36,23 @@ interface Props {
 
 /** Whole without script; with script it sends JSON and stays where it is. */
 export function TeamRequestForm({ page, choices, preset, state }: Props) {
-  const { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput } = useEnquiryForm(
-    tool,
-    state?.errors ?? {},
-  )
+  const life = useEnquiryForm(tool, state?.errors ?? {})
+  const { answer, errors } = life
   const values: Record<string, string | undefined> =
     state?.values ?? Object.fromEntries((preset ?? []).map((role) => [`roles.${role}`, '1']))
-  const told = problem ?? (tries === 0 ? state?.problem : undefined)
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   return (
-    <form
-      ref={form}
-      method="post"
+    <EnquiryForm
+      life={life}
       action={`${page}#request`}
-      noValidate={startTime !== ''}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      aria-label="Ask for a team"
-      className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
+      page={page}
+      state={state}
+      label="Ask for a team"
+      received={answer && <EnquiryReceived title="Your request has arrived" answer={answer} />}
+      afterProblem={<OtherWays />}
+      submit={{ label: 'Submit Request', pendingLabel: 'Submitting...' }}
+      inOrder={rolesFirst}
     >
-      <div className="not-empty:mb-5 sm:col-span-2">
-        {answer && (
-          <FormNotice tone="ok" title="Your request has arrived">
-            <p className="mt-1">
-              We reply by <strong>{inWords(new Date(answer.replyBy))}</strong>, UK time, and confirm that by
-              email.
-            </p>
-            <p className="mt-1 font-mono text-xs break-all text-slate">Reference {answer.id}</p>
-          </FormNotice>
-        )}
-        {told && (
-          <FormNotice tone="problem" title={told}>
-            <p className="mt-1 text-sm">
-              Nothing you typed is lost. You can also write to{' '}
-              <a href={`mailto:${brand.email}`}>{brand.email}</a> or call{' '}
-              <a href={brand.phone.href}>{brand.phone.label}</a>.
-            </p>
-          </FormNotice>
-        )}
-        {(tries > 0 || state !== undefined) && (
-          <ErrorSummary key={tries} title="Please check these fields" errors={inOrder(errors)} />
-        )}
-      </div>
       <RoleCounts groups={choices.roles} values={values} error={errors['roles']} />
       <SelectField
         {...field('seniority')}
@@ -121,20 +92,12 @@ export function TeamRequestForm({ page, choices, preset, state }: Props) {
         rows={4}
         className="sm:col-span-2"
       />
-      <FormEnd
-        page={page}
-        startTime={startTime}
-        news={{ text: marketingConsent.text, isChosen: values['marketingOptIn'] === 'on' }}
-        privacy={privacyConsent.text}
-        isPending={isPending}
-        label="Submit Request"
-        pendingLabel="Submitting..."
-      />
-    </form>
+    </EnquiryForm>
   )
 }
 
-/** As they stand in the form, where the roles come first. */
-function inOrder({ roles, ...others }: FieldErrors) {
-  return Object.entries({ ...(roles && { roles }), ...others }).map(([name, message]) => ({ name, message }))
-}
+/** As they stand in the form. */
+const rolesFirst = ({ roles, ...others }: FieldErrors): FieldErrors => ({
+  ...(roles && { roles }),
+  ...others,
+})

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { CoverLink } from '#app/public/cover-link.tsx'
 import type { PostSummary } from '#features/publishing/posts.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PostDate } from './post-date.tsx'
@@ -30,14 +30,7 @@ export function LeadPost({
           {category.label}
         </p>
         <h2 className="mt-3 text-3xl">
-          <Link
-            to={path}
-            prefetch="intent"
-            viewTransition
-            className="underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
-          >
-            {title}
-          </Link>
+          <CoverLink to={path}>{title}</CoverLink>
         </h2>
         <p className="mt-4 max-w-[48ch] text-lg">{description}</p>
         <p className="mt-4 font-mono text-xs leading-5 text-slate">

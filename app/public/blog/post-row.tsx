@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { CoverLink } from '#app/public/cover-link.tsx'
 import type { PostSummary } from '#features/publishing/posts.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PostDate } from './post-date.tsx'
@@ -15,14 +15,7 @@ export function PostRow({ path, title, description, category, publishedOn, minut
       </p>
       <div className="md:col-span-6">
         <h2 className="text-xl md:text-2xl">
-          <Link
-            to={path}
-            prefetch="intent"
-            viewTransition
-            className="underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
-          >
-            {title}
-          </Link>
+          <CoverLink to={path}>{title}</CoverLink>
         </h2>
         <p className="mt-2 max-w-text text-base text-slate">{description}</p>
       </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { ArrowLink } from '#app/public/arrow-link.tsx'
+import { CoverLink } from '#app/public/cover-link.tsx'
 import type { NearPost } from '#features/publishing/posts.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container } from '#ui/section.tsx'
@@ -22,13 +22,9 @@ export function RelatedPosts({ title, all, posts }: { title: string; all: string
                 <Picture {...scene} sizes="(min-width: 1264px) 372px, 30vw" className="h-auto w-full" />
               </div>
               <h3 className="text-xl">
-                <Link
-                  to={path}
-                  prefetch="intent"
-                  className="block underline-offset-4 touch:min-h-11 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
-                >
+                <CoverLink to={path} className="block touch:min-h-11">
                   {title}
-                </Link>
+                </CoverLink>
               </h3>
               <p className="mt-2 font-mono text-xs leading-5 text-slate">
                 {category.label} · {minutes} min

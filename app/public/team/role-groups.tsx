@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { CoverLink } from '#app/public/cover-link.tsx'
 
 interface Props {
   groups: { label: string; roles: { to: string; title: string; text: string }[] }[]
@@ -14,13 +14,9 @@ export function RoleGroups({ groups }: Props) {
           <ul>
             {roles.map(({ to, title, text }) => (
               <li key={to} className="group relative border-b border-rule py-3">
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  className="font-heading text-lg leading-snug font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
-                >
+                <CoverLink to={to} className="font-heading text-lg leading-snug font-semibold">
                   {title}
-                </Link>
+                </CoverLink>
                 <p className="mt-0.5 text-base text-slate max-sm:hidden">{text}</p>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import { Link, useViewTransitionState } from 'react-router'
+import { useViewTransitionState } from 'react-router'
+import { CoverLink } from '#app/public/cover-link.tsx'
 import type { PictureEntry } from '#content/pictures.ts'
 import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/picture.tsx'
@@ -37,14 +38,9 @@ export function UseCaseEntry({
         />
       </div>
       <h3 className="text-xl">
-        <Link
-          to={to}
-          prefetch="intent"
-          viewTransition
-          className="block underline-offset-4 touch:min-h-11 after:absolute after:inset-0 group-hover:text-sea group-hover:underline"
-        >
+        <CoverLink to={to} className="block touch:min-h-11">
           {title}
-        </Link>
+        </CoverLink>
       </h3>
       <p className="mt-2 text-base text-slate">{description}</p>
       <p className="mt-auto pt-3 text-sm">

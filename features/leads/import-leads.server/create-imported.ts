@@ -6,24 +6,15 @@ import type { ImportFields } from '../import-fields.ts'
 import { leads, type Lead } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'
 import { retainUntil } from '../retention.ts'
+import { fieldColumns } from './field-columns.ts'
 import { auditAll, noteImport, type Import } from './note-import.ts'
 
 const createdColumns = [
+  ...fieldColumns,
   'id',
   'createdAt',
   'updatedAt',
   'version',
-  'name',
-  'email',
-  'emailKey',
-  'company',
-  'domain',
-  'phone',
-  'phoneKey',
-  'sector',
-  'companySize',
-  'country',
-  'problem',
   'stage',
   'ownerId',
   'ownerName',
@@ -32,10 +23,7 @@ const createdColumns = [
   'lastTouch',
   'consents',
   'signals',
-  'fit',
   'engagementMass',
-  'value',
-  'tags',
   'lastActivityAt',
   'retainUntil',
 ] as const satisfies readonly (keyof Lead)[]

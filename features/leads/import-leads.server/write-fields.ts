@@ -3,27 +3,12 @@ import { recordset, setFromRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { findDuplicatesOf } from '../duplicates.server/find-duplicates.ts'
 import { writtenFieldNames, type ImportFields } from '../import-fields.ts'
-import { leads, type Lead } from '../lead.table.server.ts'
+import { leads } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'
+import { fieldColumns } from './field-columns.ts'
 import type { KnownLead } from './match-leads.ts'
 
-const updatedColumns = [
-  'name',
-  'email',
-  'emailKey',
-  'company',
-  'domain',
-  'phone',
-  'phoneKey',
-  'sector',
-  'companySize',
-  'country',
-  'problem',
-  'fit',
-  'value',
-  'tags',
-  'updatedAt',
-] as const satisfies readonly (keyof Lead)[]
+const updatedColumns = [...fieldColumns, 'updatedAt'] as const
 
 /** Writes the fields with all that follows from them, and looks for duplicates where it may matter. */
 export async function writeFields(ctx: Ctx, list: { lead: KnownLead; changes: Partial<ImportFields> }[]) {

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { classes } from '#ui/classes.ts'
+
+interface Props {
+  to: string
+  children: React.ReactNode
+  className?: string
+}
+
+/** The link of an entry, as large as the nearest positioned box around it, which carries `group`. */
+export function CoverLink({ to, children, className }: Props) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      viewTransition
+      className={classes(
+        'underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline',
+        className,
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

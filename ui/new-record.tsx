@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { messageOf } from '#lib/api-client.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { ErrorState } from './error-state.tsx'
+
+interface Props {
+  /** The list that it goes into. */
+  list: { to: string; label: string }
+  title: string
+  note?: string
+  label: string
+  pending: boolean
+  error: Error | null
+  onSubmit: () => void
+  children: React.ReactNode
+}
+
+/** The screen that enters a record by hand; its fields are the children. */
+export function NewRecord({ list, title, note, label, pending, error, onSubmit, children }: Props) {
+  return (
+    <>
+      <Link to={list.to} className="text-slate hover:text-ink">
+        {list.label}
+      </Link>
+      <h1 className="pt-1 pb-1 text-2xl">{title}</h1>
+      {note && <p className="max-w-text text-slate">{note}</p>}
+      <form
+        noValidate
+        className="max-w-2xl pt-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+        {error && <ErrorState title="Not saved" text={messageOf(error)} />}
+        <div className="flex gap-2 pt-2">
+          <Button type="submit" pending={pending}>
+            {pending ? 'Saving…' : label}
+          </Button>
+          <ButtonLink variant="quiet" to={list.to}>
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  )
+}
