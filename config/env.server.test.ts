@@ -23,6 +23,18 @@ test('an empty value counts as unset', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
 
+test('a second step can be asked of nobody, of owners and administrators, or of everybody', () => {
+  expect(parseEnv({ REQUIRE_MFA: '1' }).REQUIRE_MFA).toBe(true)
+  expect(parseEnv({ REQUIRE_MFA: 'everybody' }).REQUIRE_MFA).toBe('everybody')
+  expect(() => parseEnv({ REQUIRE_MFA: 'some' })).toThrow(/REQUIRE_MFA/)
+})
+
+test('a key too short to protect anything is refused', () => {
+  expect(() => parseEnv({ BACKUP_KEY: 'short', SECRETS_KEY: 'short' })).toThrow(
+    /BACKUP_KEY[\s\S]*SECRETS_KEY/,
+  )
+})
+
 test('the first owner needs both address and password', () => {
   expect(() => parseEnv({ ADMIN_EMAIL: 'owner@example.org' })).toThrow(/ADMIN_PASSWORD/)
 })

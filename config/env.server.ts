@@ -3,10 +3,11 @@ import { z } from 'zod'
 
 const optionalText = z.string().trim().min(1).optional()
 const optionalUrl = z.url().optional()
-const flag = z
-  .enum(['1', '0', 'true', 'false'])
+const passphrase = z.string().trim().min(16).optional()
+const mfa = z
+  .enum(['1', '0', 'true', 'false', 'everybody'])
   .optional()
-  .transform((value) => value === '1' || value === 'true')
+  .transform((value) => (value === 'everybody' ? value : value === '1' || value === 'true'))
 const onOff = z
   .enum(['on', 'off'])
   .default('on')
@@ -40,8 +41,10 @@ const settings = z
     LLM_BASE_URL: optionalUrl,
     LLM_API_KEY: optionalText,
     LLM_MODEL: optionalText,
-    REQUIRE_MFA: flag,
-    BACKUP_KEY: z.string().trim().min(16).optional(),
+    REQUIRE_MFA: mfa,
+    BACKUP_KEY: passphrase,
+    SECRETS_KEY: passphrase,
+    SECRETS_KEY_BEFORE: passphrase,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     METRICS_TOKEN: optionalText,
     RATE_LIMIT: onOff,

@@ -13,6 +13,8 @@ export function settingsOf(env: Env): Settings {
     smtpUrl: env.SMTP_URL,
     requireMfa: env.REQUIRE_MFA,
     backupKey: env.BACKUP_KEY,
+    secretsKey: env.SECRETS_KEY,
+    secretsKeyBefore: env.SECRETS_KEY_BEFORE,
     model:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? {

@@ -19,6 +19,7 @@ import { loadRedirects, storeHits } from '#features/publishing/current-redirects
 import { storeMisses } from '#features/publishing/missed-paths.server.ts'
 import { dropSearchIndex } from '#features/search/current-index.server.ts'
 import { createFirstOwner } from '#features/users/first-owner.server.ts'
+import { sealStoredSecrets } from '#features/users/second-step-seal.server.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { createApp } from './app.ts'
 import { createContext } from './context.ts'
@@ -90,6 +91,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
       : undefined
   const setUpLink = await createFirstOwner(systemCtx, firstOwner)
+  await sealStoredSecrets(systemCtx)
 
   let edition = await currentEdition(systemCtx)
   await loadRedirects(systemCtx)

@@ -81,9 +81,13 @@ export interface Settings {
   mailFrom: string
   dataDir: string
   smtpUrl: string | undefined
-  requireMfa: boolean
+  /** Of owners and administrators, or of everybody. */
+  requireMfa: boolean | 'everybody'
   /** Encrypts backups where it is set. */
   backupKey?: string | undefined
+  /** Encrypts the secrets of second steps where it is set, and opens what the key before it sealed. */
+  secretsKey?: string | undefined
+  secretsKeyBefore?: string | undefined
   /** Words the chat's answers where one is configured. */
   model?: ModelSettings | undefined
   /** Where the job scanner asks in place of a provider's own address, by provider. */

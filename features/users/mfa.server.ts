@@ -3,6 +3,7 @@ import { toString as drawQr } from 'qrcode'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, type Ctx } from '#features/context/context.server.ts'
 import { ownRow } from './account.server.ts'
+import { openSecret, sealSecret } from './second-step-seal.server.ts'
 import { mfaIsRequired, mustBeConfirmed } from './sessions.server.ts'
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep, totpUri } from './totp.server.ts'
 import type { MfaStart } from './user.schema.ts'
@@ -15,7 +16,7 @@ export async function startMfa(ctx: Ctx): Promise<MfaStart> {
   const secret = newTotpSecret()
   const changed = await ctx.db
     .update(users)
-    .set({ totpPending: secret })
+    .set({ totpPending: await sealSecret(ctx, userId, secret) })
     .where(sql`${users.id} = ${userId} and ${users.totpSecret} is null`)
     .returning({ id: users.id })
   if (changed.length === 0) throw new AppError('conflict', 'Two-step sign-in is on already')
@@ -33,7 +34,8 @@ export async function turnOnMfa(ctx: Ctx, code: string): Promise<{ recoveryCodes
     const { totpSecret, totpPending } = await ownRow(tx, userId)
     if (totpSecret) throw new AppError('conflict', 'Two-step sign-in is on already')
     if (!totpPending) throw new AppError('conflict', 'Please begin again: there is no secret to confirm')
-    const step = totpStep(totpPending, code, tx.clock.now(), null)
+    const secret = await openSecret(tx, userId, totpPending)
+    const step = totpStep(secret, code, tx.clock.now(), null)
     if (step === undefined) {
       const message = 'This code is wrong. Check the time on your phone and try the next one.'
       throw new AppError('invalid', message, { errors: { code: message } })

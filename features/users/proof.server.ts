@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { browserOf } from './browser-of.ts'
 import { verifyPassword } from './passwords.server.ts'
+import { openSecret } from './second-step-seal.server.ts'
 import { hashRecoveryCode, totpStep } from './totp.server.ts'
 import type { Confirm, SignIn } from './user.schema.ts'
 import { users } from './user.table.server.ts'
@@ -68,9 +69,9 @@ export async function takeSecondStep(
 }
 
 async function takeTotp(ctx: Ctx, user: UserRow, code: string): Promise<boolean> {
-  const step = user.totpSecret
-    ? totpStep(user.totpSecret, code, ctx.clock.now(), user.totpLastStep)
-    : undefined
+  if (!user.totpSecret) return false
+  const secret = await openSecret(ctx, user.id, user.totpSecret)
+  const step = totpStep(secret, code, ctx.clock.now(), user.totpLastStep)
   if (step === undefined) return false
   const taken = await ctx.db
     .update(users)

@@ -20,7 +20,8 @@ const visitor: Actor = { kind: 'visitor' }
 const bearer = /^Bearer ([\w-]{43})$/i
 
 export function mfaIsRequired(ctx: Ctx, role: Role) {
-  return ctx.settings.requireMfa && (role === 'owner' || role === 'admin')
+  const { requireMfa } = ctx.settings
+  return requireMfa === 'everybody' || (requireMfa && (role === 'owner' || role === 'admin'))
 }
 
 /** Who the `Authorization` header speaks for: a visitor unless its token belongs to a live session of an active user. */

@@ -132,6 +132,14 @@ test('where the second step is required, owners and admins may only set it up un
   expect((await listUsers(await admin.as(), filter)).items).toHaveLength(2)
 })
 
+test('where it is required of everybody, each role sets it up first', async () => {
+  const ctx = await testCtx({ settings: { requireMfa: 'everybody' } })
+  const analyst = await createTestUser(ctx, 'analyst')
+  expect(analyst.ctx.actor).toMatchObject({ mustEnrol: true })
+  await createTestMfa(analyst.ctx)
+  expect((await analyst.as()).actor).not.toHaveProperty('mustEnrol')
+})
+
 test('ended sessions are forgotten after a month', async () => {
   const ctx = await testCtx()
   await createTestUser(ctx, 'sales')

@@ -14,9 +14,9 @@ export const users = pgTable('users', {
     .notNull()
     .default('active'),
   passwordHash: text().notNull(),
-  /** Base32; set once a first code was right. */
+  /** Base32, sealed where SECRETS_KEY is set; set once a first code was right. */
   totpSecret: text(),
-  /** Base32; shown to the user, not yet proved by a code. */
+  /** The same; shown to the user, not yet proved by a code. */
   totpPending: text(),
   /** The time step of the last code that was taken: none is taken twice. */
   totpLastStep: integer(),
