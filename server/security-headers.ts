@@ -9,14 +9,38 @@ export const securityHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'permissions-policy': [
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
 }
 
+/** What `default-src` doesn't cover, should somebody open the answer as a page. */
+const noPage = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** For answers that are no page: nothing may load, run or frame. */
-export const bareCsp = "default-src 'none'; frame-ancestors 'none'"
+export const bareCsp = `default-src 'none'; ${noPage}`
+
+/** For the service worker, which fetches what it keeps. */
+export const serviceWorkerCsp = `default-src 'none'; connect-src 'self'; ${noPage}`
 
 /** For workers, which live by the policy of their own file: they load our modules and may connect to nothing at all. */
-export const workerCsp = "default-src 'none'; script-src 'self'"
+export const workerCsp = `default-src 'none'; script-src 'self'; ${noPage}`
 export const isWorkerFile = (path: string): boolean => /^\/assets\/demo-worker-[\w-]+\.js$/.test(path)
 
 /**
@@ -31,6 +55,7 @@ export function pageCsp(html: string): string {
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
     `style-src 'self' ${styles.join(' ')}`.trim(),
     "style-src-attr 'unsafe-inline'",

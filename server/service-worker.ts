@@ -1,4 +1,5 @@
 import { retireWorker, runWorker, type WorkerSettings } from '#app/service-worker.ts'
+import { serviceWorkerCsp } from './security-headers.ts'
 
 const most = { pages: 40, files: 160, pictures: 80 }
 
@@ -11,7 +12,7 @@ export function serviceWorkerAnswer(options: { isOn: boolean; buildId: string; r
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    'content-security-policy': serviceWorkerCsp,
   }
   return () => new Response(source, { headers })
 }
