@@ -183,7 +183,7 @@ test('a mail is found, read as text and sent again', async ({ page, asOwner, sen
 test('axe finds nothing serious on the screens of content and mails', async ({ page, asOwner, findings }) => {
   test.slow()
   await asOwner()
-  // Too narrow for the preview beside the text: its page is read with the others, and axe can't enter a frame without scripts.
+  // Too narrow for the preview beside the text, which axe can't enter: it runs no scripts. Its page is read by itself below.
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.goto('/content')
   const { id } = await asStaff(page, 'POST', '/api/posts', { title: 'For axe' })
@@ -202,4 +202,28 @@ test('axe finds nothing serious on the screens of content and mails', async ({ p
     await expect(page.getByRole('status').filter({ hasText: /^(?:Loading|Drawing|Checking)/ })).toHaveCount(0)
     expect(await findings(), path).toEqual([])
   }
+})
+
+test('axe finds nothing serious in the page that the preview draws', async ({ page, asOwner, findings }) => {
+  test.slow()
+  await asOwner()
+  await page.goto('/content')
+  const { id, version, fields } = await asStaff(page, 'POST', '/api/posts', { title: 'Drawn for axe' })
+  const written = {
+    ...fields,
+    description: 'A page with a heading, a list, a table, a link and code.',
+    body: '## One\n\nSee [contact](/contact).\n\n- a\n- b\n\n| What | Value |\n| --- | --- |\n| gap | 0.4 mm |\n\n`code`',
+  }
+  await asStaff(page, 'PUT', `/api/posts/${id}`, { version, fields: written })
+  await page.goto(`/content/posts/${id}`)
+  const preview = page.frameLocator('iframe[title="Preview"]')
+  await expect(preview.getByRole('columnheader', { name: 'What' })).toBeVisible()
+  // What stands in the frame, in a window where scripts run.
+  const drawn = await preview.locator('html').evaluate((root) => root.outerHTML)
+  await page.route('**/drawn', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html>${drawn}` }),
+  )
+  await page.goto('/drawn')
+  await expect(page.getByRole('heading', { level: 1, name: 'Drawn for axe' })).toBeVisible()
+  expect(await findings()).toEqual([])
 })

@@ -29,9 +29,16 @@ function parsed(text: string): Body {
   }
 }
 
+const noConnection = /fetch|network|load failed/i
+
 /** What to tell a person of a failed call. */
-export function messageOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
-  return error instanceof ApiError ? (error.body.message ?? fallback) : fallback
+export function messageOf(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError && error.body.message) return error.body.message
+  if (fallback) return fallback
+  // What Chromium, Firefox and Safari say of a call that got no answer.
+  if (error instanceof TypeError && noConnection.test(error.message))
+    return 'There is no connection to the site. Please try again when there is.'
+  return 'Something went wrong. Please try again.'
 }
 
 export function createApiClient(tokenKey: string) {

@@ -64,7 +64,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
         </Button>
       </div>
       {note && <div className="max-w-text pb-2 text-xs text-slate">{note}</div>}
-      <Table label={label} stacked>
+      <Table label={label} stacked="figures">
         <THead>
           <Tr>
             {columns.map((column) => (

@@ -49,9 +49,21 @@ export function MenuItem({ icon, disabled, tone, onSelect, children }: ItemProps
   )
 }
 
-export function MenuLink({ to, icon, children }: { to: string; icon?: IconName; children: React.ReactNode }) {
+interface LinkProps {
+  to: string
+  icon?: IconName
+  /** It leads to where one is. */
+  isHere?: boolean
+  children: React.ReactNode
+}
+
+export function MenuLink({ to, icon, isHere, children }: LinkProps) {
   return (
-    <Base.LinkItem closeOnClick render={<Link to={to} />} className={row}>
+    <Base.LinkItem
+      closeOnClick
+      render={<Link to={to} aria-current={isHere ? 'page' : undefined} />}
+      className={classes(row, 'aria-[current=page]:font-semibold')}
+    >
       {icon && <Icon name={icon} size={18} />}
       {children}
     </Base.LinkItem>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
 
 interface Props {
   /** The list that it goes into. */
-  list: { to: string; label: string }
+  listPath: string
   title: string
   note?: string
   label: string
@@ -16,13 +15,10 @@ interface Props {
 }
 
 /** The screen that enters a record by hand; its fields are the children. */
-export function NewRecord({ list, title, note, label, pending, error, onSubmit, children }: Props) {
+export function NewRecord({ listPath, title, note, label, pending, error, onSubmit, children }: Props) {
   return (
     <>
-      <Link to={list.to} className="text-slate hover:text-ink">
-        {list.label}
-      </Link>
-      <h1 className="pt-1 pb-1 text-2xl">{title}</h1>
+      <h1 className="pb-1 text-2xl">{title}</h1>
       {note && <p className="max-w-text text-slate">{note}</p>}
       <form
         noValidate
@@ -38,7 +34,7 @@ export function NewRecord({ list, title, note, label, pending, error, onSubmit, 
           <Button type="submit" pending={pending}>
             {pending ? 'Saving…' : label}
           </Button>
-          <ButtonLink variant="quiet" to={list.to}>
+          <ButtonLink variant="quiet" to={listPath}>
             Cancel
           </ButtonLink>
         </div>

@@ -17,6 +17,20 @@ interface StatTileProps {
 
 const tones = { neutral: '', ok: 'text-ok', warn: 'text-warn', signal: 'text-signal-strong' }
 
+/** Tiles side by side, as many as there are, two abreast on a phone. */
+export function TileRow({ className, children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <div
+      className={classes(
+        'grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
 export function StatTile({ label, value, note, to, tone = 'neutral', isLoading, error }: StatTileProps) {
   const content = (
     <>

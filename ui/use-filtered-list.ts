@@ -9,15 +9,15 @@ interface Page<Item> {
 
 /**
  * A list that is read page by page from `path`, with its filters of these names in the screen's address. `first` is the
- * first page, for what an answer holds beside its items.
+ * first page, for what an answer holds beside its items. `also` are filters that the address holds in another way.
  */
 export function useFilteredList<Item, Answer extends Page<Item> = Page<Item>>(
   path: string,
   names: readonly string[],
-  { staleTime }: { staleTime?: number } = {},
+  { staleTime, also = {} }: { staleTime?: number; also?: Record<string, string> } = {},
 ) {
   const { wanted, change } = useFilters(names)
-  const given = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))
+  const given = new URLSearchParams(Object.entries({ ...wanted, ...also }).filter(([, value]) => value))
   const { data, ...query } = useInfiniteQuery({
     queryKey: [`${path}?${given}`, 'pages'],
     queryFn: ({ pageParam }) => {

@@ -3,6 +3,7 @@ import { LeadAssessments } from '#features/assessment/lead-assessments.tsx'
 import { LeadConversations } from '#features/chat/lead-conversations.tsx'
 import { LeadScreen } from '#features/leads/lead-screen.tsx'
 import { NewLeadScreen } from '#features/leads/new-lead-screen.tsx'
+import { useLeadMails } from '#features/mail/use-lead-mails.ts'
 import type { Need } from '#features/suppliers/match.ts'
 import { MatchingSuppliers } from '#features/suppliers/matching-suppliers.tsx'
 import { Shortlist } from '#features/suppliers/shortlist.tsx'
@@ -17,6 +18,7 @@ const shortlistOf = (need: Need) => <Shortlist need={need} />
 export default function LeadForm() {
   const { id } = useParams()
   const may = useMay()
+  const mails = useLeadMails(id, may('mail.read'))
   if (!id) return <NewLeadScreen />
   const more = (
     <>
@@ -25,5 +27,5 @@ export default function LeadForm() {
       {may('conversations.read') && <LeadConversations leadId={id} />}
     </>
   )
-  return <LeadScreen key={id} id={id} more={more} />
+  return <LeadScreen key={id} id={id} more={more} linked={mails} />
 }

@@ -20,7 +20,7 @@ const views = [
   { value: 'vitals', label: 'Vitals', Content: VitalsTab, filters: ['device'] },
   { value: 'seo', label: 'SEO', Content: SeoTab, filters: [], isSingle: true },
   { value: 'searches', label: 'Searches without result', Content: SearchesTab, filters: [] },
-  { value: 'questions', label: 'Unanswered questions', Content: QuestionsTab, filters: null },
+  { value: 'questions', label: 'Unanswered questions', Content: QuestionsTab, filters: [], isSingle: true },
   { value: 'filtered', label: 'Left out', Content: FilteredTab, filters: [] },
 ] as const
 type View = (typeof views)[number]['value']
@@ -48,7 +48,7 @@ export function AnalyticsScreen() {
           })
         }
       >
-        {view.filters && <PeriodBar filters={view.filters} isSingle={'isSingle' in view} />}
+        <PeriodBar filters={view.filters} isSingle={'isSingle' in view} />
         <view.Content fileName={fileName} />
       </Tabs>
     </>

@@ -12,7 +12,9 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
+import type { DayRange } from './days.ts'
 import { Definitions, longDay } from './figures.tsx'
+import { usePeriod } from './use-period.ts'
 
 /** What the chat's endpoint answers, as far as it is shown. */
 interface Question {
@@ -28,15 +30,17 @@ const path = '/api/conversations/questions'
 
 /** What the assistant didn't know, last asked first. Answering stands with the conversations. */
 export function QuestionsTab({ fileName }: { fileName(table: string): string }) {
+  const { chosen } = usePeriod()
   const { items, error, isPending, refetch, ...paging } = useFilteredList<Question>(path, [], {
     staleTime: 0,
+    also: { ...chosen.range },
   })
   const [isSaving, setSaving] = useState(false)
 
   async function save() {
     setSaving(true)
     try {
-      const rows = await allQuestions()
+      const rows = await allQuestions(chosen.range)
       const lines = rows.map((row) => [row.question, row.asked, row.firstAskedAt, row.lastAskedAt])
       const text = toCsv([['Question', 'Times', 'First asked', 'Last asked'], ...lines])
       saveFile(`${fileName('questions')}.csv`, new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
@@ -60,8 +64,8 @@ export function QuestionsTab({ fileName }: { fileName(table: string): string }) 
   if (items.length === 0) {
     return (
       <EmptyState
-        title="No open question"
-        text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once."
+        title="No open question was asked in these days"
+        text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once, on the day on which it was last asked."
       />
     )
   }
@@ -113,20 +117,21 @@ export function QuestionsTab({ fileName }: { fileName(table: string): string }) 
       </section>
       <Definitions>
         <p>
-          Every open question is listed, whatever the days. Those answered in the FAQ or set aside have left.
+          Open questions that were last asked in these days of UTC. Those answered in the FAQ or set aside
+          have left.
         </p>
       </Definitions>
     </div>
   )
 }
 
-async function allQuestions(): Promise<Question[]> {
+async function allQuestions({ from, to }: DayRange): Promise<Question[]> {
   const rows: Question[] = []
   let cursor: string | null = ''
   do {
     const page: { items: Question[]; nextCursor: string | null } = await api.request(
       'GET',
-      `${path}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      `${path}?from=${from}&to=${to}&limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
     )
     rows.push(...page.items)
     cursor = page.nextCursor

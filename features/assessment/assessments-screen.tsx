@@ -9,7 +9,7 @@ import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LineChart } from '#ui/line-chart.tsx'
-import { SelectField } from '#ui/field.tsx'
+import { FilterBar } from '#ui/filter-bar.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
@@ -18,11 +18,11 @@ import { levelNames } from './level-names.ts'
 import type { AssessmentFigures, AssessmentItem } from './assessments-list.schema.ts'
 
 const states = [
-  { value: '', label: 'All' },
+  { value: '', label: 'Finished or not' },
   { value: 'finished', label: 'Finished' },
   { value: 'unfinished', label: 'Unfinished' },
 ]
-const levels = [{ value: '', label: 'Every level' }, ...levelNames.map((value) => ({ value, label: value }))]
+const levels = [{ value: '', label: 'Any level' }, ...levelNames.map((value) => ({ value, label: value }))]
 
 /** How the assessment is used: who finishes, where the others stop, and each run. */
 export function AssessmentsScreen() {
@@ -123,14 +123,15 @@ function Runs() {
   const now = useNow()
   return (
     <section aria-label="Each assessment" className="mt-8 border-t border-rule pt-5">
-      <form
-        method="post"
-        onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-2 gap-x-3 md:grid-cols-[11rem_11rem]"
-      >
-        <SelectField label="State" name="state" options={states} value={wanted['state']} onChange={change} />
-        <SelectField label="Level" name="level" options={levels} value={wanted['level']} onChange={change} />
-      </form>
+      <FilterBar
+        label="Assessments"
+        selects={[
+          { name: 'state', label: 'State', options: states },
+          { name: 'level', label: 'Level', options: levels },
+        ]}
+        wanted={wanted}
+        change={change}
+      />
       {isPending ? (
         <SkeletonRows rows={8} label="Loading the assessments" />
       ) : error ? (

@@ -153,6 +153,19 @@ test('a question without an answer becomes a draft for the FAQ with words of our
   expect((await listQuestions(ctx, { state: 'used', limit: 25 })).items).toMatchObject([{ asked: 2 }])
 })
 
+test('open questions are listed by the days on which they were last asked', async () => {
+  const ctx = await testCtx({ role: 'sales', limits: 'off' })
+  await begin(ctx, unanswerable)
+  const [open] = (await listQuestions(ctx, { state: 'open', limit: 25 })).items
+  const day = open?.lastAskedAt.slice(0, 10) ?? ''
+  const asked = async (from: string, to: string) =>
+    (await listQuestions(ctx, { state: 'open', from, to, limit: 25 })).items.length
+  expect(await asked(day, day)).toBe(1)
+  expect(await asked('2020-01-01', day)).toBe(1)
+  expect(await asked('2020-01-01', '2020-01-02')).toBe(0)
+  expect(await asked('2099-01-01', '2099-01-02')).toBe(0)
+})
+
 test.for(['editor', 'analyst', 'visitor'] as const)('%s reads no conversation', async (role) => {
   const ctx = await testCtx({ role, limits: 'off' })
   const { id } = await begin(ctx, useful)

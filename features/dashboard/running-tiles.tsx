@@ -3,7 +3,7 @@ import { messageOf } from '#lib/api-client.ts'
 import { longTime } from '#features/leads/lead-words.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { StatTile } from '#ui/stat-tile.tsx'
+import { StatTile, TileRow } from '#ui/stat-tile.tsx'
 import type { Running } from './running.schema.ts'
 
 type Part<Name extends keyof Running> = NonNullable<Running[Name]>
@@ -30,18 +30,18 @@ export function RunningTiles() {
         />
       </div>
     )
-  if (!data) return null
   return (
     <section aria-labelledby="running" className="mt-8 border-t border-rule pt-5">
       <h2 id="running" className="text-lg">
         How the site runs
       </h2>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-5 pt-4 md:grid-cols-3">
-        {data.vitals !== undefined && <SpeedTile vitals={data.vitals} />}
-        {data.backup && <BackupTile backup={data.backup} />}
-        {data.scanner && <ScannerTiles scanner={data.scanner} />}
-      </div>
-      {data.demoLeads > 0 && (
+      <TileRow className="pt-4">
+        {!data && <StatTile label="Speed grade" value="" isLoading />}
+        {data?.vitals !== undefined && <SpeedTile vitals={data.vitals} />}
+        {data?.backup && <BackupTile backup={data.backup} />}
+        {data?.scanner && <ScannerTiles scanner={data.scanner} />}
+      </TileRow>
+      {data && data.demoLeads > 0 && (
         <p className="pt-4 text-sm text-slate">
           {data.demoLeads} leads and all that belongs to them are demo data. Whoever runs this server takes
           them away with <code className="font-mono text-ink">npm run seed -- --remove</code>.

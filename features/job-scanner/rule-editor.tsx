@@ -14,8 +14,8 @@ import { useScannerWrite } from './use-scanner-write.ts'
 
 interface Props {
   rule: RuleAnswer
-  /** What was typed, when something was. */
-  draft: RuleDraft | undefined
+  /** What was typed, when something was, and the version of the rule that it began with. */
+  begun: { version: number; draft: RuleDraft } | undefined
   mayWrite: boolean
   onChange: (draft: RuleDraft) => void
   /** Back to what is saved. */
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** One role's words beside what they would do. Nothing changes before it is saved. */
-export function RuleEditor({ rule, draft: typed, mayWrite, onChange, onDrop }: Props) {
+export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
   const saved = useMemo(() => draftOf(rule), [rule])
-  const draft = typed ?? saved
+  const draft = begun?.draft ?? saved
   const [version, setVersion] = useState<number>()
   const [conflict, setConflict] = useState<string>()
   const fields = fieldsOf(draft)
@@ -34,9 +34,7 @@ export function RuleEditor({ rule, draft: typed, mayWrite, onChange, onDrop }: P
   const save = useScannerWrite<RuleAnswer>({
     onDone: () => {
       toast({ title: 'Rule saved', description: 'All stored jobs are being matched anew.' })
-      setVersion(undefined)
-      setConflict(undefined)
-      onDrop()
+      discard()
     },
     onFail: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return false
@@ -46,6 +44,11 @@ export function RuleEditor({ rule, draft: typed, mayWrite, onChange, onDrop }: P
       return true
     },
   })
+  function discard() {
+    setVersion(undefined)
+    setConflict(undefined)
+    onDrop()
+  }
   return (
     <div className="grid min-w-0 gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <form
@@ -55,7 +58,7 @@ export function RuleEditor({ rule, draft: typed, mayWrite, onChange, onDrop }: P
         onSubmit={(event) => {
           event.preventDefault()
           if (!parsed.success) return
-          const data = { ...parsed.data, version: version ?? rule.version }
+          const data = { ...parsed.data, version: version ?? begun?.version ?? rule.version }
           save.mutate({ method: 'PUT', url: `/api/scanner/rules/${rule.role}`, data })
         }}
       >
@@ -120,7 +123,7 @@ export function RuleEditor({ rule, draft: typed, mayWrite, onChange, onDrop }: P
             <Button type="submit" pending={save.isPending} disabled={!isChanged || !parsed.success}>
               Save the rule
             </Button>
-            <Button variant="secondary" disabled={!isChanged} onClick={onDrop}>
+            <Button variant="secondary" disabled={!isChanged} onClick={discard}>
               Discard changes
             </Button>
             {!rule.isDefault && (

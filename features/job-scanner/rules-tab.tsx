@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { roleNames, type RoleSlug } from '#config/roles.ts'
+import { roleNames } from '#config/roles.ts'
 import { useMe } from '#features/leads/use-me.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { classes } from '#ui/classes.ts'
@@ -9,19 +8,20 @@ import { SelectField } from '#ui/field.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { isSameAs, type RuleDraft } from './rule-draft.ts'
+import { isSameAs } from './rule-draft.ts'
 import { RuleEditor } from './rule-editor.tsx'
 import type { RuleAnswer } from './rule.schema.ts'
 import { useLiveRefetch } from './use-live-refetch.ts'
+import { useRuleDrafts } from './use-rule-drafts.ts'
 
-/** The words by which a job is of a role, edited beside what they would do to the stored jobs. Drafts of all roles are kept while the tab is open. */
+/** The words by which a job is of a role, edited beside what they would do to the stored jobs. What is not saved stays in this tab of the browser. */
 export function RulesTab() {
   const { data, error, isPending, refetch } = useQuery<{ items: RuleAnswer[] }>({
     queryKey: ['/api/scanner/rules'],
     staleTime: 0,
   })
   const [params, setParams] = useSearchParams()
-  const [drafts, setDrafts] = useState<Partial<Record<RoleSlug, RuleDraft>>>({})
+  const { drafts, keep, drop } = useRuleDrafts()
   const { may } = useMe()
   useLiveRefetch(data?.items.some(({ matching }) => matching) ?? false, refetch)
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
@@ -36,7 +36,7 @@ export function RulesTab() {
     setParams({ tab: 'rules', role }, { replace: true, preventScrollReset: true })
   const isChanged = (one: RuleAnswer) => {
     const draft = drafts[one.role]
-    return draft !== undefined && !isSameAs(draft, one)
+    return draft !== undefined && !isSameAs(draft.draft, one)
   }
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
@@ -81,9 +81,9 @@ export function RulesTab() {
         key={rule.role}
         rule={rule}
         mayWrite={may('scanner.write')}
-        draft={drafts[rule.role]}
-        onChange={(draft) => setDrafts((before) => ({ ...before, [rule.role]: draft }))}
-        onDrop={() => setDrafts((before) => ({ ...before, [rule.role]: undefined }))}
+        begun={drafts[rule.role]}
+        onChange={(draft) => keep(rule.role, rule.version, draft)}
+        onDrop={() => drop(rule.role)}
       />
     </div>
   )

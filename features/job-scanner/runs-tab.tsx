@@ -93,7 +93,7 @@ export function RunsTab() {
 
 function RunsTable({ runs, mayCancel }: { runs: RunItem[]; mayCancel: boolean }) {
   return (
-    <Table label="Runs" stacked>
+    <Table label="Runs" stacked="figures">
       <THead>
         <Tr>
           <Th>Source</Th>

@@ -75,7 +75,7 @@ export function SignalRow({ signal, isCurrent, write }: Props) {
 function Score({ signal: { score, parts, jobs, jobsBefore } }: { signal: SignalItem }) {
   const difference = jobs - jobsBefore
   return (
-    <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3">
+    <div className="max-md:row-start-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
       <p className="font-heading text-2xl leading-none font-semibold tabular-nums">
         <span className="sr-only">Score </span>
         {score}
@@ -86,7 +86,12 @@ function Score({ signal: { score, parts, jobs, jobsBefore } }: { signal: SignalI
         <span className="sr-only"> than in the 30 days before</span>
       </p>
       <details className="relative pt-1 text-xs">
-        <summary className="w-fit cursor-pointer text-slate hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1 text-slate hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
+          <Icon
+            name="chevron-right"
+            size={14}
+            className="transition-transform duration-150 in-open:rotate-90"
+          />
           Why?
         </summary>
         <ul className="mt-1 border border-rule bg-raised p-2 md:absolute md:z-10 md:w-60 md:shadow-float">
@@ -136,12 +141,18 @@ function Decision({ signal, write }: Pick<Props, 'signal' | 'write'>) {
   if (!write) return null
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Button size="sm" icon="plus" disabled={write.isPending} onClick={() => write.createLead(signal)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="plus"
+        disabled={write.isPending}
+        onClick={() => write.createLead(signal)}
+      >
         Create lead
       </Button>
       <Menu
         trigger={
-          <Button variant="secondary" size="sm" icon="chevron-down" iconAfter disabled={write.isPending}>
+          <Button variant="quiet" size="sm" icon="chevron-down" iconAfter disabled={write.isPending}>
             Dismiss
           </Button>
         }

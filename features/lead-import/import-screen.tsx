@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { longTime } from '#features/leads/lead-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -38,10 +37,7 @@ export function ImportScreen({ id }: { id: string }) {
   return (
     <>
       <header className="pb-5">
-        <Link to="/leads/import" className="text-slate hover:text-ink">
-          Import leads
-        </Link>
-        <h1 className="pt-1 text-2xl break-words">{data.fileName}</h1>
+        <h1 className="text-2xl break-words">{data.fileName}</h1>
         <p className="text-slate">
           {[
             stateNames[data.state],

@@ -31,12 +31,7 @@ export function ImportsScreen() {
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   return (
     <>
-      <header className="pb-4">
-        <Link to="/leads" className="text-slate hover:text-ink">
-          Leads
-        </Link>
-        <h1 className="pt-1 text-2xl">Import leads</h1>
-      </header>
+      <h1 className="pb-4 text-2xl">Import leads</h1>
       <FileDrop />
       <h2 className="pt-8 pb-2 text-lg">Imports so far</h2>
       {isPending ? (

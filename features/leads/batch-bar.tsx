@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.tsx'
 import type { LeadItem } from './lead-answer.schema.ts'
 import { batchMost, type Selection } from './lead-batch.schema.ts'
 import { countOf, totalWords } from './lead-words.ts'
-import { exportMost, useExport } from './use-export.ts'
+import { exportMost, type LeadExport } from './use-export.ts'
 import { useMe } from './use-me.ts'
 import type { BatchDesk } from './use-batch-desk.tsx'
 import type { LeadSelection } from './use-selection.ts'
@@ -17,10 +17,11 @@ interface BatchBarProps {
   total: number | undefined
   search: URLSearchParams
   desk: BatchDesk
+  file: LeadExport
 }
 
 /** What can be done with the ticked leads; over the foot of the list while any is ticked. */
-export function BatchBar({ selection, leads, total, search, desk }: BatchBarProps) {
+export function BatchBar({ selection, leads, total, search, desk, file }: BatchBarProps) {
   const { may } = useMe()
   const { size } = selection
   const isPage = leads.every(({ id }) => selection.has(id))
@@ -31,11 +32,10 @@ export function BatchBar({ selection, leads, total, search, desk }: BatchBarProp
     onError: (error) =>
       toast({ title: 'Not all can be ticked', description: messageOf(error), tone: 'error' }),
   })
-  const download = useExport()
   const isAll = size === total
   const save = () => {
-    if (isAll) download.mutate({ search })
-    else if (size <= exportMost) download.mutate({ search, ids: selection.seen().map(({ id }) => id) })
+    if (isAll) file.start({ search })
+    else if (size <= exportMost) file.start({ search, ids: selection.seen().map(({ id }) => id) })
     else
       toast({
         title: `At most ${exportMost} ticked leads go into one file`,
@@ -80,7 +80,7 @@ export function BatchBar({ selection, leads, total, search, desk }: BatchBarProp
           Tags
         </Button>
         {may('leads.export') && (
-          <Button variant="secondary" size="sm" icon="download" pending={download.isPending} onClick={save}>
+          <Button variant="secondary" size="sm" icon="download" pending={file.isPending} onClick={save}>
             Export
           </Button>
         )}

@@ -29,33 +29,31 @@ export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
         onDragEnd={() => onDrag(undefined)}
         className="relative min-w-0 rounded border border-rule bg-raised p-2.5 hover:border-rule-strong has-[a:focus-visible]:border-sea"
       >
-        <div className="flex items-start gap-1">
-          <div className="min-w-0 grow">
-            <Link
-              id={cardId(lead.id)}
-              to={`/lead-form/${lead.id}`}
-              draggable={false}
-              className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
-            >
-              {lead.name}
-            </Link>
-            {about && <p className="truncate text-slate">{about}</p>}
-          </div>
-          {onMove && (
-            <div className="relative z-10 -mt-1.5 -mr-1.5">
-              <Menu trigger={<IconButton icon="more" label={`Move ${lead.name}`} />}>
-                <MenuLabel>Move to</MenuLabel>
-                {boardStages
-                  .filter((stage) => stage !== lead.stage)
-                  .map((stage) => (
-                    <MenuItem key={stage} onSelect={() => onMove(lead, stage)}>
-                      {stageNames[stage]}
-                    </MenuItem>
-                  ))}
-              </Menu>
-            </div>
-          )}
+        <div className={onMove && 'pr-5'}>
+          <Link
+            id={cardId(lead.id)}
+            to={`/lead-form/${lead.id}`}
+            draggable={false}
+            className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+          >
+            {lead.name}
+          </Link>
         </div>
+        {about && <p className="line-clamp-2 break-words text-slate">{about}</p>}
+        {onMove && (
+          <div className="absolute top-0.5 right-0.5 z-10">
+            <Menu trigger={<IconButton icon="more" label={`Move ${lead.name}`} />}>
+              <MenuLabel>Move to</MenuLabel>
+              {boardStages
+                .filter((stage) => stage !== lead.stage)
+                .map((stage) => (
+                  <MenuItem key={stage} onSelect={() => onMove(lead, stage)}>
+                    {stageNames[stage]}
+                  </MenuItem>
+                ))}
+            </Menu>
+          </div>
+        )}
         {lead.reply && lead.reply.repliedAt === null && (
           <p className="pt-1 text-xs">
             <ReplyClockMark reply={lead.reply} now={now} />

@@ -36,7 +36,7 @@ interface LeadFiltersProps {
   isBoard: boolean
   onChange: (changes: Partial<Record<FilterName, string | null>>, options?: { replace?: boolean }) => void
   onClear: () => void
-  /** What else is done with the list as a whole. */
+  /** What else is done with the list as a whole, where it has its place here. */
   tools: React.ReactNode
 }
 
@@ -61,7 +61,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       value={filter[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value })}
       options={[{ value: '', label: all }, ...options]}
-      className="md:w-33"
+      className="md:min-w-28 md:flex-1"
     />
   )
   return (
@@ -76,7 +76,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       >
         {folded > 0 ? `Filters (${folded})` : 'Filters'}
       </Button>
-      <div className="ml-auto flex items-center gap-1 md:order-last">{tools}</div>
+      {tools}
       <div className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:contents`}>
         {choice('reply', 'Reply', 'Any reply', replyOptions)}
         {!isBoard && choice('stage', 'Stage', 'Any stage', stageOptions)}
@@ -170,7 +170,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
         // Out of the field, so that the keys of the list work again.
         if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur()
       }}
-      className="w-full md:w-64 md:grow xl:max-w-80"
+      className="w-full md:w-56"
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
@@ -13,7 +14,7 @@ import { LeadDetails } from './lead-details.tsx'
 import { LeadDuplicates } from './lead-duplicates.tsx'
 import { LeadScorePanel } from './lead-score-panel.tsx'
 import { LeadTasks } from './lead-tasks.tsx'
-import { LeadTimeline } from './lead-timeline.tsx'
+import { LeadTimeline, type LinkedEntry } from './lead-timeline.tsx'
 import { listAddress } from './list-address.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 import { StageControl } from './stage-control.tsx'
@@ -24,9 +25,13 @@ interface LeadScreenProps {
   id: string
   /** What other features know of the lead, beside its timeline. */
   more?: React.ReactNode
+  /** What they know of it at a moment of its timeline. */
+  linked?: LinkedEntry[]
 }
 
-export function LeadScreen({ id, more }: LeadScreenProps) {
+const nothing: LinkedEntry[] = []
+
+export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
   const {
     data: lead,
     error,
@@ -70,7 +75,7 @@ export function LeadScreen({ id, more }: LeadScreenProps) {
           </h2>
           <ActivityComposer lead={lead} hasKeys />
           <div className="pt-5">
-            <LeadTimeline entries={lead.timeline} hasOlder={lead.hasOlder} now={now} />
+            <LeadTimeline entries={lead.timeline} linked={linked} hasOlder={lead.hasOlder} now={now} />
           </div>
         </section>
         <div className="grid min-w-0 content-start gap-8">
@@ -96,36 +101,54 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
   const { openNextWaiting, dialogs } = useLeadKeys(lead)
   return (
     <header className="border-b border-rule pb-5">
-      <div className="flex items-center justify-between gap-3">
-        <Link to={listAddress()} className="text-slate hover:text-ink">
-          Leads
-        </Link>
+      <div className="grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="min-w-0 text-2xl break-words">{lead.name}</h1>
+          {lead.company && <p className="min-w-0 text-lg break-words text-slate">{lead.company}</p>}
+          <p className="font-mono" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
+            {lead.grade}
+          </p>
+        </div>
+        <p className="md:row-start-1 md:self-center md:justify-self-end">
+          <ReplyClockMark reply={lead.reply} now={now} />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-5 md:row-start-2">
+          {lead.phone && (
+            <Contact icon="phone" to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} words={lead.phone} />
+          )}
+          {lead.email && <Contact icon="mail" to={`mailto:${lead.email}`} words={lead.email} />}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-3">
+        <div className="min-w-0 max-md:w-full">
+          {lead.stage === 'quarantine' && <p className="pb-2 text-slate">In quarantine</p>}
+          <StageControl lead={lead} />
+        </div>
         <Button
           variant="quiet"
-          size="sm"
           icon="arrow-right"
           iconAfter
           title="w"
           onClick={() => void openNextWaiting()}
+          className="-mr-4 max-md:-ml-4 print:hidden"
         >
           Next to reply to
         </Button>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1">
-        <h1 className="text-2xl break-words">{lead.name}</h1>
-        {lead.company && <p className="text-lg text-slate">{lead.company}</p>}
-        <p className="font-mono" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
-          {lead.grade}
-        </p>
-        <p className="md:ml-auto">
-          <ReplyClockMark reply={lead.reply} now={now} />
-        </p>
-      </div>
-      <div className="pt-4">
-        {lead.stage === 'quarantine' && <p className="pb-2 text-slate">In quarantine</p>}
-        <StageControl lead={lead} />
-      </div>
       {dialogs}
     </header>
+  )
+}
+
+/** To call or to write from, where the thumb already is. */
+function Contact({ icon, to, words }: { icon: IconName; to: string; words: string }) {
+  return (
+    <a
+      href={to}
+      className="inline-flex min-h-8 min-w-0 items-center gap-1.5 text-sea hover:underline touch:min-h-11"
+    >
+      <Icon name={icon} size={16} className="shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
+    </a>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { IconName } from '#ui/icon.tsx'
 import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
@@ -18,35 +19,70 @@ const icons: Record<TimelineEntry['kind'], IconName> = {
 const toolFacts = z.object({ facts: z.array(z.tuple([z.string(), z.string()])) })
 const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
 
-export function LeadTimeline({
-  entries,
-  hasOlder,
-  now,
-}: {
+/** What another feature has to tell at its moment, with the screen where it stands in full. */
+export interface LinkedEntry {
+  id: string
+  /** ISO instant. */
+  at: string
+  icon: IconName
+  title: string
+  /** The words of the link. */
+  words: string
+  to: string
+  note: string
+  /** Somebody should look at it. */
+  isAlarming: boolean
+}
+
+interface LeadTimelineProps {
   entries: TimelineEntry[]
+  linked: LinkedEntry[]
   hasOlder: boolean
   now: Date
-}) {
+}
+
+export function LeadTimeline({ entries, linked, hasOlder, now }: LeadTimelineProps) {
+  const oldest = hasOlder ? (entries.at(-1)?.at ?? '') : ''
+  const shown = [...entries, ...linked.filter(({ at }) => at >= oldest)]
   return (
     <>
       <Timeline label="Timeline, newest first">
-        {entries.map((entry) => (
-          <TimelineItem
-            key={entry.id}
-            icon={icons[entry.kind]}
-            title={titleOf(entry)}
-            by={entry.by}
-            at={entry.at}
-            when={shortTime(entry.at, now)}
-          >
-            {entry.body}
-            <ToolFacts data={entry.data} />
-            {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
-          </TimelineItem>
-        ))}
+        {shown
+          .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+          .map((entry) =>
+            'to' in entry ? (
+              <LinkedItem key={entry.id} entry={entry} now={now} />
+            ) : (
+              <TimelineItem
+                key={entry.id}
+                icon={icons[entry.kind]}
+                title={titleOf(entry)}
+                by={entry.by}
+                at={entry.at}
+                when={shortTime(entry.at, now)}
+              >
+                {entry.body}
+                <ToolFacts data={entry.data} />
+                {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
+              </TimelineItem>
+            ),
+          )}
       </Timeline>
       {hasOlder && <p className="pt-4 text-slate">The newest 200 entries are shown.</p>}
     </>
+  )
+}
+
+function LinkedItem({ entry, now }: { entry: LinkedEntry; now: Date }) {
+  return (
+    <TimelineItem icon={entry.icon} title={entry.title} at={entry.at} when={shortTime(entry.at, now)}>
+      <Link to={entry.to} className="break-words text-sea hover:underline">
+        {entry.words}
+      </Link>
+      <p className={entry.isAlarming ? 'pt-1 text-xs text-signal-strong' : 'pt-1 text-xs text-slate'}>
+        {entry.note}
+      </p>
+    </TimelineItem>
   )
 }
 

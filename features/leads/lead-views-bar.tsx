@@ -10,7 +10,7 @@ import { defaultViews } from './default-views.ts'
 import { ManageViewsDialog } from './manage-views-dialog.tsx'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { leadViewList, ViewQuery } from './lead-view.schema.ts'
-import { useExport } from './use-export.ts'
+import type { LeadExport } from './use-export.ts'
 import { useMe } from './use-me.ts'
 import { viewSearch, type useLeadFilter } from './use-lead-filter.ts'
 
@@ -55,16 +55,15 @@ function useSavedViews() {
 }
 
 /** Table or board, saving what stands here as a view, and tidying up the saved ones. */
-export function ListTools({ list }: { list: ReturnType<typeof useLeadFilter> }) {
+export function ListTools({ list, file }: { list: ReturnType<typeof useLeadFilter>; file: LeadExport }) {
   const { filter, sort, isBoard, change } = list
   const saved = useSavedViews()
   const [asked, setAsked] = useState<'save' | 'manage'>()
   const { may } = useMe()
-  const download = useExport()
   const query: ViewQuery = { ...filter, sort, ...(isBoard && { view: 'board' }) }
   const isKnown = [...defaultViews, ...saved].some((view) => keyOf(view.query) === keyOf(query))
   return (
-    <>
+    <div className="ml-auto flex shrink-0 items-center gap-1">
       {!isKnown && (
         <Button
           variant="quiet"
@@ -87,8 +86,8 @@ export function ListTools({ list }: { list: ReturnType<typeof useLeadFilter> }) 
         {may('leads.export') && (
           <MenuItem
             icon="download"
-            disabled={download.isPending}
-            onSelect={() => download.mutate({ search: list.search })}
+            disabled={file.isPending}
+            onSelect={() => file.start({ search: list.search })}
           >
             Export all that match
           </MenuItem>
@@ -96,7 +95,7 @@ export function ListTools({ list }: { list: ReturnType<typeof useLeadFilter> }) 
       </Menu>
       {asked === 'save' && <SaveViewDialog query={query} saved={saved} onClose={() => setAsked(undefined)} />}
       {asked === 'manage' && <ManageViewsDialog saved={saved} onClose={() => setAsked(undefined)} />}
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { useWide } from '#ui/use-wide.ts'
+import { ExportProgress } from './export-progress.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadViewsBar, ListTools } from './lead-views-bar.tsx'
 import { LeadsBoard } from './leads-board.tsx'
 import { LeadsList } from './leads-list.tsx'
 import { rememberList } from './list-address.ts'
+import { useExport } from './use-export.ts'
 import { useLeadFilter } from './use-lead-filter.ts'
 import { useNextWaiting } from './use-next-waiting.ts'
 
@@ -15,6 +18,8 @@ export function LeadsDesk({ now }: { now: Date }) {
   const { filter, isBoard, change, clear } = list
   const navigate = useNavigate()
   const { search } = useLocation()
+  const isWide = useWide()
+  const file = useExport()
   const openNextWaiting = useNextWaiting()
   useEffect(() => rememberList(`/leads${search}`), [search])
   useShortcuts([
@@ -28,15 +33,19 @@ export function LeadsDesk({ now }: { now: Date }) {
   ])
   return (
     <>
-      <LeadViewsBar list={list} />
+      <div className="flex items-start justify-between gap-4">
+        <LeadViewsBar list={list} />
+        {isWide && <ListTools list={list} file={file} />}
+      </div>
       <LeadFilters
         filter={filter}
         isBoard={isBoard}
         onChange={change}
         onClear={clear}
-        tools={<ListTools list={list} />}
+        tools={!isWide && <ListTools list={list} file={file} />}
       />
-      {isBoard ? <LeadsBoard list={list} now={now} /> : <LeadsList list={list} now={now} />}
+      {isBoard ? <LeadsBoard list={list} now={now} /> : <LeadsList list={list} now={now} file={file} />}
+      <ExportProgress file={file} />
     </>
   )
 }

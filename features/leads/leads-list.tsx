@@ -11,6 +11,7 @@ import { NoLeads, Pages, Total } from './leads-list-parts.tsx'
 import { LeadsTable } from './leads-table.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { useBatchDesk } from './use-batch-desk.tsx'
+import type { LeadExport } from './use-export.ts'
 import type { useLeadFilter } from './use-lead-filter.ts'
 import { useMe } from './use-me.ts'
 import { useSelection } from './use-selection.ts'
@@ -18,10 +19,11 @@ import { useSelection } from './use-selection.ts'
 interface LeadsListProps {
   list: ReturnType<typeof useLeadFilter>
   now: Date
+  file: LeadExport
 }
 
 /** The table of leads: a page, the row that the keyboard stands on, the ticked ones and what is done with them. */
-export function LeadsList({ list, now }: LeadsListProps) {
+export function LeadsList({ list, now, file }: LeadsListProps) {
   const { filter, sort, page, change, clear, goTo, pageUrl, search } = list
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<LeadPage>({
     queryKey: [pageUrl],
@@ -90,7 +92,7 @@ export function LeadsList({ list, now }: LeadsListProps) {
             onBack={() => void navigate(-1)}
           />
           {selection.size > 0 && (
-            <BatchBar selection={selection} leads={leads} total={data.total} search={search} desk={desk} />
+            <BatchBar {...{ selection, leads, search, desk, file }} total={data.total} />
           )}
         </div>
       )}

@@ -103,7 +103,7 @@ interface LeadRowProps {
 function LeadRow({ lead, now, isCurrent, isTicked, onTick }: LeadRowProps) {
   const about = [lead.company, lead.sector && sectorNames[lead.sector]].filter(Boolean).join(' · ')
   const received = shortTime(lead.createdAt, now)
-  const inShort = [stageNames[lead.stage], lead.grade, sourceNames[lead.source], lead.owner?.name, received]
+  const inShort = [stageNames[lead.stage], lead.grade, sourceNames[lead.source], lead.owner?.name]
   return (
     <Tr
       aria-selected={isCurrent || isTicked || undefined}
@@ -132,13 +132,15 @@ function LeadRow({ lead, now, isCurrent, isTicked, onTick }: LeadRowProps) {
           >
             {lead.name}
           </Link>
-          <p className="line-clamp-2 text-slate">{about || lead.email || 'No company'}</p>
-          {lead.tags.length > 0 && (
-            <p className="line-clamp-1 pt-0.5 text-xs text-slate">
-              {lead.tags.map((tag) => `#${tag}`).join(' ')}
-            </p>
-          )}
-          <p className="pt-0.5 text-xs text-slate md:hidden">{inShort.filter(Boolean).join(' · ')}</p>
+          <p className="line-clamp-2 text-slate">
+            {about || lead.email || 'No company'}
+            {lead.tags.length > 0 && (
+              <span className="text-xs"> {lead.tags.map((tag) => `#${tag}`).join(' ')}</span>
+            )}
+          </p>
+          <p className="pt-0.5 text-xs text-slate md:hidden">
+            {inShort.filter(Boolean).join(' · ')} · <span className="whitespace-nowrap">{received}</span>
+          </p>
         </div>
       </Td>
       <Td className={lead.reply ? 'max-md:col-start-2' : 'max-md:hidden'}>

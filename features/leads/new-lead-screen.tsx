@@ -35,7 +35,7 @@ export function NewLeadScreen() {
   const known = knownLeadOf(create.error)
   return (
     <NewRecord
-      list={{ to: '/leads', label: 'Leads' }}
+      listPath="/leads"
       title="New lead"
       label="Save lead"
       pending={create.isPending}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useNow } from '#features/leads/use-now.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -73,10 +72,7 @@ function Header({ request }: { request: RequestDetail }) {
   const { kind, reference, name, email, status, dueOn, isOverdue } = request
   return (
     <header className="border-b border-rule pb-5">
-      <Link to="/privacy-desk" className="text-slate hover:text-ink">
-        Privacy desk
-      </Link>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-2xl break-words">
           {kindLabels[kind]} {name === null ? '' : `for ${name}`}
         </h1>

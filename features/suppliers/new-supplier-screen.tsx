@@ -27,7 +27,7 @@ export function NewSupplierScreen() {
   }
   return (
     <NewRecord
-      list={{ to: '/suppliers', label: 'Suppliers' }}
+      listPath="/suppliers"
       title="New supplier"
       note="Starts as a prospect. Checks are recorded on the next screen; approval needs identity, references, insurance and the data processing agreement."
       label="Save supplier"

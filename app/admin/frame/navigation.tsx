@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { brand } from '#config/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
-import { IconButton } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Menu, MenuLink } from '#ui/menu.tsx'
@@ -53,12 +52,17 @@ export function SideNavigation({ places }: { places: Destination[] }) {
 }
 
 const mostAtBottom = 5
+const slot =
+  '-mt-px flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 text-xs -outline-offset-2'
+const slotHere = 'border-sea font-semibold text-ink'
+const slotElsewhere = 'border-transparent text-slate'
 
 /** Below on a phone: up to five places under the thumb, the rest behind More. */
 export function BottomNavigation({ places }: { places: Destination[] }) {
   const isHere = useIsHere()
   const shown = places.length > mostAtBottom ? places.slice(0, mostAtBottom - 1) : places
   const rest = places.slice(shown.length)
+  const isInRest = rest.some(isHere)
   return (
     <nav
       aria-label="Staff area"
@@ -69,25 +73,31 @@ export function BottomNavigation({ places }: { places: Destination[] }) {
           key={one.to}
           to={one.to}
           aria-current={isHere(one) ? 'page' : undefined}
-          className={classes(
-            '-mt-px flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs text-slate -outline-offset-2',
-            'aria-[current=page]:border-sea aria-[current=page]:font-semibold aria-[current=page]:text-ink',
-          )}
+          className={classes(slot, isHere(one) ? slotHere : slotElsewhere)}
         >
           <Icon name={one.icon} />
-          {one.label}
+          <span className="max-w-full truncate">{one.label}</span>
         </Link>
       ))}
       {rest.length > 0 && (
-        <div className="grid flex-1 place-items-center">
-          <Menu trigger={<IconButton icon="more" label="More places" />}>
-            {rest.map(({ to, label, icon }) => (
-              <MenuLink key={to} to={to} icon={icon}>
-                {label}
-              </MenuLink>
-            ))}
-          </Menu>
-        </div>
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label="More places"
+              className={classes('cursor-pointer', slot, isInRest ? slotHere : slotElsewhere)}
+            >
+              <Icon name="more" />
+              More
+            </button>
+          }
+        >
+          {rest.map((one) => (
+            <MenuLink key={one.to} to={one.to} icon={one.icon} isHere={isHere(one)}>
+              {one.label}
+            </MenuLink>
+          ))}
+        </Menu>
       )}
     </nav>
   )

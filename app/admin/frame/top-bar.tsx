@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -8,7 +8,8 @@ import { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuRule } from '#ui/m
 import { themeLabels } from '#ui/theme-switch.tsx'
 import { themes, useTheme } from '#ui/theme-choice.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { destinationOf, ownAccountPath } from './destinations.ts'
+import { ownAccountPath } from './destinations.ts'
+import { useWayBack } from './use-way-back.ts'
 
 interface TopBarProps {
   user: SignedInUser
@@ -20,15 +21,14 @@ const themeOptions = themes.map((value) => ({ value, ...themeLabels[value] }))
 
 export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
   const [theme, chooseTheme] = useTheme()
-  const { pathname } = useLocation()
-  const place = destinationOf(pathname)
+  const back = useWayBack()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-rule bg-paper pr-3 pl-2 md:pr-5 md:pl-8 print:hidden">
       <p className="mr-auto flex items-center gap-1 text-slate">
-        {place && pathname !== place.to ? (
-          <Link to={place.to} className="inline-flex min-h-11 items-center gap-1 hover:text-ink">
+        {back ? (
+          <Link to={back.to} className="inline-flex min-h-11 items-center gap-1 hover:text-ink">
             <Icon name="chevron-left" size={16} />
-            {place.label}
+            {back.label}
           </Link>
         ) : (
           <Link

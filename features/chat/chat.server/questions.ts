@@ -1,14 +1,16 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Question, QuestionChange, QuestionQuery } from '../conversation.schema.ts'
 import { chatQuestions } from '../chat.table.server.ts'
 import { readPlace, writePlace } from './place.ts'
 
-/** Questions that no page answered, by what was decided about them; the last asked first. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Questions that no page answered, by what was decided about them and the day on which they were last asked; the last asked first. */
 export async function listQuestions(
   ctx: Ctx,
-  { state, cursor, limit }: QuestionQuery,
+  { state, from, to, cursor, limit }: QuestionQuery,
 ): Promise<{ items: Question[]; nextCursor: string | null }> {
   mustHave(ctx, 'conversations.read')
   const place = cursor ? readPlace(cursor) : undefined
@@ -18,6 +20,8 @@ export async function listQuestions(
     .where(
       and(
         eq(chatQuestions.state, state),
+        from ? gte(chatQuestions.lastAskedAt, new Date(from)) : undefined,
+        to ? lt(chatQuestions.lastAskedAt, new Date(Date.parse(to) + dayMs)) : undefined,
         place &&
           sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${place.at}::timestamptz, ${place.id}::uuid)`,
       ),
