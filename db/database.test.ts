@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { openProxy } from '#tests/faults/proxy.ts'
 import { type Orm, openDatabase } from './database.ts'
 import { silentLog } from './log.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -68,4 +69,25 @@ test('a connection that dies as a transaction begins is given back, so that none
   await expect(small.orm.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
   const answer = await small.orm.transaction((tx) => tx.execute(sql`select 1 as one`))
   expect(answer.rows).toEqual([{ one: 1 }])
+})
+
+test('a transaction that gets no answer gives its connection to nobody else: what is written next stays', async () => {
+  const { host, port, user } = database.connection
+  const proxy = await openProxy({ path: `${host}/.s.PGSQL.${port}` })
+  const url = `postgresql://${user}@127.0.0.1:${proxy.port}/${database.connection.database}`
+  const far = openDatabase({ url, max: 1, statementTimeoutMs: 300, log: silentLog })
+  onTestFinished(async () => {
+    await far.close()
+    await proxy.close()
+  })
+  await database.pool.query('create table kept (word text)')
+  const cut = far.orm.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values ('cut')`)
+    await proxy.set('hang')
+    await tx.execute(sql`insert into kept values ('cut too')`)
+  })
+  await expect(cut).rejects.toThrow()
+  await proxy.set('pass')
+  await far.pool.query(`insert into kept values ('acknowledged')`)
+  expect((await database.pool.query('select word from kept')).rows).toEqual([{ word: 'acknowledged' }])
 })

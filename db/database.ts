@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool, types } from 'pg'
+import { Client, Pool, type PoolClient, types } from 'pg'
 import { casing } from './casing.ts'
 import type { EmbeddedConnection } from './embedded.ts'
 import type { Log } from './log.ts'
@@ -22,11 +22,16 @@ export interface DatabaseSettings {
   embedded?: EmbeddedConnection | undefined
   /** The most connections at once. */
   max?: number
+  /** Milliseconds after which PostgreSQL ends a statement; 15 s unless told. */
+  statementTimeoutMs?: number
   log: Log
 }
 
-const statementTimeoutMs = 15_000
+const usualTimeoutMs = 15_000
 const closeWithinMs = 8000
+
+/** Finds out within half a minute that a network has forgotten a connection; the system's own settings take two hours. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /** A number where it is exact, else the digits: counts and sums arrive as numbers, and none is silently rounded. */
 function parseInt8(digits: string) {
@@ -38,7 +43,13 @@ function parseInt8(digits: string) {
 types.setTypeParser(types.builtins.INT8, parseInt8)
 
 /** Opens nothing yet: the first query connects. After the server was away the next query connects again. */
-export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings): Database {
+export function openDatabase({
+  url,
+  embedded,
+  max = 10,
+  statementTimeoutMs = usualTimeoutMs,
+  log,
+}: DatabaseSettings): Database {
   if (!url && !embedded) throw new Error('A database needs a url or an embedded connection')
   const pool = new Pool({
     ...(url ? { connectionString: url } : embedded),
@@ -49,11 +60,14 @@ export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings)
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     // Only for servers that don't answer at all: PostgreSQL's own timeout, which also ends the work, comes first.
-    query_timeout: statementTimeoutMs + 5000,
-    keepAlive: true,
+    query_timeout: statementTimeoutMs + statementTimeoutMs / 3,
+    ...keptAlive,
   })
   // The pool listens to idle connections only; an error of one in use would end the process. Its query fails and tells.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    endUnanswered(client)
+  })
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'))
   const close = async () => {
     const late = sleep(closeWithinMs, 'late', { ref: false })
@@ -71,4 +85,23 @@ export function openDatabase({ url, embedded, max = 10, log }: DatabaseSettings)
     }
   }
   return { orm, pool, close }
+}
+
+/**
+ * Ends a connection when a query on it gets no answer. Nobody knows then what PostgreSQL makes of it: its `rollback` would wait as long again and
+ * then never be sent, and whoever is given the connection next would write into a transaction that is never committed.
+ */
+function endUnanswered(client: PoolClient) {
+  const query = client.query
+  client.query = ((...given: unknown[]) => {
+    const answer: unknown = Reflect.apply(query, client, given)
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        const isUnanswered = error instanceof Error && error.message === 'Query read timeout'
+        if (isUnanswered && client instanceof Client) void client.end()
+      })
+    }
+    return answer
+    // The overloads of pg's method, none of which is changed.
+  }) as typeof query
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type ConstructorOptions, type PerJobWorkHandler } from 'pg-boss'
-import type { Orm } from '#db/database.ts'
+import { keptAlive, type Orm } from '#db/database.ts'
 
 export interface Job<C, D extends object> {
   name: string
@@ -71,6 +71,7 @@ export async function openQueue<C>(options: {
   const { connection, jobs, log, worker } = options
   const boss = new PgBoss({
     ...connection,
+    ...keptAlive,
     application_name: 'jobs',
     max: worker ? 4 : 2,
     schedule: worker,

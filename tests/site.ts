@@ -93,7 +93,7 @@ export async function startSite({
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string) {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(20)) {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(20)) {
     if (child.exitCode !== null || child.signalCode !== null) break
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return

@@ -3,22 +3,21 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openMailbox } from '#tests/mailbox.ts'
 import { dropDataDir, newDataDir, startSite, stopLeftDatabase } from '#tests/site.ts'
 import { eventually, signIn } from '#tests/visits.ts'
-import { answerWriter, chatWriter, enquiryWriter } from './writers.ts'
+import { either } from './length.ts'
+import { report } from './report.ts'
+import { allWriters, expectMails, findLost } from './trial.ts'
 
-/** KILL_ROUNDS=50 is the long form. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? either(2, 50))
 const longestLifeMs = 500
 const writersOfAKind = 2
 
 test(
-  `kill -9 under enquiries, chat turns and answers, ${rounds} times, the database included: what was acknowledged is there, its mails too`,
+  `kill -9 under enquiries, chat turns, answers and changes to leads, ${rounds} times, the database included: what was acknowledged is there, its mails too`,
   { timeout: rounds * 30_000 + 120_000 },
   async () => {
     const mailbox = await openMailbox()
     const dataDir = await newDataDir()
     const env = { SMTP_URL: mailbox.url }
-    const enquiries = enquiryWriter()
-    const writers = [enquiries, chatWriter(), answerWriter()]
     let site = await startSite({ dataDir, env })
     onTestFinished(async () => {
       await site.stop()
@@ -26,6 +25,8 @@ test(
       await mailbox.close()
       await dropDataDir(dataDir)
     })
+    const { enquiries, writers } = allWriters(await signIn(site.url))
+    const recoveryMs: number[] = []
 
     for (let round = 0; round < rounds; round++) {
       const lifeMs = Math.random() * longestLifeMs
@@ -38,8 +39,8 @@ test(
       )
       // The random moment counts from the first of each, or a slow machine would be killed before it did anything.
       await eventually(() => writers.every(({ count }, i) => count() > (before[i] ?? 0)) || undefined, {
-        withinMs: 20_000,
-        what: 'the first enquiry, chat turn and answer of a round',
+        withinMs: 30_000,
+        what: 'the first of each in a round',
       })
       await sleep(lifeMs)
       await site.kill(what)
@@ -48,36 +49,23 @@ test(
       process.stdout.write(
         `round ${round + 1}: ${what} killed after ${Math.round(lifeMs)} ms, ${made.join(', ')}\n`,
       )
+      const killed = performance.now()
       site = await startSite({ dataDir, env })
+      recoveryMs.push(performance.now() - killed)
     }
 
-    const token = await signIn(site.url)
-    for (const { what, count, lost } of writers) {
-      expect(count(), what).toBeGreaterThanOrEqual(rounds)
-      expect(await lost(site, token), what).toEqual([])
-    }
-
-    const wanted = enquiries.emails().flatMap((email) => [`to ${email}`, `reply to ${email}`])
-    await eventually(
-      () => {
-        const got = new Set(
-          mailbox.mails.flatMap((mail) => [
-            ...(mail.to ?? []).map(({ address }) => `to ${address}`),
-            ...(mail.replyTo ?? []).map(({ address }) => `reply to ${address}`),
-          ]),
-        )
-        return wanted.every((one) => got.has(one)) || undefined
-      },
-      { withinMs: 120_000, what: 'each mail at least once' },
-    )
-    const byId = Map.groupBy(mailbox.mails, ({ messageId }) => messageId)
-    expect(byId.has(undefined)).toBe(false)
-    // What was sent twice bears the same id and says the same.
-    for (const copies of byId.values())
-      expect(new Set(copies.map(({ subject, text }) => `${subject} ${text}`)).size).toBe(1)
-    process.stdout.write(
-      `${writers.map(({ what, count }) => `${count()} ${what}`).join(', ')} acknowledged, none lost; ` +
-        `${mailbox.mails.length} mails arrived, ${byId.size} different\n`,
-    )
+    const missing = await findLost(site, await signIn(site.url), writers)
+    const sent = await expectMails(mailbox, enquiries)
+    report({
+      nemesis: 'kill -9 of server, and of database',
+      rounds,
+      acknowledged: writers.reduce((sum, { count }) => sum + count(), 0),
+      lost: missing.length,
+      waits: writers.reduce((sum, { told }) => sum + told.waits, 0),
+      ...sent,
+      recoveryMs,
+    })
+    expect(missing).toEqual([])
+    for (const { what, count } of writers) expect(count(), what).toBeGreaterThanOrEqual(rounds)
   },
 )

@@ -2,42 +2,66 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { readinessModel } from '#content/readiness/model.ts'
 import type { Site } from '#tests/site.ts'
-import { enquiry, postJson } from '#tests/visits.ts'
+import { enquiry } from '#tests/visits.ts'
+import { ask, nothingTold, type Told } from './told.ts'
 
-/** One kind of thing that visitors send, what of it was acknowledged, and whether that is still there. */
+export type Address = Pick<Site, 'url'>
+
+/** One kind of thing that is sent to the site, what of it was acknowledged, and whether that is still there. */
 export interface Writer {
   what: string
+  told: Told
   /** How many were acknowledged so far. */
   count(): number
-  /** Sends one after the other until the server is gone. `name` is this writer's own. */
-  write(site: Site, name: string): Promise<void>
-  /** Those acknowledged that the site no longer holds. */
-  lost(site: Site, token: string): Promise<string[]>
+  /** Sends one after the other: until the server is gone, or with `stop` until that, whatever happens. `name` is this writer's own. */
+  write(site: Address, name: string, stop?: AbortSignal): Promise<void>
+  /** Those acknowledged that the site no longer holds, by name. */
+  lost(site: Address, token: string): Promise<string[]>
 }
 
 /** So that a round makes some dozens, not thousands, which would all be looked up afterwards. */
 const pauseMs = 12
+const longPauseMs = 150
 
-async function untilGone(send: (i: number) => Promise<void>): Promise<void> {
-  for (let i = 0; ; i++) {
+/** `send` gets whether the last one failed. */
+export async function keepSending(
+  send: (i: number, isAfterFailure: boolean) => Promise<void>,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  let isAfterFailure = false
+  for (let i = 0; !stop?.aborted; i++) {
     try {
-      await send(i)
+      await send(i, isAfterFailure)
+      isAfterFailure = false
     } catch {
-      return
+      if (!stop) return
+      isAfterFailure = true
     }
-    await sleep(pauseMs)
+    await sleep(stop ? longPauseMs : pauseMs)
   }
 }
 
-const headersOf = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+export const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
+
+export const sending = (method: 'POST' | 'PATCH', body: object, token?: string): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json', ...(token ? headersOf(token) : {}) },
+  body: JSON.stringify(body),
+})
 
 /** Every item of a list that staff read page by page. */
-async function readAll<T>(site: Site, token: string, path: string, item: z.ZodType<T>): Promise<T[]> {
+export async function readAll<T>(
+  site: Address,
+  token: string,
+  path: string,
+  item: z.ZodType<T>,
+): Promise<T[]> {
   const page = z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) })
   const found: T[] = []
   for (let cursor: string | null = ''; cursor !== null;) {
-    const url: string = `${site.url}${path}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
-    const { items, nextCursor } = page.parse(await (await fetch(url, headersOf(token))).json())
+    const mark = path.includes('?') ? '&' : '?'
+    const url: string = `${site.url}${path}${mark}limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
+    const { items, nextCursor } = page.parse(await (await fetch(url, { headers: headersOf(token) })).json())
     found.push(...items)
     cursor = nextCursor
   }
@@ -50,27 +74,33 @@ export interface EnquiryWriter extends Writer {
 
 export function enquiryWriter(): EnquiryWriter {
   const acknowledged: { id: string; email: string }[] = []
+  const told = nothingTold()
   return {
     what: 'enquiries',
+    told,
     count: () => acknowledged.length,
     emails: () => acknowledged.map(({ email }) => email),
-    write: (site, name) =>
-      untilGone(async (i) => {
+    write: (site, name, stop) =>
+      keepSending(async (i) => {
         const email = `w${name}.${i}@plant.example`
-        const answer = await postJson(
-          `${site.url}/api/contact`,
-          enquiry({ email, message: `Enquiry ${name}.${i}` }),
-        )
-        const { id } = z.object({ id: z.uuid() }).parse(await answer.json())
-        if (answer.status === 201) acknowledged.push({ id, email })
-      }),
+        const body = enquiry({ email, message: `Enquiry ${name}.${i}` })
+        const answer = await ask(told, `${site.url}/api/contact`, sending('POST', body))
+        acknowledged.push({ ...z.object({ id: z.uuid() }).parse(answer), email })
+      }, stop),
     async lost(site, token) {
-      const leads = await readAll(site, token, '/api/leads', z.object({ id: z.uuid(), email: z.string() }))
+      const leads = await readAll(
+        site,
+        token,
+        '/api/leads',
+        z.object({ id: z.uuid(), email: z.nullable(z.string()) }),
+      )
       const idOf = new Map(leads.map(({ id, email }) => [email, id]))
       const file = z.object({ timeline: z.array(z.object({ id: z.string() })) })
       const missing = await Promise.all(
         acknowledged.map(async ({ id, email }) => {
-          const answer = await fetch(`${site.url}/api/leads/${idOf.get(email)}`, headersOf(token))
+          const answer = await fetch(`${site.url}/api/leads/${idOf.get(email)}`, {
+            headers: headersOf(token),
+          })
           const isThere = answer.ok && file.parse(await answer.json()).timeline.some((one) => one.id === id)
           return isThere ? [] : [email]
         }),
@@ -86,19 +116,21 @@ const turnsOfOne = 6
 export function chatWriter(): Writer {
   const acknowledged: { text: string; reply: string; turn: number }[] = []
   const answered = z.object({ reply: z.string(), sessionId: z.string(), turn: z.number() })
+  const told = nothingTold()
   return {
     what: 'chat turns',
+    told,
     count: () => acknowledged.length,
-    write(site, name) {
+    write(site, name, stop) {
       let sessionId: string | null = null
-      return untilGone(async (i) => {
-        const text = `How long does a machine vision project take? ${name}.${i}`
+      return keepSending(async (i) => {
+        const message = `How long does a machine vision project take? ${name}.${i}`
         if (i % turnsOfOne === 0) sessionId = null
-        const answer = await postJson(`${site.url}/api/chatbot`, { message: text, sessionId })
-        const said = answered.parse(await answer.json())
+        const answer = await ask(told, `${site.url}/api/chatbot`, sending('POST', { message, sessionId }))
+        const said = answered.parse(answer)
         sessionId = said.sessionId
-        acknowledged.push({ text, ...said })
-      })
+        acknowledged.push({ text: message, ...said })
+      }, stop)
     },
     async lost(site, token) {
       const list = await readAll(site, token, '/api/conversations', z.object({ id: z.string() }))
@@ -107,7 +139,7 @@ export function chatWriter(): Writer {
       })
       const kept = new Set<string>()
       for (const { id } of list) {
-        const answer = await fetch(`${site.url}/api/conversations/${id}`, headersOf(token))
+        const answer = await fetch(`${site.url}/api/conversations/${id}`, { headers: headersOf(token) })
         const { transcript } = detail.parse(await answer.json())
         for (const [i, turn] of transcript.entries()) {
           const before = transcript[i - 1]
@@ -124,43 +156,51 @@ export function chatWriter(): Writer {
 const ids = readinessModel.questions.map(({ id }) => id)
 /** Never answered while writing: answering it afterwards tells what is kept of the others. */
 const asked = ids.slice(0, -1)
-const unasked = ids.at(-1)
+const unasked = ids.at(-1) ?? ''
 
 export function answerWriter(): Writer {
-  const acknowledged: { id: string; key: string; question: string | undefined; value: number }[] = []
-  const save = (site: Site, { id, key }: { id: string; key: string }, question: unknown, value: number) =>
-    fetch(`${site.url}/api/assessments/${id}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-      body: JSON.stringify({ answers: [{ question, value }] }),
-    })
+  const acknowledged: { id: string; key: string; question: string; value: number }[] = []
+  const told = nothingTold()
+  const answers = z.object({ answers: z.record(z.string(), z.number()) })
+  const started = z.object({ id: z.string(), key: z.string() })
+  const save = async (
+    site: Address,
+    { id, key }: { id: string; key: string },
+    question: string,
+    value: number,
+  ) => {
+    const body = { answers: [{ question, value }] }
+    return answers.parse(await ask(told, `${site.url}/api/assessments/${id}`, sending('PATCH', body, key)))
+  }
   return {
     what: 'answers of assessments',
+    told,
     count: () => acknowledged.length,
-    write(site) {
+    write(site, _name, stop) {
       let run = { id: '', key: '' }
-      return untilGone(async (i) => {
-        const question = asked[i % asked.length]
+      let next = 0
+      return keepSending(async (i, isAfterFailure) => {
+        // Whether an answer was kept that nobody confirmed can't be known: it isn't given again.
+        if (isAfterFailure || next % asked.length === 0) {
+          next = 0
+          run = started.parse(await ask(told, `${site.url}/api/assessments`, sending('POST', {})))
+        }
+        const question = asked[next++] ?? ''
         const value = i % 5
-        if (question === asked[0])
-          run = z
-            .object({ id: z.string(), key: z.string() })
-            .parse(await (await postJson(`${site.url}/api/assessments`, {})).json())
-        const answer = await save(site, run, question, value)
-        await answer.arrayBuffer()
-        if (answer.ok) acknowledged.push({ ...run, question, value })
-      })
+        await save(site, run, question, value)
+        acknowledged.push({ ...run, question, value })
+      }, stop)
     },
     async lost(site) {
-      const kept = z.object({ answers: z.record(z.string(), z.number()) })
       const missing: string[] = []
       for (const [id, own] of Map.groupBy(acknowledged, (one) => one.id)) {
         const [run] = own
         if (!run) continue
-        const answer = await save(site, run, unasked, 0)
-        const answers = answer.ok ? kept.parse(await answer.json()).answers : {}
-        for (const { question = '', value } of own)
-          if (answers[question] !== value) missing.push(`${id} ${question}`)
+        const kept = await save(site, run, unasked, 0).catch(() => ({
+          answers: {} as Record<string, number>,
+        }))
+        for (const { question, value } of own)
+          if (kept.answers[question] !== value) missing.push(`${id} ${question}`)
       }
       return missing
     },
