@@ -101,7 +101,7 @@ async function measure(count: number) {
 async function tidy(connection: ClientConfig) {
   const client = new Client(connection)
   await client.connect()
-  await client.query('vacuum analyze origin_days, page_days, path_days')
+  await client.query('vacuum analyze origin_days, source_days, page_days, path_days')
   await client.end()
 }
 

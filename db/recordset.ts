@@ -11,10 +11,13 @@ type Rows<T extends PgTable> = readonly Partial<T['$inferInsert']>[]
  */
 export function recordset<T extends PgTable>(table: T, columns: Columns<T>, rows: Rows<T>): SQL {
   const all = getTableColumns(table)
-  const types = columns.map((name) => `"${toSnakeCase(name)}" ${all[name]?.getSQLType()}`)
-  const values = rows.map((row) =>
-    Object.fromEntries(columns.map((name) => [toSnakeCase(name), (row as Record<string, unknown>)[name]])),
-  )
+  const names = columns.map((name) => [name, toSnakeCase(name)] as const)
+  const types = names.map(([name, column]) => `"${column}" ${all[name]?.getSQLType()}`)
+  const values = rows.map((row: Record<string, unknown>) => {
+    const record: Record<string, unknown> = {}
+    for (const [name, column] of names) record[column] = row[name]
+    return record
+  })
   return sql`json_to_recordset(${JSON.stringify(values)}::json) as r(${sql.raw(types.join(', '))})`
 }
 

@@ -1,3 +1,4 @@
+import { insertRows } from '#db/recordset.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import type { Actor, Ctx } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
@@ -8,6 +9,18 @@ import type { Queue } from '#jobs/queue.ts'
 export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 'limits' | 'log'> & {
   queue: Queue
 }
+
+const auditColumns = [
+  'at',
+  'actorKind',
+  'actorId',
+  'actorName',
+  'action',
+  'entity',
+  'entityId',
+  'from',
+  'to',
+] as const
 
 export const visitor: Actor = { kind: 'visitor' }
 
@@ -36,7 +49,7 @@ export function createContext(
         at,
         ...(by ? { actorKind: 'user' as const, actorId: by.id, actorName: by.name } : actorOf(actor)),
       }))
-      await ctx.db.insert(auditLog).values(rows)
+      if (rows.length > 0) await ctx.db.execute(insertRows(auditLog, auditColumns, rows))
     },
     findColleague: (userId) => findColleague(ctx, userId),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),

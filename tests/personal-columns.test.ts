@@ -61,6 +61,7 @@ const aboutNobody: Record<string, string> = {
   'screenedContacts.repeatKey': 'a hash that goes within five minutes',
   'redirects.from': 'a path',
   'redirects.to': 'an address of a page',
+  'sourceDays.*': 'sums by day',
   'sessions.tokenHash': 'a hash of a random key',
   'usedProofs.signature': 'a signature of ours; it goes within ten minutes',
   'userLinks.tokenHash': 'a hash of a random key',

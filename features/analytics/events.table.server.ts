@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -70,6 +71,24 @@ export const originDays = pgTable(
   ],
 )
 
+/** Sums by source, campaign and device of what the overview, the sources and the funnel show: a tenth of `origin_days`. */
+export const sourceDays = pgTable(
+  'source_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    origin: text().notNull(),
+    medium: text().notNull(),
+    campaign: text().notNull(),
+    device: text({ enum: devices }).notNull(),
+    visits: integer().notNull(),
+    views: integer().notNull(),
+    started: integer().notNull(),
+    finished: integer().notNull(),
+    sent: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.origin, table.medium, table.campaign, table.device] })],
+)
+
 /** Sums by page, origin and device, for a look at one origin; the campaign is in `origin_days`. */
 export const pageDays = pgTable(
   'page_days',
@@ -81,7 +100,13 @@ export const pageDays = pgTable(
     name: text().notNull(),
     ...sums,
   },
-  (table) => [primaryKey({ columns: [table.origin, table.day, table.path, table.device, table.name] })],
+  (table) => [
+    primaryKey({ columns: [table.origin, table.day, table.path, table.device, table.name] }),
+    // Views of pages are read from the index alone.
+    index('page_days_views')
+      .on(table.origin, table.day, table.device, table.path, table.events)
+      .where(sql`${table.name} = 'page_view'`),
+  ],
 )
 
 /** Sums by page and device, whatever the origin: a tenth of `page_days`. */
@@ -94,7 +119,12 @@ export const pathDays = pgTable(
     name: text().notNull(),
     ...sums,
   },
-  (table) => [primaryKey({ columns: [table.day, table.path, table.device, table.name] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.path, table.device, table.name] }),
+    index('path_days_views')
+      .on(table.day, table.device, table.path, table.events)
+      .where(sql`${table.name} = 'page_view'`),
+  ],
 )
 
 /** The days whose sums are made, each after its end: later ones are read from the raw events. */

@@ -1,11 +1,13 @@
 import { asc } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod/mini'
+import { readMigrations, runMigrations } from '#db/scratch-schema.ts'
+import { createTestDatabase } from '#db/test-database.ts'
 import { eventLimits } from '#config/constants.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { eventBatch, type EventBatch } from './event.schema.ts'
 import { recordEvents } from './events.server.ts'
-import { events, filteredDays, originDays, pageDays } from './events.table.server.ts'
+import { events, filteredDays, originDays, pageDays, sourceDays } from './events.table.server.ts'
 import { clearEvents, sumEvents } from './sums.server.ts'
 
 const phone =
@@ -127,9 +129,38 @@ test('sums by day say what the raw events say, however often they are made', asy
     ['2026-11-17', 'direct', '', 'page_view', '', 1, 1],
     ['2026-11-17', 'direct', '', 'tool_start', 'contact', 1, 0],
   ])
+  const ofSources = await ctx.db.select().from(sourceDays).orderBy(asc(sourceDays.day))
+  expect(
+    ofSources.map((sum) => [sum.day, sum.origin, sum.medium, sum.visits, sum.views, sum.started, sum.sent]),
+  ).toEqual([
+    ['2026-11-16', 'letter', 'email', 1, 2, 0, 0],
+    ['2026-11-17', 'direct', '', 1, 1, 1, 0],
+  ])
   const pages = await ctx.db.select().from(pageDays)
   expect(pages.reduce((sum, page) => sum + page.events, 0)).toBe(4)
   expect(await ctx.db.$count(events)).toBe(5)
+})
+
+test('days that were summed before there were sums by source get theirs by the migration', async () => {
+  const { pool } = await createTestDatabase({ bare: true })
+  const migrations = readMigrations('db/migrations')
+  const at = migrations.findIndex(({ sql }) =>
+    sql.some((text) => text.includes('CREATE TABLE "source_days"')),
+  )
+  const client = await pool.connect()
+  onTestFinished(() => client.release())
+  await runMigrations(client, 'public', migrations.slice(0, at))
+  await client.query(`insert into origin_days (day, origin, medium, campaign, device, name, subject, events, entries) values
+    ('2026-11-16', 'letter', 'email', 'autumn', 'phone', 'page_view', '', 5, 3), ('2026-11-16', 'letter', 'email', 'autumn', 'phone', 'tool_start', 'chat', 2, 0),
+    ('2026-11-16', 'letter', 'email', 'autumn', 'phone', 'tool_start', 'contact', 1, 0), ('2026-11-17', 'direct', '', '', 'tablet', 'lead_sent', 'contact', 4, 0)`)
+  await runMigrations(client, 'public', migrations.slice(at))
+  const { rows } = await client.query(
+    'select day::text, origin, visits, views, started, finished, sent from source_days order by day',
+  )
+  expect(rows).toEqual([
+    { day: '2026-11-16', origin: 'letter', visits: 3, views: 5, started: 3, finished: 0, sent: 0 },
+    { day: '2026-11-17', origin: 'direct', visits: 0, views: 0, started: 0, finished: 0, sent: 4 },
+  ])
 })
 
 test('raw events go after 14 months and their sums stay', async () => {

@@ -2,7 +2,7 @@ import { asc, desc, lt, sql, type SQL } from 'drizzle-orm'
 import { eventLimits } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs, dayOf, plusDays } from './days.ts'
-import { events, originDays, pageDays, pathDays, summedDays } from './events.table.server.ts'
+import { events, originDays, pageDays, pathDays, sourceDays, summedDays } from './events.table.server.ts'
 
 /** An event is written within seconds: five minutes after midnight a day has all of its own. */
 const graceMs = 5 * 60 * 1000
@@ -33,14 +33,18 @@ async function sumDay(ctx: Ctx, day: string) {
   const between = betweenDays(day, plusDays(day, 1))
   await ctx.transaction(async ({ db, clock }) => {
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('analytics.sum'))`)
-    await db.execute(sql`delete from ${originDays} where day = ${day}`)
-    await db.execute(sql`delete from ${pageDays} where day = ${day}`)
-    await db.execute(sql`delete from ${pathDays} where day = ${day}`)
+    for (const sums of [originDays, sourceDays, pageDays, pathDays])
+      await db.execute(sql`delete from ${sums} where day = ${day}`)
     await db.execute(sql`
       insert into ${originDays} (day, origin, medium, campaign, device, name, subject, events, entries)
       select ${day}::date, origin, coalesce(utm_medium, ''), coalesce(utm_campaign, ''), device, name, subject,
         count(*), count(*) filter (where is_entry)
       from ${events} where ${between} group by 2, 3, 4, 5, 6, 7`)
+    await db.execute(sql`
+      insert into ${sourceDays} (day, origin, medium, campaign, device, visits, views, started, finished, sent)
+      select ${day}::date, origin, medium, campaign, device, sum(entries),
+        ${sumOf('page_view')}, ${sumOf('tool_start')}, ${sumOf('tool_finish')}, ${sumOf('lead_sent')}
+      from ${originDays} where day = ${day} group by 2, 3, 4, 5`)
     await db.execute(sql`
       insert into ${pageDays} (day, path, origin, device, name, events, entries)
       select ${day}::date, path, origin, device, name, count(*), count(*) filter (where is_entry)
@@ -56,6 +60,8 @@ async function sumDay(ctx: Ctx, day: string) {
       .onConflictDoUpdate({ target: summedDays.day, set: { summedAt } })
   })
 }
+
+const sumOf = (name: string) => sql`coalesce(sum(events) filter (where name = ${name}), 0)`
 
 /** Raw events from the beginning of one day of UTC to that of another, which is left out. */
 export function betweenDays(from: string, until: string): SQL {

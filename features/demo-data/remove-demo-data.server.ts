@@ -50,7 +50,7 @@ async function removeStatistics(ctx: Ctx, remove: (query: SQL) => Promise<void>)
   const [from] = await listDemoRecords(ctx, 'events')
   if (!from) return false
   await remove(sql`delete from events where ref = ${demoRef}`)
-  for (const table of ['origin_days', 'page_days', 'path_days', 'summed_days'])
+  for (const table of ['origin_days', 'source_days', 'page_days', 'path_days', 'summed_days'])
     await ctx.db.execute(sql`delete from ${sql.identifier(table)} where day >= ${from.key}::date`)
   return true
 }

@@ -179,6 +179,34 @@ test('engagement halves every 30 days, and the grade of a list follows without a
   ])
 })
 
+test('pages of engaged leads follow on without a gap in every sort', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  for (const name of ['Dee', 'Ann', 'Eve', 'Bob', 'Cyd']) {
+    await enquire(ctx, name, `${name}@acme.example`)
+    ctx.clock.advance(hour)
+  }
+  await createLead(ctx, { name: 'Cold', source: 'manual' })
+  const inOrder = {
+    '-created': ['Cyd', 'Bob', 'Eve', 'Ann', 'Dee'],
+    created: ['Dee', 'Ann', 'Eve', 'Bob', 'Cyd'],
+    name: ['Ann', 'Bob', 'Cyd', 'Dee', 'Eve'],
+    reply: ['Dee', 'Ann', 'Eve', 'Bob', 'Cyd'],
+  }
+  for (const [sort, wanted] of Object.entries(inOrder)) {
+    const found: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await listLeads(
+        ctx,
+        query({ grade: 'C2', sort, limit: 2, total: '1', ...(cursor && { cursor }) }),
+      )
+      found.push(...page.items.map(({ name }) => name))
+      expect(page.total).toBe(5)
+      cursor = page.nextCursor
+    }
+    expect(found, sort).toEqual(wanted)
+  }
+})
+
 test('new leads are counted by day and source, with the days of nothing', async () => {
   const ctx = await testCtx({ role: 'sales', now: '2026-10-20T22:30:00Z' })
   await enquire(ctx, 'Before', 'before@acme.example')

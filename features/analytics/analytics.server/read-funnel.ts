@@ -36,12 +36,11 @@ export async function readFunnel(ctx: Ctx, query: AnalyticsQuery): Promise<Funne
 }
 
 async function readSteps(ctx: Ctx, range: DayRange, { source }: AnalyticsQuery) {
-  const { byOrigin } = await sumsSource(ctx, [range], { source })
+  const { bySource } = await sumsSource(ctx, [range], { source })
   const [visits, { fromVisits, entered }] = await Promise.all([
     ctx.db.execute<{ origin: string; visits: number; started: number }>(sql`
-      select origin, ${sumIn(range, sql`entries`)} as visits,
-        ${sumIn(range, sql`events`, sql`name = 'tool_start'`)} as started
-      from ${byOrigin} group by 1`),
+      select origin, ${sumIn(range, sql`visits`)} as visits, ${sumIn(range, sql`started`)} as started
+      from ${bySource} group by 1`),
     leadsByOrigin(ctx, range),
   ])
   const leads = Map.groupBy(fromVisits, ({ origin }) => origin)

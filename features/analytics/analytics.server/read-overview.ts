@@ -18,24 +18,20 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
   mustHave(ctx, 'analytics.read')
   const { range, before } = periodOf(ctx, query)
   const ranges = before ? [range, before] : [range]
-  const { byOrigin, byPath } = await sumsSource(ctx, ranges, query)
-  const isView = sql`name = 'page_view'`
+  const { bySource, byPath } = await sumsSource(ctx, ranges, query)
   const [perDay, origins, paths, since, leads, leadsBefore] = await Promise.all([
     ctx.db.execute<{ day: string } & typeof noLeads>(sql`
       select day::text,
-        coalesce(sum(entries), 0)::int as visits,
-        coalesce(sum(events) filter (where ${isView}), 0)::int as views,
-        coalesce(sum(events) filter (where name = 'tool_start'), 0)::int as started,
-        coalesce(sum(events) filter (where name = 'tool_finish'), 0)::int as finished,
-        coalesce(sum(events) filter (where name = 'lead_sent'), 0)::int as sent
-      from ${byOrigin} group by 1`),
+        sum(visits)::int as visits, sum(views)::int as views, sum(started)::int as started, sum(finished)::int as finished,
+        sum(sent)::int as sent
+      from ${bySource} group by 1`),
     ctx.db.execute<{ origin: string; visits: number; before: number }>(sql`
-      select origin, ${sumIn(range, sql`entries`)} as visits, ${sumIn(before, sql`entries`)} as before
-      from ${byOrigin} where ${isView} group by 1 having ${sumIn(range, sql`entries`)} > 0
+      select origin, ${sumIn(range, sql`visits`)} as visits, ${sumIn(before, sql`visits`)} as before
+      from ${bySource} group by 1 having ${sumIn(range, sql`visits`)} > 0
       order by 2 desc, 1 limit ${shown}`),
     ctx.db.execute<{ path: string; views: number; before: number }>(sql`
       select path, ${sumIn(range, sql`events`)} as views, ${sumIn(before, sql`events`)} as before
-      from ${byPath} where ${isView} group by 1 having ${sumIn(range, sql`events`)} > 0
+      from ${byPath} where name = 'page_view' group by 1 having ${sumIn(range, sql`events`)} > 0
       order by 2 desc, 1 limit ${shown}`),
     firstDay(ctx),
     countLeads(ctx, range, query),

@@ -15,16 +15,16 @@ type Visits = Omit<CampaignRow, 'leads'>
 export async function readSources(ctx: Ctx, query: AnalyticsQuery): Promise<Sources> {
   mustHave(ctx, 'analytics.read')
   const { range, before } = periodOf(ctx, query)
-  const { byOrigin } = await sumsSource(ctx, before ? [range, before] : [range], query)
+  const { bySource } = await sumsSource(ctx, before ? [range, before] : [range], query)
   const [{ rows }, leads] = await Promise.all([
     ctx.db.execute<Visits & Record<string, unknown>>(sql`
       select origin, medium, campaign,
-        ${sumIn(range, sql`entries`)} as visits,
-        ${sumIn(before, sql`entries`)} as before,
-        ${sumIn(range, sql`events`, sql`name = 'page_view'`)} as views,
-        ${sumIn(range, sql`events`, sql`name = 'tool_start'`)} as started,
-        ${sumIn(range, sql`events`, sql`name = 'lead_sent'`)} as sent
-      from ${byOrigin} group by 1, 2, 3`),
+        ${sumIn(range, sql`visits`)} as visits,
+        ${sumIn(before, sql`visits`)} as before,
+        ${sumIn(range, sql`views`)} as views,
+        ${sumIn(range, sql`started`)} as started,
+        ${sumIn(range, sql`sent`)} as sent
+      from ${bySource} group by 1, 2, 3`),
     // A lead doesn't know its device.
     query.device ? null : leadsByOrigin(ctx, range),
   ])

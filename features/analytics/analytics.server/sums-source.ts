@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { AnalyticsQuery } from '../analytics-query.schema.ts'
 import { plusDays, type DayRange } from '../days.ts'
-import { events, originDays, pageDays, pathDays } from '../events.table.server.ts'
+import { events, originDays, pageDays, pathDays, sourceDays } from '../events.table.server.ts'
 import { betweenDays, firstOpenDay } from '../sums.server.ts'
 
 type Chosen = Pick<AnalyticsQuery, 'device' | 'source'>
@@ -28,6 +28,16 @@ export async function sumsSource(ctx: Ctx, ranges: DayRange[], chosen: Chosen) {
       raw,
       sql`group by 1, 2, 3, 4, 5, 6`,
     ),
+    /** day, origin, medium, campaign, visits, views, started, finished, sent */
+    bySource: union(
+      sql`select day, origin, medium, campaign, visits, views, started, finished, sent from ${sourceDays}`,
+      open && summed,
+      sql`select ${rawDay} as day, origin, coalesce(utm_medium, '') as medium, coalesce(utm_campaign, '') as campaign,
+        count(*) filter (where is_entry)::int as visits, ${countOf('page_view')} as views, ${countOf('tool_start')} as started,
+        ${countOf('tool_finish')} as finished, ${countOf('lead_sent')} as sent from ${events}`,
+      raw,
+      sql`group by 1, 2, 3, 4`,
+    ),
     /** day, path, name, events, entries */
     byPath: union(
       sql`select day, path, name, events, entries from ${chosen.source === undefined ? pathDays : pageDays}`,
@@ -44,6 +54,8 @@ function union(summed: SQL, where: SQL | '' | undefined, raw: SQL, rawWhere: SQL
   const rest = sql`${raw} where ${rawWhere} ${grouped}`
   return where ? sql`(${summed} where ${where} union all ${rest}) as s` : sql`(${rest}) as s`
 }
+
+const countOf = (name: string) => sql`count(*) filter (where name = ${name})::int`
 
 const fits = ({ device, source }: Chosen) =>
   sql`${device ? sql`device = ${device}` : sql`true`} and ${source === undefined ? sql`true` : sql`origin = ${source}`}`

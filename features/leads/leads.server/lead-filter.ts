@@ -66,14 +66,20 @@ function stageIs(stage: LeadFilter['stage']) {
 }
 
 function gradeIs(grade: Grade, now: Date) {
-  const [letter, digit] = grade
-  const fit = spanOf('ABC'.indexOf(letter ?? ''), gradeLimits.fit)
-  const engagement = spanOf('123'.indexOf(digit ?? ''), gradeLimits.engagement)
+  const fit = spanOf('ABC'.indexOf(grade[0] ?? ''), gradeLimits.fit)
   return and(
     fit.least === undefined ? undefined : gte(leads.fit, fit.least),
     fit.below === undefined ? undefined : lt(leads.fit, fit.below),
-    engagement.least === undefined ? undefined : gte(leads.engagementMass, massOf(engagement.least, now)),
-    engagement.below === undefined ? undefined : lt(leads.engagementMass, massOf(engagement.below, now)),
+    engagementIs(grade, now),
+  )
+}
+
+/** The engagement of a grade, as an index holds it. */
+export function engagementIs(grade: Grade, now: Date): SQL | undefined {
+  const { least, below } = spanOf('123'.indexOf(grade[1] ?? ''), gradeLimits.engagement)
+  return and(
+    least === undefined ? undefined : gte(leads.engagementMass, massOf(least, now)),
+    below === undefined ? undefined : lt(leads.engagementMass, massOf(below, now)),
   )
 }
 

@@ -4,7 +4,7 @@ import type { LeadPage } from '../lead-answer.schema.ts'
 import type { LeadFilter, LeadQuery, LeadSort } from '../lead-query.schema.ts'
 import { leadColumns, leads, waitingUntil } from '../lead.table.server.ts'
 import { readCursor, writeCursor } from './lead-cursor.ts'
-import { byBitmaps, matchesWords, whereFound, whereLead } from './lead-filter.ts'
+import { byBitmaps, engagementIs, matchesWords, whereFound, whereLead } from './lead-filter.ts'
 import { toLeadItem } from './lead-answer.ts'
 
 export const orders: Record<LeadSort, { by: SQL; type: SQL; descends: boolean }> = {
@@ -19,13 +19,18 @@ const countUpTo = 1000
 /** How far a search reads along the sort before it asks the index of words. */
 const searchWindow = 5000
 
+/** So many are sorted rather than looked for along the sort. */
+const sortUpTo = 10_000
+
 /** A page of leads after `cursor`. The cursor names the sort and the last row, so pages hold still while rows come and go. */
 export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   mustHave(ctx, 'leads.read')
   const where = whereLead(ctx, query)
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
-  const order = [sql`${by} ${direction}`, sql`${leads.id} ${direction}`]
+  // An index holds the sort, but for what is written around it here.
+  const place = (await isSorted(ctx, query)) ? sql`coalesce(${by}, ${by})` : by
+  const order = [sql`${place} ${direction}`, sql`${leads.id} ${direction}`]
   const last = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort)
   const beyond =
     last && sql`(${by}, ${leads.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
@@ -44,7 +49,7 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   /** Along the sort first, which soon meets common words; only rare ones are left to the index of words. */
   async function search(q: string) {
     const near = ctx.db
-      .select({ ...leadColumns, key, search: leads.search, place: sql`${by}`.as('place') })
+      .select({ ...leadColumns, key, search: leads.search, place: sql`${place}`.as('place') })
       .from(leads)
       .where(and(where, beyond))
       .orderBy(...order)
@@ -71,6 +76,20 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
     nextCursor: end ? writeCursor(query.sort, end.key, end.id) : null,
     ...(total !== undefined && { total }),
   }
+}
+
+/**
+ * Whether the leads of the filter are to be read all and then sorted. PostgreSQL takes them to lie evenly along every sort and looks for the
+ * first ones there; those engaged of late lie at its end, or few and far between.
+ */
+async function isSorted(ctx: Ctx, { grade, sort }: LeadQuery): Promise<boolean> {
+  if (!grade || grade.endsWith('3') || sort === '-engagement') return false
+  const engaged = ctx.db
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(engagementIs(grade, ctx.clock.now()))
+    .limit(sortUpTo + 1)
+  return (await ctx.db.$count(engaged.as('engaged'))) <= sortUpTo
 }
 
 /** Reads at most 1,001 leads: a screen needs no more than "more than 1,000". */
