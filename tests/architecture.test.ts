@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isNode, modules, nodesOf, parse, type Import, type Node, type ParsedFile } from './source-tree.ts'
+import {
+  around,
+  isNode,
+  modules,
+  nodesOf,
+  parse,
+  type Import,
+  type Node,
+  type ParsedFile,
+} from './source-tree.ts'
 
 /** Who may import whom. A folder may always import itself; what a test file needs is its own business. */
 const mayImport: Record<string, string[]> = {
@@ -115,14 +124,14 @@ test('words reach a screen through its loader: content imported elsewhere would 
           .filter(({ path, isType }) => path?.startsWith('content/') && !isType)
           .flatMap(({ names }) => names),
       )
-      return [...nodesOf(file.program)]
+      return nodesOf(file.program)
         .filter(
           ({ node }) =>
             (node.type === 'Identifier' || node.type === 'JSXIdentifier') && names.has(String(node['name'])),
         )
-        .filter(({ node, above }) => !above.some((outer) => hides(outer, String(node['name']))))
+        .filter((place) => !around(place).some((outer) => hides(outer, String(place.node['name']))))
         .filter(
-          ({ above }) => !above.some((node) => exportedNames(node).some((name) => serverOnly.has(name))),
+          (place) => !around(place).some((node) => exportedNames(node).some((name) => serverOnly.has(name))),
         )
         .map(({ node }) => `${file.path}: ${String(node['name'])} is used outside its loader`)
     })
@@ -139,7 +148,7 @@ function hides(outer: Node, name: string) {
     return true
   const params = Array.isArray(outer['params']) ? outer['params'].filter(isNode) : []
   return params.some((param) =>
-    [...nodesOf(param)].some(({ node }) => node.type === 'Identifier' && node['name'] === name),
+    nodesOf(param).some(({ node }) => node.type === 'Identifier' && node['name'] === name),
   )
 }
 
@@ -158,7 +167,7 @@ test('features read content on the server only', () => {
 test('settings are read in one place', () => {
   const readers = modules()
     .filter(({ path, isTest }) => !isTest && !readsEnvironment.includes(path))
-    .filter(({ program }) => [...nodesOf(program)].some(({ node }) => isProcessEnv(node)))
+    .filter(({ program }) => nodesOf(program).some(({ node }) => isProcessEnv(node)))
   expect(readers.map(({ path }) => path)).toEqual([])
 })
 
@@ -214,7 +223,7 @@ test('public screens leave titles and descriptions to their layout', () => {
     ({ path }) => path.startsWith('app/public/') && path !== 'app/public/layout.tsx',
   )
   const own = files.filter(({ program }) =>
-    [...nodesOf(program)].some(({ node }) => exportedNames(node).includes('meta')),
+    nodesOf(program).some(({ node }) => exportedNames(node).includes('meta')),
   )
   expect(own.map(({ path }) => path)).toEqual([])
 })
@@ -241,7 +250,7 @@ test('the rule about silenced types finds each kind', () => {
 })
 
 function looseEnds({ path, program, comments }: ParsedFile): string[] {
-  const casts = [...nodesOf(program)].filter(({ node }) => {
+  const casts = nodesOf(program).filter(({ node }) => {
     if (node.type === 'TSAnyKeyword') return true
     const inner = node['expression']
     if (node.type !== 'TSAsExpression' || !isNode(inner) || inner.type !== 'TSAsExpression') return false
@@ -260,7 +269,7 @@ test('tests are flat sentences: no groups, no set-up hooks, none left out', () =
   const bad = modules()
     .filter(({ path }) => path.endsWith('.test.ts') || path.endsWith('.test.tsx'))
     .flatMap(({ path, program }) =>
-      [...nodesOf(program)].flatMap(({ node }) => {
+      nodesOf(program).flatMap(({ node }) => {
         const callee = node['callee']
         if (node.type !== 'CallExpression' || !isNode(callee)) return []
         const property = isNode(callee['property']) ? String(callee['property']['name']) : ''
@@ -279,7 +288,7 @@ test('what runs under type stripping has no syntax that needs more', () => {
   const needsMore = product()
     .filter(({ path }) => path.endsWith('.ts'))
     .filter(({ program }) =>
-      [...nodesOf(program)].some(
+      nodesOf(program).some(
         ({ node }) =>
           ['TSEnumDeclaration', 'TSModuleDeclaration', 'TSParameterProperty'].includes(node.type) &&
           node['declare'] !== true,

@@ -60,8 +60,8 @@ test('colours and font names stand in ui/theme.css and nowhere else', () => {
 
 /** What a file says in strings, templates and markup: comments and import paths left out. */
 function texts({ program }: ParsedFile): string[] {
-  return [...nodesOf(program)].flatMap(({ node, above }) => {
-    const parent = above.at(-1)?.type ?? ''
+  return nodesOf(program).flatMap(({ node, inside }) => {
+    const parent = inside?.node.type ?? ''
     if (/^(?:Import|ExportNamed|ExportAll)/.test(parent)) return []
     if (node.type === 'Literal' || node.type === 'JSXText')
       return typeof node['value'] === 'string' ? [node['value']] : []

@@ -64,16 +64,17 @@ function walk(folder: string): string[] {
   })
 }
 
-let parsed: ParsedFile[] | undefined
+let all: ParsedFile[] | undefined
 
 /** All TypeScript files with their imports, `import()` and `export from` included; parsed once a test file. */
 export function modules(): ParsedFile[] {
-  parsed ??= filesOf('.ts', '.tsx').map(parse)
-  return parsed
+  all ??= filesOf('.ts', '.tsx').map(parse)
+  return all
 }
 
 export function parse(file: SourceFile): ParsedFile {
-  const { module, program, comments, errors } = parseSync(file.path, file.text)
+  const parsed = parseSync(file.path, file.text)
+  const { module, comments, errors } = parsed
   if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message}`)
   const imports = module.staticImports.map(({ moduleRequest, entries }) =>
     importOf(file.path, moduleRequest.value, {
@@ -90,7 +91,15 @@ export function parse(file: SourceFile): ParsedFile {
     const from = file.text.slice(moduleRequest.start, moduleRequest.end)
     if (/^['"]/.test(from)) imports.push(importOf(file.path, from.slice(1, -1), { isType: false, names: [] }))
   }
-  return { ...file, imports, comments: comments.map((comment) => comment.value), program: asNode(program) }
+  return {
+    ...file,
+    imports,
+    comments: comments.map(({ value }) => value),
+    // Most rules are about imports alone, and the tree is what costs.
+    get program() {
+      return asNode(parsed.program)
+    },
+  }
 }
 
 function importOf(file: string, from: string, rest: Pick<Import, 'isType' | 'names'>): Import {
@@ -110,15 +119,39 @@ function importOf(file: string, from: string, rest: Pick<Import, 'isType' | 'nam
   return { from, path, package: name, ...rest }
 }
 
-/** Every node of a syntax tree with those it stands in, outermost first. */
-export function* nodesOf(node: Node, above: Node[] = []): Generator<{ node: Node; above: Node[] }> {
-  yield { node, above }
-  const inside = [...above, node]
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* nodesOf(child, inside)
+export interface Place {
+  node: Node
+  /** Where the node around it stands; undefined for the outermost. */
+  inside: Place | undefined
+}
+
+const walked = new WeakMap<Node, Place[]>()
+
+/** Every node of a syntax tree, outermost first; walked once for each tree. */
+export function nodesOf(tree: Node): Place[] {
+  const known = walked.get(tree)
+  if (known) return known
+  const places: Place[] = []
+  const visit = (node: Node, inside: Place | undefined) => {
+    const place = { node, inside }
+    places.push(place)
+    for (const key in node) {
+      const value = node[key]
+      if (Array.isArray(value)) {
+        for (const child of value) if (isNode(child)) visit(child, place)
+      } else if (isNode(value)) visit(value, place)
     }
   }
+  visit(tree, undefined)
+  walked.set(tree, places)
+  return places
+}
+
+/** The nodes around one, innermost first. */
+export function around({ inside }: Place): Node[] {
+  const nodes: Node[] = []
+  for (let place = inside; place; place = place.inside) nodes.push(place.node)
+  return nodes
 }
 
 export function isNode(value: unknown): value is Node {
