@@ -39,6 +39,7 @@ export default [
     route('resources/roi-calculator', 'public/roi-calculator.tsx'),
     route('resources/:guide', 'public/guide.tsx'),
     route('qa', 'public/faq.tsx'),
+    route('qa/:group', 'public/faq-group.tsx'),
     route('how-it-works', 'public/how-it-works.tsx'),
     route('video-test', 'public/video-test.tsx'),
     route('locations/london', 'public/london.tsx'),

@@ -22,10 +22,12 @@ export function demoPageOf(slug: string) {
   const others = demoEntries
     .filter((other) => other.slug !== slug && findSolution(other.slug)?.kind === solution.kind)
     .map(({ slug, title, summary }) => ({ to: `/demo/${slug}`, title, text: summary }))
+  const { method, formulas, sources, limits, notFor, ...shown } = entry
   return {
     words: demoWords,
-    entry,
+    entry: shown,
+    /** What stands below the instrument, to be read. */
+    open: { method, formulas, sources, limits, notFor, others },
     solution: { title: solution.title, path: `/solutions/${slug}` },
-    others,
   }
 }

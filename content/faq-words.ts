@@ -3,9 +3,12 @@ export const faqWords = {
   title: 'Questions and answers',
   intro:
     'What plant managers, clinicians and buyers ask us before they sign, answered as we would at your table: with the figure, the limit and the case in which the answer is no.',
-  claimNote: 'counted from this page',
+  claimNote: 'counted from these pages',
   search: { label: 'Filter the questions', placeholder: 'IR35, drift', action: 'Filter' },
   groups: 'Subjects',
+  /** A search with at most so many matches shows whole answers. */
+  mostWhole: 8,
+  all: 'All questions',
   link: 'Link to this answer',
   see: 'See also',
   empty: {

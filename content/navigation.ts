@@ -42,6 +42,7 @@ export const headerLinks: NavLink[] = [
   { label: 'Contact', to: '/contact' },
 ]
 
+/** By what they are about. Only the footer's own late part imports them. */
 export const footerLinks: { heading: string; links: NavLink[] }[] = [
   {
     heading: 'What we do',

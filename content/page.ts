@@ -31,6 +31,8 @@ export interface Page {
   breadcrumb: Crumb[]
   article?: Article
   faq?: Faq[]
+  /** The pages that its subject is spread over. */
+  parts?: { path: string; name: string }[]
   /** What the page offers as a service: its name and kind. */
   service?: { name: string; kind: string }
   /** The film that stands on the page; paths from the root, the length in seconds. */

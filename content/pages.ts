@@ -3,8 +3,8 @@ import { blog } from './blog/index.ts'
 import { demoEntries } from './demos/index.ts'
 import { film } from './film.ts'
 import { home } from './home.ts'
-import type { FaqEntry } from './faq.ts'
-import { claimOfFaq, faqEntries, plainFaq } from './faq/index.ts'
+import type { FaqGroup } from './faq.ts'
+import { claimOfFaq, faqGroups, listedFaq, pathOfGroup, plainFaq } from './faq/index.ts'
 import { page, type Page } from './page.ts'
 import { postCategories, type Post } from './post.ts'
 import { calculators, calculatorSlugs } from './resources/calculators.ts'
@@ -20,6 +20,8 @@ const { url, thumbnailUrl, publishedOn, seconds } = film
 const videoOfFilm = { name: 'How it works: our demos, recorded', url, thumbnailUrl, publishedOn, seconds }
 const videoOfPage =
   'A film of our own demos: OEE from a shift log, faults in readings, your own file, a part that fails inspection, a bearing’s last weeks. With every word to read.'
+
+const faqWritten = '2026-11-22'
 
 /** Every public address that exists. The sitemap, metadata, structured data, prefetch hints and cache warming read it. */
 export const pages: Page[] = [
@@ -210,7 +212,8 @@ export const pages: Page[] = [
       'Eight questions rank our eleven AI solutions for your case: points that add up, what is ruled out and why, price and weeks. No email address is asked for.',
     lastModified: '2026-11-21',
   }),
-  pageOfFaq(faqEntries),
+  pageOfFaq(faqGroups),
+  ...faqGroups.map((group) => pageOfFaqGroup(group)),
   page({
     path: '/about-us',
     title: 'About us: how we work, what we refuse',
@@ -343,15 +346,20 @@ export function pageOfPost(
   })
 }
 
-/** The page of questions and answers, for those that are on it. */
-export function pageOfFaq(entries: FaqEntry[], lastModified = '2026-11-21'): Page {
+/** The page that lists all questions. */
+export function pageOfFaq(groups: FaqGroup[], lastModified = faqWritten): Page {
   return page({
     path: '/qa',
     title: 'AI questions answered for industry',
-    description: `${claimOfFaq(entries).value} questions on AI in industry, answered with figures: data, price, IR35, GDPR and AI Act, OPC UA, medical devices, and what comes after go-live.`,
-    faq: plainFaq(entries),
+    description: `${claimOfFaq(listedFaq(groups)).value} questions on AI in industry, answered with figures: data, price, IR35, GDPR and AI Act, OPC UA, medical devices, and what comes after go-live.`,
+    parts: groups.map(({ id, page }) => ({ path: pathOfGroup(id), name: page.title })),
     lastModified,
   })
+}
+
+/** The page of a group's answers. */
+export function pageOfFaqGroup({ id, page: head, entries }: FaqGroup, lastModified = faqWritten): Page {
+  return page({ path: pathOfGroup(id), ...head, faq: plainFaq(entries), lastModified })
 }
 
 function breadcrumbOfRun(name: string, segment: string) {

@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq.ts'
+import type { ListedFaq } from './faq.ts'
 import { faqEntries } from './faq/index.ts'
 import type { RoleSlug } from './role.ts'
 import { findRole, roles } from './roles/index.ts'
@@ -34,14 +34,14 @@ export function roleLinks(slugs: readonly string[]): Link[] {
   })
 }
 
-/** Answered questions, each with its anchor. */
+/** Answered questions, each with the address of its answer. */
 export function questionLinks(
   ids: readonly string[],
-  entries: FaqEntry[] = faqEntries,
+  entries: ListedFaq[] = faqEntries,
 ): Omit<Link, 'text'>[] {
   return ids.flatMap((id) => {
     const found = entries.find((entry) => entry.id === id)
-    return found ? [{ to: `/qa#${id}`, title: found.question }] : []
+    return found ? [{ to: found.path, title: found.question }] : []
   })
 }
 
@@ -49,7 +49,7 @@ export function questionLinks(
 export function questionsOfPage(
   path: string,
   own: readonly string[],
-  entries: FaqEntry[] = faqEntries,
+  entries: ListedFaq[] = faqEntries,
 ): Omit<Link, 'text'>[] {
   const others = entries.filter(({ see = [] }) => see.includes(path)).map(({ id }) => id)
   return questionLinks([...new Set([...own, ...others])], entries)

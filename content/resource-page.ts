@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq.ts'
+import type { ListedFaq } from './faq.ts'
 import { pictureOf } from './pictures.ts'
 import { questionLinks, solutionLinks, useCaseLinks, type Link } from './relations.ts'
 import { resourcesWords } from './resources-words.ts'
@@ -30,7 +30,7 @@ export function resourcesPage() {
 }
 
 /** The words of a calculator's page. */
-export function calculatorPageOf(slug: CalculatorSlug, faq?: FaqEntry[]) {
+export function calculatorPageOf(slug: CalculatorSlug, faq?: ListedFaq[]) {
   const { title, intro, means, misleads, related } = calculators[slug]
   return {
     words: resourcesWords,

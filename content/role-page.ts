@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import type { FaqEntry } from './faq.ts'
+import type { ListedFaq } from './faq.ts'
 import { levelOf } from './prices.ts'
 import { questionsOfPage, roleLinks, solutionLinks, useCaseLinks, useCasesOfRole } from './relations.ts'
 import { roleVideo } from './role-videos.ts'
@@ -34,7 +34,7 @@ export function rolesPage() {
 }
 
 /** What a role's own page shows; undefined when there is none of that name. */
-export function rolePageOf(slug: string, faq?: FaqEntry[]) {
+export function rolePageOf(slug: string, faq?: ListedFaq[]) {
   const entry = findRole(slug)
   if (!entry) return undefined
   const { title, localUrl, youtubeId, shouldFallback } = roleVideo(entry.slug)

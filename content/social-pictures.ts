@@ -25,11 +25,25 @@ const kinds: [start: string, kind: string, scene: string][] = [
   ['/demo/', 'Demo', 'solution-'],
   ['/blog/', 'Blog', 'post-'],
   ['/resources/', 'Resources', 'resource-'],
+  ['/qa/', 'Questions', 'questions-'],
 ]
 
 const scenesOfPages: Record<string, string> = {
   '/about-us': 'page-about',
   '/locations/london': 'page-london',
+  '/qa/choosing-a-problem': 'resource-two-page-project-brief',
+  '/qa/data': 'solution-real-time-analytics-gateway',
+  '/qa/cost': 'resource-baseline-protocol',
+  '/qa/timelines': 'how-it-works',
+  '/qa/working-with-us': 'page-about',
+  '/qa/machine-vision': 'solution-machine-vision',
+  '/qa/predictive-maintenance': 'solution-predictive-maintenance-intelligence',
+  '/qa/integration': 'solution-seamless-integration-framework',
+  '/qa/team-augmentation': 'page-team-augmentation',
+  '/qa/data-protection': 'resource-dpia-starter-cameras-sensors',
+  '/qa/security': 'resource-questions-for-an-ai-supplier',
+  '/qa/healthcare': 'healthcare',
+  '/qa/after-go-live': 'solution-instant-anomaly-detection',
 }
 
 /** The preview picture of a page: its title beside its own scene, the one of its kind or the works by the quay. */

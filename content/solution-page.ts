@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import type { FaqEntry } from './faq.ts'
+import type { ListedFaq } from './faq.ts'
 import { measureOf } from './measure.ts'
 import { pageAt } from './pages.ts'
 import { priceOf, projectWeeks } from './prices.ts'
@@ -45,7 +45,7 @@ function kindOf({ id, label }: (typeof solutionKinds)[number]) {
 }
 
 /** What a solution's own page shows; undefined when there is none of that name. */
-export function solutionPageOf(slug: string, faq?: FaqEntry[]) {
+export function solutionPageOf(slug: string, faq?: ListedFaq[]) {
   const entry = findSolution(slug)
   if (!entry) return undefined
   const { title, complaint, summary, firstInput, weeks, whatItIs, whoFor, priceDrivers } = entry

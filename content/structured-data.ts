@@ -16,6 +16,7 @@ export function structuredDataOf(page: Page | undefined, siteUrl: string): objec
   if (page.tool) blocks.push(toolOf(page, page.tool, base))
   if (page.video) blocks.push(videoOf(page.video, base))
   if (page.faq) blocks.push(faqPageOf(page.faq))
+  if (page.parts) blocks.push(collectionOf(page, page.parts, base))
   return blocks
 }
 
@@ -151,6 +152,16 @@ function videoOf(
     uploadDate: publishedOn,
     duration: `PT${Math.round(seconds)}S`,
     inLanguage: 'en-GB',
+  }
+}
+
+function collectionOf({ path, title }: Page, parts: NonNullable<Page['parts']>, base: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: title,
+    url: `${base}${path}`,
+    hasPart: parts.map(({ path, name }) => ({ '@type': 'WebPage', name, url: `${base}${path}` })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { roleNames, seniorities, type RoleSlug, type Seniority } from '#config/roles.ts'
-import type { FaqEntry } from './faq.ts'
+import type { ListedFaq } from './faq.ts'
 import { questionLinks } from './relations.ts'
 import { levelBands, levelOf } from './prices.ts'
 import { roleKinds } from './role.ts'
@@ -186,7 +186,7 @@ const linkOf = (slug: RoleSlug, summary: string) => ({
 })
 
 /** What the page shows; the form's choices with it. */
-export function teamAugmentationPage(faq?: FaqEntry[]) {
+export function teamAugmentationPage(faq?: ListedFaq[]) {
   const { scene, questions, figures, ...rest } = words
   const groups = roleKinds.map(({ id, label }) => ({
     label,

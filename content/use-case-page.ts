@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq.ts'
+import type { ListedFaq } from './faq.ts'
 import { measureOf } from './measure.ts'
 import { pictureOf } from './pictures.ts'
 import { questionsOfPage, roleLinks, solutionLinks } from './relations.ts'
@@ -21,7 +21,7 @@ export function cataloguePageOf(search: URLSearchParams) {
 }
 
 /** What a use case's own page shows; undefined when there is none of that id. */
-export function useCasePageOf(id: string, faq?: FaqEntry[]) {
+export function useCasePageOf(id: string, faq?: ListedFaq[]) {
   const entry = findUseCase(id)
   if (!entry) return undefined
   const { title, description, cta, category } = entry

@@ -12,7 +12,7 @@ for (const { path, field, word } of lists) {
     page.on('pageerror', (error) => complaints.push(String(error)))
     const answer = await page.goto(path)
     const html = (await answer?.text()) ?? ''
-    const sentence = (await page.locator('main h3').nth(3).textContent()) ?? ''
+    const sentence = (await page.locator('main h3 + *').nth(3).textContent()) ?? ''
     expect(sentence).not.toBe('')
     const data = /streamController\.enqueue\(.*/.exec(html)?.[0] ?? ''
     expect(data).toContain('loaderData')

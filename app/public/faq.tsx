@@ -1,45 +1,33 @@
-import { claimOfFaq, faqQueryOf, filterFaq } from '#content/faq/index.ts'
+import { claimOfFaq, faqQueryOf, filterFaq, listedFaq } from '#content/faq/index.ts'
 import { faqWords } from '#content/faq-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqGroups } from '#features/publishing/faq.server.ts'
-import { findPage } from '#features/publishing/published-pages.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq'
 import { FilterForm } from './filter-form.tsx'
-import { FaqGroupList } from './faq/faq-group-list.tsx'
+import { AskSection } from './faq/ask-section.tsx'
 import { GroupLinks } from './faq/group-links.tsx'
-import { useOpenTarget } from './faq/use-open-target.ts'
+import { QuestionGroup } from './faq/question-group.tsx'
+import { rowsOf } from './faq/rows.ts'
+import { useOldAnchor } from './faq/use-old-anchor.ts'
 import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
-  const ctx = context.get(requestCtx)
   const q = faqQueryOf(url.searchParams)
-  const all = await listFaqGroups(ctx)
-  const paths = [...new Set(all.flatMap(({ entries }) => entries.flatMap(({ see = [] }) => see)))]
-  const titles = new Map(
-    await Promise.all(paths.map(async (path) => [path, (await findPage(ctx, path))?.title] as const)),
-  )
-  const groups = filterFaq(q, all).map(({ entries, ...group }) => ({
-    ...group,
-    entries: entries.map(({ see = [], ...entry }) => ({
-      ...entry,
-      see: see.flatMap((path) => {
-        const title = titles.get(path)
-        return title ? [{ path, title }] : []
-      }),
-    })),
-  }))
-  const claim = claimOfFaq(all.flatMap(({ entries }) => entries))
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const subjects = groups.map(({ id, title, entries }) => ({ id, title, count: entries.length }))
+  const all = (await listFaqGroups(context.get(requestCtx))).filter(({ entries }) => entries.length > 0)
+  const found = filterFaq(q, all)
+  const count = listedFaq(found).length
+  const groups = rowsOf(found, q !== '' && count <= faqWords.mostWhole)
+  const subjects = found.map(({ id, title, entries }) => ({ to: `#${id}`, title, count: entries.length }))
+  const claim = claimOfFaq(listedFaq(all))
   return toldInHtml(request, { words: faqWords, claim, q, subjects, groups, count }, 'groups')
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { words, claim, q, subjects, groups, count } = loaderData
-  useOpenTarget()
+  useOldAnchor()
   return (
     <Container className="pt-8 pb-20 md:pt-12">
       <header className="grid gap-x-8 gap-y-6 md:grid-cols-12 md:items-end">
@@ -78,7 +66,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
           </p>
           <ToldInHtml isTold={!groups}>
             {groups?.map((group) => (
-              <FaqGroupList key={group.id} {...group} words={words} isOpen={q !== ''} />
+              <QuestionGroup key={group.id} {...group} />
             ))}
           </ToldInHtml>
           {count === 0 && (
@@ -97,15 +85,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
               }
             />
           )}
-          <section aria-labelledby="ask" className="mt-16 border-t border-ink pt-6">
-            <h2 id="ask" className="text-2xl">
-              {words.ask.title}
-            </h2>
-            <p className="mt-3 max-w-text text-lg">{words.ask.text}</p>
-            <ButtonLink to="/contact" variant="signal" size="lg" className="mt-6">
-              {words.ask.label}
-            </ButtonLink>
-          </section>
+          <AskSection {...words.ask} />
         </div>
       </div>
     </Container>

@@ -6,9 +6,10 @@ import {
   useNavigation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { brand } from '#config/brand.ts'
 import { breadcrumbOf } from '#content/breadcrumb.ts'
 import { metadataOf } from '#content/metadata.ts'
-import { footerLinks, headerLinks, prefetchedPaths } from '#content/navigation.ts'
+import { headerLinks, prefetchedPaths } from '#content/navigation.ts'
 import { ownScreenAt, pageAt } from '#content/pages.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { usePageViews } from '#features/analytics/use-page-views.ts'
@@ -21,7 +22,6 @@ import { Container } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toast.tsx'
 import type { Route } from './+types/layout'
-import { Failure } from './failure.tsx'
 import { metaTags } from './meta-tags.ts'
 import { PrefetchHints } from './prefetch-hints.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -35,8 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     metadata: metadataOf(page, ctx.settings.siteUrl),
     breadcrumb: page?.breadcrumb ?? breadcrumbOf(url.pathname),
+    brand: brand.name,
     headerLinks,
-    footerLinks,
     prefetched: prefetchedPaths.filter((path) => pageAt(path)),
     missing: page ? undefined : pictureOf('not-found'),
   }
@@ -84,11 +84,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 const footerId = 'site-footer'
 const SiteFooter = late(footerId, async () => (await import('./site-footer.tsx')).SiteFooter)
+const Failure = lazy(async () => ({ default: (await import('./failure.tsx')).Failure }))
 const MissingPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
 
 type FrameProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
-function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: FrameProps) {
+function Frame({ brand: name, headerLinks, breadcrumb, prefetched, children }: FrameProps) {
   const navigation = useNavigation()
   const isTool = useMatches().some(({ handle }) => needsToolSheet(handle))
   const main = useFocusOnNavigation()
@@ -102,7 +103,7 @@ function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: F
       >
         Skip to the content
       </a>
-      <SiteHeader links={headerLinks} />
+      <SiteHeader brand={name} links={headerLinks} />
       {breadcrumb.length > 1 && (
         <Container className="pt-6">
           <Breadcrumb items={breadcrumb} />
@@ -114,7 +115,7 @@ function Frame({ headerLinks, footerLinks, breadcrumb, prefetched, children }: F
       </main>
       {/* Room for the chat's button, so that it never covers the end of the page. */}
       <div id={footerId} className="bg-sunk pb-16 print:pb-0">
-        <SiteFooter groups={footerLinks} />
+        <SiteFooter />
       </div>
       {navigation.state === 'loading' && <PageLoading />}
       <PrefetchHints paths={prefetched} />

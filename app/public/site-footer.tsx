@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '#config/brand.ts'
-import type { NavLink } from '#content/navigation.ts'
+import { footerLinks } from '#content/navigation.ts'
 import { StatisticsSwitch } from '#features/analytics/statistics-switch.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Container } from '#ui/section.tsx'
@@ -10,7 +10,8 @@ import { TideLine } from './tide-line.tsx'
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-sea hover:underline md:min-h-9'
 
-export function SiteFooter({ groups }: { groups: { heading: string; links: NavLink[] }[] }) {
+/** Loaded late, so it brings its links itself: as data they would stand in every page twice. */
+export function SiteFooter() {
   return (
     <footer className="bg-sunk text-base">
       <TideLine className="h-10 text-rule-strong" />
@@ -33,7 +34,7 @@ export function SiteFooter({ groups }: { groups: { heading: string; links: NavLi
           </address>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7">
-          {groups.map(({ heading, links }) => (
+          {footerLinks.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
               <ul>

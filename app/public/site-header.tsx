@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Link, NavLink as RouterLink } from 'react-router'
-import { brand } from '#config/brand.ts'
 import type { NavLink } from '#content/navigation.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -13,7 +12,7 @@ import { useClosing } from './use-closing.ts'
 const linkClass =
   'flex min-h-11 items-center border-b border-rule text-base text-ink hover:text-sea md:border-0 md:text-sm aria-[current=page]:font-semibold aria-[current=page]:text-sea'
 
-export function SiteHeader({ links }: { links: NavLink[] }) {
+export function SiteHeader({ brand, links }: { brand: string; links: NavLink[] }) {
   const area = useRef<HTMLElement>(null)
   const menu = useRef<HTMLDetailsElement>(null)
   useClosing(menu, area)
@@ -22,11 +21,11 @@ export function SiteHeader({ links }: { links: NavLink[] }) {
       <Container className="flex flex-wrap items-center gap-x-5 py-2">
         <Link
           to="/"
-          aria-label={`${brand.name}, home`}
+          aria-label={`${brand}, home`}
           className="mr-auto flex min-h-11 items-center gap-2.5 font-heading text-lg font-bold tracking-tight text-ink xl:mr-6"
         >
           <BrandMark className="size-7 text-sea" />
-          {brand.name}
+          {brand}
         </Link>
         <Link
           to="/search"

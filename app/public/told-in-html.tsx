@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Long text that a document's HTML holds isn't sent with it a second time as data: there the property `name` is for the server's
- * own rendering only, since the router sends enumerable properties. A navigation in the browser gets it as data.
+ * Long text that a document's HTML holds isn't sent with it a second time as data: there the properties `names` are for the
+ * server's own rendering only, since the router sends enumerable properties. A navigation in the browser gets them as data.
  */
 export function toldInHtml<Data extends object, Name extends keyof Data>(
   request: Request,
   data: Data,
-  name: Name,
+  ...names: Name[]
 ): Omit<Data, Name> & Partial<Pick<Data, Name>> {
   const isNavigation = new URL(request.url).pathname.endsWith('.data')
-  return isNavigation ? data : Object.defineProperty(data, name, { enumerable: false })
+  const hidden = Object.fromEntries(names.map((name) => [name, { enumerable: false }]))
+  return isNavigation ? data : Object.defineProperties(data, hidden)
 }
 
 const asItStands = { __html: '' }
@@ -28,9 +29,10 @@ function AsItStands() {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a')
       const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-      if (!link || isOther || link.origin !== location.origin || link.hash) return
+      if (!link || isOther || link.origin !== location.origin) return
+      if (link.hash && link.pathname === location.pathname) return
       event.preventDefault()
-      void navigate(link.pathname + link.search, { viewTransition: true })
+      void navigate(link.pathname + link.search + link.hash, { viewTransition: true })
     }
     const { current } = area
     current?.addEventListener('click', follow)

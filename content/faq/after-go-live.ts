@@ -4,6 +4,11 @@ export default {
   id: 'after-go-live',
   title: 'After go-live',
   intro: 'Drift, monitoring, retraining, support and taking it out again.',
+  page: {
+    title: 'AI after go-live: drift, support, removal',
+    description:
+      'What drift is and how it is watched, how often to retrain, who looks after the system, what happens when it fails, and how to get rid of it.',
+  },
   entries: [
     {
       id: 'model-drift',

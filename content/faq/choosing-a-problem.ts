@@ -4,6 +4,11 @@ export default {
   id: 'choosing-a-problem',
   title: 'Choosing a problem',
   intro: 'Which job to give a model first, and which to leave alone.',
+  page: {
+    title: 'Which AI project to do first',
+    description:
+      'Which problem to start with, whether it needs AI at all, how to rank ideas and put a figure on them, and which projects fail most often.',
+  },
   entries: [
     {
       id: 'first-project',

@@ -7,6 +7,11 @@ export default {
   id: 'cost',
   title: 'Cost and price',
   intro: 'Our rates, what is fixed and what isn’t, and what it costs after us.',
+  page: {
+    title: 'What an AI project costs in industry',
+    description:
+      'Day rates, fixed prices and what a project costs in all; what it costs to run, grants and tax reliefs, and when it isn’t worth the money.',
+  },
   entries: [
     {
       id: 'day-rate',

@@ -5,6 +5,11 @@ export default {
   title: 'Data protection and AI law',
   intro:
     'UK GDPR, EU GDPR and the AI Act, with dates. As of 21 November 2026; for your own case ask a lawyer.',
+  page: {
+    title: 'GDPR and the EU AI Act for industry',
+    description:
+      'Whether the GDPR covers machine data, when an impact assessment is due, automated decisions, dates and duties of the EU AI Act, and watched staff.',
+  },
   entries: [
     {
       id: 'gdpr-machine-data',

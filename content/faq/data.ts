@@ -4,6 +4,11 @@ export default {
   id: 'data',
   title: 'Data',
   intro: 'How much is needed, how good it must be, and what to do when it isn’t there.',
+  page: {
+    title: 'Data for industrial AI: how much, how good',
+    description:
+      'How much data is enough, what to do without marked examples, whether it must leave the site, who owns the model, and when synthetic data helps.',
+  },
   entries: [
     {
       id: 'how-much-data',

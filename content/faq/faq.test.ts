@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageAt } from '#content/pages.ts'
-import { claimOfFaq, faqEntries, faqGroups, faqQueryOf, filterFaq } from './index.ts'
+import { claimOfFaq, faqEntries, faqGroups, faqQueryOf, filterFaq, shortAnswer } from './index.ts'
 
 test('every group’s file is listed, under its own id', () => {
   const files = readdirSync(import.meta.dirname).filter(
@@ -51,6 +51,29 @@ test('the filter finds words by their beginning in question, answer and group, a
   expect(ids('???')).toEqual([])
   expect(ids('zzz')).toEqual([])
   expect(filterFaq('healthcare').map(({ id }) => id)).toContain('healthcare')
+})
+
+test('a short answer is the first sentence that says something', () => {
+  const short = (answer: string) => shortAnswer({ answer })
+  expect(short('Yes. It runs on 25.6 kHz data from a gearbox, at known speed. More.')).toBe(
+    'Yes. It runs on 25.6 kHz data from a gearbox, at known speed.',
+  )
+  expect(short('Half a day where the work is done, at least once.\n\nMore of it.')).toBe(
+    'Half a day where the work is done, at least once.',
+  )
+  expect(
+    faqEntries.filter(
+      (entry) => !entry.answer.replace(/\s+/g, ' ').startsWith(shortAnswer(entry).replace(/ …$/, '')),
+    ),
+  ).toEqual([])
+  expect(short(`Longer than a line. ${'word '.repeat(60)}end.`)).toMatch(
+    /^Longer than a line\. (?:word ?)+ …$/,
+  )
+  expect(faqEntries.filter((entry) => shortAnswer(entry).length > 160).map(({ id }) => id)).toEqual([])
+})
+
+test('each answer has its address on the page of its subject', () => {
+  expect(faqEntries.map(({ path }) => path).filter((path) => !pageAt(path.replace(/#.*$/, '')))).toEqual([])
 })
 
 test('a query is one line of at most 80 characters', () => {

@@ -4,6 +4,11 @@ export default {
   id: 'healthcare',
   title: 'Healthcare',
   intro: 'When software is a medical device, and what the NHS and the HSE ask for. As of 21 November 2026.',
+  page: {
+    title: 'Healthcare AI: device rules, NHS and HSE',
+    description:
+      'When software is a medical device, UKCA or CE, DCB0129 and DCB0160, the papers an NHS trust asks for, patient data, and who confirms a result.',
+  },
   entries: [
     {
       id: 'is-it-a-medical-device',

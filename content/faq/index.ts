@@ -1,5 +1,5 @@
 import type { Claim } from '#config/brand.ts'
-import type { FaqEntry, FaqGroup } from '#content/faq.ts'
+import type { FaqEntry, FaqGroup, ListedFaq } from '#content/faq.ts'
 import type { Faq } from '#content/page.ts'
 import afterGoLive from './after-go-live.ts'
 import choosingAProblem from './choosing-a-problem.ts'
@@ -32,7 +32,16 @@ export const faqGroups: FaqGroup[] = [
   afterGoLive,
 ]
 
-export const faqEntries: FaqEntry[] = faqGroups.flatMap(({ entries }) => entries)
+/** Where a group of answers stands in full. */
+export const pathOfGroup = (id: string) => `/qa/${id}`
+
+/** All entries of groups, each with its address. */
+export const listedFaq = (groups: FaqGroup[]): ListedFaq[] =>
+  groups.flatMap(({ id: group, entries }) =>
+    entries.map((entry) => ({ ...entry, path: `${pathOfGroup(group)}#${entry.id}` })),
+  )
+
+export const faqEntries: ListedFaq[] = listedFaq(faqGroups)
 
 /** Answered questions as a claim: their number, rounded down to fives, as "95+". */
 export const claimOfFaq = (entries: FaqEntry[]): Claim => ({
@@ -45,6 +54,21 @@ export const claimOfFaq = (entries: FaqEntry[]): Claim => ({
 /** For the structured data of the page: answers without their paragraphs. */
 export const plainFaq = (entries: FaqEntry[]): Faq[] =>
   entries.map(({ question, answer }) => ({ question, answer: answer.replace(/\n{2,}/g, ' ') }))
+
+const shortLength = { least: 48, most: 160 }
+
+/** The first sentence of an answer, with those after it while it says next to nothing ("Yes."); at most 160 characters, then an ellipsis. */
+export function shortAnswer({ answer }: Pick<FaqEntry, 'answer'>): string {
+  let short = ''
+  for (const sentence of answer.replace(/\s+/g, ' ').match(/.+?[.?!](?= [“‘A-Z0-9£]|$)\s*/g) ?? [answer]) {
+    short += sentence
+    if (short.length >= shortLength.least) break
+  }
+  short = short.trim()
+  if (short.length <= shortLength.most) return short
+  const cut = short.lastIndexOf(' ', shortLength.most - 2)
+  return `${short.slice(0, cut).replace(/[\s,;:.–]+$/, '')} …`
+}
 
 const longestQuery = 80
 

@@ -4,6 +4,11 @@ export default {
   id: 'integration',
   title: 'Integration',
   intro: 'OPC UA, MQTT, historians, MES and ERP: how results get to where work is done.',
+  page: {
+    title: 'Integration: OPC UA, MQTT, MES and ERP',
+    description:
+      'OPC UA or MQTT, reading old controllers, what historians drop, getting results into MES and ERP, spreadsheets, clocks, and edge or cloud.',
+  },
   entries: [
     {
       id: 'opc-ua-or-mqtt',

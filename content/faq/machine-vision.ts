@@ -7,6 +7,11 @@ export default {
   id: 'machine-vision',
   title: 'Machine vision',
   intro: 'Cameras, light, accuracy and what a picture can’t show.',
+  page: {
+    title: 'Machine vision: light, speed, accuracy',
+    description:
+      'The smallest defect a camera can find, light, line speed, good parts thrown out, what no camera can guarantee, and what a vision project costs.',
+  },
   entries: [
     {
       id: 'smallest-defect',

@@ -4,6 +4,11 @@ export default {
   id: 'predictive-maintenance',
   title: 'Predictive maintenance',
   intro: 'What can be heard coming, how early, and when to keep to the calendar.',
+  page: {
+    title: 'Predictive maintenance questions',
+    description:
+      'Which failures can be predicted and how early, how vibration is measured, what to do with few failures, and when the calendar is still better.',
+  },
   entries: [
     {
       id: 'which-failures',

@@ -4,6 +4,11 @@ export default {
   id: 'security',
   title: 'Security',
   intro: 'How plant networks, accounts, models and this website are kept safe.',
+  page: {
+    title: 'Security of plant networks and models',
+    description:
+      'How a plant is read without opening it to attackers, certificates, leaking language models, who sees your data, and safety approval of machines.',
+  },
   entries: [
     {
       id: 'plant-network',

@@ -7,6 +7,11 @@ export default {
   id: 'team-augmentation',
   title: 'Team augmentation and contracts',
   intro: 'Engineers by the day: how they are chosen, paid, taxed and replaced in the UK and in Ireland.',
+  page: {
+    title: 'Hiring AI engineers: IR35 and contracts',
+    description:
+      'How engineers are chosen and replaced, what IR35 asks of a client, umbrella companies, Ireland, agency worker rules, and rates by seniority.',
+  },
   entries: [
     {
       id: 'augmentation-or-project',

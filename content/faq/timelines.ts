@@ -7,6 +7,11 @@ export default {
   id: 'timelines',
   title: 'Timelines',
   intro: 'How long each step takes and what makes it longer.',
+  page: {
+    title: 'How long an AI project takes',
+    description:
+      'How long each step takes, when a first result shows, what delays projects most, how soon we can start, and when a seasonal business should begin.',
+  },
   entries: [
     {
       id: 'how-long',

@@ -5,6 +5,11 @@ export default {
   id: 'working-with-us',
   title: 'Working with us',
   intro: 'The first visit, who does what, contracts, and when we say no.',
+  page: {
+    title: 'Working with us: visit, order, refusals',
+    description:
+      'What happens after an enquiry, how a first visit goes, how much of your people’s time it takes, what the contract says and which work we refuse.',
+  },
   entries: [
     {
       id: 'after-enquiry',

@@ -198,7 +198,7 @@ export const dpiaStarterCamerasSensors: Guide = {
             },
           ],
         },
-        'What the law says on [cameras and people at work](/qa#cameras-and-people) and on [when an assessment is needed](/qa#dpia-needed) stands with its date among our answers. How such a system is built so that most of these risks never arise is described under [smart safety surveillance](/solutions/smart-safety-surveillance).',
+        'What the law says on [cameras and people at work](/qa/machine-vision#cameras-and-people) and on [when an assessment is needed](/qa/data-protection#dpia-needed) stands with its date among our answers. How such a system is built so that most of these risks never arise is described under [smart safety surveillance](/solutions/smart-safety-surveillance).',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 /** Written by assets/documents/render.ts; do not edit. */
-export const source = 'db6419c663ef'
+export const source = '0fa831f89416'
 
 export const rendered: { file: string; bytes: number; pages?: number; version: string }[] = [
   { file: 'baseline-protocol.pdf', bytes: 49059, pages: 4, version: '9ff801dd' },
@@ -10,6 +10,6 @@ export const rendered: { file: string; bytes: number; pages?: number; version: s
   { file: 'questions-for-an-ai-supplier.csv', bytes: 1321, version: 'ed747e49' },
   { file: 'machine-vision-data-checklist.pdf', bytes: 51375, pages: 4, version: '24dda26e' },
   { file: 'machine-vision-data-checklist.csv', bytes: 249, version: 'eb1fc800' },
-  { file: 'dpia-starter-cameras-sensors.pdf', bytes: 52227, pages: 5, version: 'c4dd09ca' },
+  { file: 'dpia-starter-cameras-sensors.pdf', bytes: 52258, pages: 5, version: 'cb52401f' },
   { file: 'dpia-starter-cameras-sensors.csv', bytes: 125, version: '8ea342c1' },
 ]

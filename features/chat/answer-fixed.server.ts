@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { faqEntries } from '#content/faq/index.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import type { UseCaseCategory } from '#content/use-case.ts'
 import type { ChatAnswer, ChatIntent, ChatSource } from './chat-answer.ts'
@@ -25,9 +26,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
     case 'booking':
       return reply(intent, {
         text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach}.`,
-        sources: [
-          { title: 'What do I get in the free consultation?', url: '/qa#free-consultation', passage: '' },
-        ],
+        sources: [sourceOfQuestion('free-consultation')],
         quickReplies: [askPerson],
       })
     case 'privacy':
@@ -51,19 +50,20 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
   }
 }
 
-const priceSources = {
+/** An answered question of the site by its anchor; nothing is quoted from it. */
+function sourceOfQuestion(id: string): ChatSource {
+  const found = faqEntries.find((entry) => entry.id === id)
+  if (!found) throw new Error(`No answer has the anchor ${id}`)
+  return { title: found.question, url: found.path, passage: '' }
+}
+
+const priceSources: Record<'vision' | 'days' | 'project', Omit<ChatSource, 'passage'>[]> = {
   vision: [
-    { title: 'What does a vision project cost, and what drives it?', url: '/qa#vision-cost' },
+    sourceOfQuestion('vision-cost'),
     { title: 'Machine vision', url: '/solutions/machine-vision#price' },
   ],
-  days: [
-    { title: 'What is your day rate?', url: '/qa#day-rate' },
-    { title: 'What does seniority mean at your rates?', url: '/qa#seniority-rates' },
-  ],
-  project: [
-    { title: 'What does a typical project cost in all?', url: '/qa#typical-project-cost' },
-    { title: 'What is your day rate?', url: '/qa#day-rate' },
-  ],
+  days: [sourceOfQuestion('day-rate'), sourceOfQuestion('seniority-rates')],
+  project: [sourceOfQuestion('typical-project-cost'), sourceOfQuestion('day-rate')],
 }
 
 /** Prices as the firm claims them and nowhere else found; `further` is the page that the question was about. */

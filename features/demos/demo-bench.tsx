@@ -1,7 +1,6 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { toast } from '#ui/toast-store.ts'
 import { BenchStatus } from './bench-status.tsx'
-import type { DemoControls } from './demo-controls.ts'
 import { Exports } from './exports.tsx'
 import type { Mapping } from './guess-columns.ts'
 import { demoLimits } from './limits.ts'
@@ -11,24 +10,24 @@ import { OwnTable } from './own-table.tsx'
 import { ReportBlocks, ReportHead, ReportMeaning } from './report-view.tsx'
 import type { Report } from './report.ts'
 import type { Source } from './run-demo.ts'
-import { sampleReport } from './sample-report.ts'
+import { benchData, type BenchData } from './bench-data.ts'
 import { checkSettings, SettingsForm } from './settings-form.tsx'
 import { useDemo } from './use-demo.ts'
 
 export interface BenchProps {
   title: string
-  controls: DemoControls
-  /** The sample's report as JSON; a document has it in its HTML only. */
-  report?: string | undefined
+  slug: string
+  /** What to set, and the sample's report as JSON; a document has them in its HTML only. */
+  given?: BenchData | undefined
   sample: string
   ownData: string
 }
 
 /** The instrument: what is measured, what it reads, and the knobs. Its server HTML is the sample's result. */
-export function DemoBench({ title, controls, report, sample, ownData }: BenchProps) {
-  const text = report ?? use(sampleReport(controls.slug))
-  const first = useMemo<Report>(() => JSON.parse(text), [text])
-  const { state, run, cancel } = useDemo(controls.slug, first)
+export function DemoBench({ title, slug, given, sample, ownData }: BenchProps) {
+  const { controls, report } = given ?? use(benchData(slug))
+  const first = useMemo<Report>(() => JSON.parse(report), [report])
+  const { state, run, cancel } = useDemo(slug, first)
   const [source, setSource] = useState<Source>({ kind: 'sample' })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
@@ -79,7 +78,7 @@ export function DemoBench({ title, controls, report, sample, ownData }: BenchPro
           <SettingsForm form={form} settings={controls.settings} errors={errors} onChange={onSettings} />
           {controls.input.kind === 'table' ? (
             <OwnTable
-              slug={controls.slug}
+              slug={slug}
               columns={controls.input.columns}
               ownData={ownData}
               reading={isOwn ? state.reading : undefined}
@@ -88,7 +87,7 @@ export function DemoBench({ title, controls, report, sample, ownData }: BenchPro
             />
           ) : controls.input.kind === 'sheets' ? (
             <OwnSheets
-              slug={controls.slug}
+              slug={slug}
               slots={controls.input.slots}
               ownData={ownData}
               pairing={isOwn && state.shown.kind === 'sheets' ? state.report.pairing : undefined}
@@ -115,7 +114,7 @@ export function DemoBench({ title, controls, report, sample, ownData }: BenchPro
       </div>
       <div className="min-w-0 lg:col-span-8 lg:col-start-5 xl:col-span-9 xl:col-start-4">
         <ReportBlocks blocks={state.report.blocks} />
-        <Exports slug={controls.slug} title={title} report={state.report} whole={whole} />
+        <Exports slug={slug} title={title} report={state.report} whole={whole} />
       </div>
     </div>
   )

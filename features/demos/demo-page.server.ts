@@ -1,5 +1,6 @@
 import { toCsv } from '#lib/csv.ts'
 import { demoPageOf } from '#content/demo-page.ts'
+import type { BenchData } from './bench-data.ts'
 import type { DemoControls } from './demo-controls.ts'
 import { isSheetsDemo, isTableDemo, type Demo } from './demo.ts'
 import { findDemo } from './demos.ts'
@@ -20,7 +21,8 @@ export async function demoPage(slug: string) {
   if (!report) throw new Error(`The sample of ${slug} gives no result`)
   const controls: DemoControls = { slug, settings: demo.settings, input: inputOf(demo.input) }
   // As text: the router would write every number of a list twice.
-  return { ...page, controls, report: JSON.stringify(report) }
+  const bench: BenchData = { controls, report: JSON.stringify(report) }
+  return { ...page, bench }
 }
 
 const briefOf = ({ report }: { report: Report | undefined }) => report && briefReport(report)

@@ -6,7 +6,7 @@ import { currentContentVersion } from './content-version.server.ts'
 import { listFaq } from './faq-desk.server/list-faq.ts'
 import { createFaq, hideFaq, orderFaq, updateFaq } from './faq-desk.server/save-faq.ts'
 import { listFaqEntries, listFaqGroups } from './faq.server.ts'
-import { findPage } from './published-pages.server.ts'
+import { findPage, listPages } from './published-pages.server.ts'
 
 const entry = {
   group: 'security',
@@ -26,8 +26,9 @@ test('an added question is on the page, in the structured data and in the search
   expect(made).toMatchObject({ anchor: 'do-you-scan-uploads-for-viruses', comesWithSite: false, version: 1 })
   const group = (await listFaqGroups(ctx)).find(({ id }) => id === 'security')
   expect(group?.entries.at(-1)?.question).toBe(entry.question)
-  expect((await findPage(ctx, '/qa'))?.faq?.at(-1) === undefined).toBe(false)
-  expect((await findPage(ctx, '/qa'))?.faq?.map(({ question }) => question)).toContain(entry.question)
+  expect((await findPage(ctx, '/qa/security'))?.faq?.map(({ question }) => question)).toContain(
+    entry.question,
+  )
   expect((await listDocuments(ctx)).map(({ anchor }) => anchor)).toContain(made.anchor)
   expect((await createFaq(ctx, entry)).anchor).toBe('do-you-scan-uploads-for-viruses-2')
 })
@@ -50,6 +51,18 @@ test('a question that comes with the site can be reworded, moved, hidden and sho
   expect((await listFaqEntries(ctx)).length).toBe(faqEntries.length - 1)
   await hideFaq(ctx, { anchor: 'certificates', isHidden: false })
   expect((await listFaqEntries(ctx)).length).toBe(faqEntries.length)
+})
+
+test('an answer moved to another subject has its address there, and a subject without answers has no page', async () => {
+  const ctx = (await testCtx()).as('editor')
+  await updateFaq(ctx, { ...entry, anchor: 'certificates', version: 0, group: 'cost' })
+  const moved = (await listFaqEntries(ctx)).find(({ id }) => id === 'certificates')
+  expect(moved?.path).toBe('/qa/cost#certificates')
+  const own = (await listFaqGroups(ctx)).find(({ id }) => id === 'timelines')?.entries ?? []
+  for (const { id } of own) await hideFaq(ctx, { anchor: id, isHidden: true })
+  expect(await findPage(ctx, '/qa/timelines')).toBeUndefined()
+  expect((await listPages(ctx)).map(({ path }) => path)).not.toContain('/qa/timelines')
+  expect((await findPage(ctx, '/qa'))?.parts?.map(({ path }) => path)).not.toContain('/qa/timelines')
 })
 
 test('a group is put in order; what is not named comes after, and strangers are left out', async () => {

@@ -1,5 +1,5 @@
-import type { FaqEntry, FaqGroup } from '#content/faq.ts'
-import { faqGroups } from '#content/faq/index.ts'
+import type { FaqEntry, FaqGroup, ListedFaq } from '#content/faq.ts'
+import { faqGroups, listedFaq } from '#content/faq/index.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { faqEntries, faqOrders } from './faq.table.server.ts'
 import { lastKnown } from './last-known.server.ts'
@@ -18,8 +18,8 @@ export async function listFaqGroups(ctx: Ctx): Promise<FaqGroup[]> {
 
 const readForPages = lastKnown('answers', { rows: [], orders: [] }, readFaq)
 
-export async function listFaqEntries(ctx: Ctx): Promise<FaqEntry[]> {
-  return (await listFaqGroups(ctx)).flatMap(({ entries }) => entries)
+export async function listFaqEntries(ctx: Ctx): Promise<ListedFaq[]> {
+  return listedFaq(await listFaqGroups(ctx))
 }
 
 /** The day of the last change that staff made to them, as an ISO date. */

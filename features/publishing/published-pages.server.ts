@@ -1,12 +1,14 @@
+import { pathOfGroup } from '#content/faq/index.ts'
 import { isOut, type Page } from '#content/page.ts'
-import { pageAt, pageOfFaq, pageOfPost, pages } from '#content/pages.ts'
+import { pageAt, pageOfFaq, pageOfFaqGroup, pageOfPost, pages } from '#content/pages.ts'
 import { findPost as shippedPost } from '#content/blog/index.ts'
 import { socialPictureOf } from '#content/social-pictures.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { listFaqEntries, lastFaqChange } from './faq.server.ts'
+import { lastFaqChange, listFaqGroups } from './faq.server.ts'
 import { findLivePost, listLivePosts, type LivePost } from './live-posts.server.ts'
 
 const isArticle = (path: string) => path.startsWith('/blog/')
+const isOfFaq = (path: string) => path === '/qa' || path.startsWith('/qa/')
 
 /** Every public page as it is now: those of the content, with the articles and answers that staff publish. */
 export async function listPages(ctx: Ctx): Promise<Page[]> {
@@ -14,9 +16,9 @@ export async function listPages(ctx: Ctx): Promise<Page[]> {
   const now = ctx.clock.now()
   const others = pages.filter((page) => !isArticle(page.path) && isOut(page, now))
   const present = await Promise.all(
-    others.map((page) => (page.path === '/qa' ? faqPage(ctx, page) : withLastPost(page, posts))),
+    others.map((page) => (isOfFaq(page.path) ? faqPage(ctx, page) : withLastPost(page, posts))),
   )
-  return [...present, ...posts.map(pageOfLivePost)]
+  return [...present.filter((page) => page !== undefined), ...posts.map(pageOfLivePost)]
 }
 
 /** The public page at an address, with or without a trailing slash; undefined when there is none now. */
@@ -28,13 +30,18 @@ export async function findPage(ctx: Ctx, pathname: string): Promise<Page | undef
   }
   const page = pageAt(path)
   if (!page || !isOut(page, ctx.clock.now())) return undefined
-  if (page.path === '/qa') return faqPage(ctx, page)
+  if (isOfFaq(page.path)) return faqPage(ctx, page)
   return page.path === '/blog' ? withLastPost(page, await listLivePosts(ctx)) : page
 }
 
-async function faqPage(ctx: Ctx, { lastModified }: Page): Promise<Page> {
+/** The list of questions, or a group's answers as they are now; none while staff hide all of them. */
+async function faqPage(ctx: Ctx, { path, lastModified }: Page): Promise<Page | undefined> {
   const changed = await lastFaqChange(ctx)
-  return pageOfFaq(await listFaqEntries(ctx), changed && changed > lastModified ? changed : lastModified)
+  const day = changed && changed > lastModified ? changed : lastModified
+  const groups = (await listFaqGroups(ctx)).filter(({ entries }) => entries.length > 0)
+  const group = groups.find(({ id }) => pathOfGroup(id) === path)
+  if (group) return pageOfFaqGroup(group, day)
+  return path === '/qa' ? pageOfFaq(groups, day) : undefined
 }
 
 function withLastPost(page: Page, posts: LivePost[]): Page {

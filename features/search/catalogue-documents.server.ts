@@ -1,4 +1,4 @@
-import type { FaqEntry } from '#content/faq.ts'
+import type { ListedFaq } from '#content/faq.ts'
 import type { Faq } from '#content/page.ts'
 import { priceOf } from '#content/prices.ts'
 import { roleWords } from '#content/role-words.ts'
@@ -14,13 +14,13 @@ import { asSentence } from './page-words.server.ts'
 import type { Entry, Section } from './search-document.ts'
 
 /** Every entry of the collections of content, whole, and the answered questions as they are now. */
-export function catalogueDocuments(faq: FaqEntry[]): Entry[] {
+export function catalogueDocuments(faq: ListedFaq[]): Entry[] {
   return [
     ...solutions.map(solutionDocument),
     ...useCases.map(useCaseDocument),
     ...roles.map(roleDocument),
-    ...faq.map(({ id, question, answer }): Entry => ({
-      path: '/qa',
+    ...faq.map(({ id, path, question, answer }): Entry => ({
+      path: path.replace(/#.*$/, ''),
       anchor: id,
       kind: 'faq',
       title: question,

@@ -2,6 +2,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { Page } from '#content/pages.ts'
 import { policies } from '#content/policies/index.ts'
 import type { TextBlock, TextPage } from '#content/text-page.ts'
+import { listedFaq } from '#content/faq/index.ts'
 import { listFaqGroups } from '#features/publishing/faq.server.ts'
 import { listPages } from '#features/publishing/published-pages.server.ts'
 import { listPosts } from '#features/publishing/posts.server.ts'
@@ -26,8 +27,7 @@ const kindByFolder: [string, SearchKind][] = [
  */
 export async function listDocuments(ctx: Ctx): Promise<SearchDocument[]> {
   const groups = await listFaqGroups(ctx)
-  const faq = groups.flatMap(({ entries }) => entries)
-  const entries = [...catalogueDocuments(faq), ...(await postDocuments(ctx))]
+  const entries = [...catalogueDocuments(listedFaq(groups)), ...(await postDocuments(ctx))]
   const known = new Set(entries.filter(({ anchor }) => !anchor).map(({ path }) => path))
   const articles = (await listPosts(ctx)).map(({ title }) => title)
   const wordsOf = (path: string) => wordsOfPage(path, articles, groups)

@@ -5,6 +5,7 @@ import { useCases } from '#content/use-cases/index.ts'
 import { demosWords } from '#content/demo-words.ts'
 import { demoEntries } from '#content/demos/index.ts'
 import { film, filmWords } from '#content/film.ts'
+import { pathOfGroup } from '#content/faq/index.ts'
 import { faqWords } from '#content/faq-words.ts'
 import type { FaqGroup } from '#content/faq.ts'
 import { home } from '#content/home.ts'
@@ -74,6 +75,8 @@ const pageWords: Record<string, object> = {
 export function wordsOfPage(path: string, articles: string[], groups: FaqGroup[]): object {
   const words = pageWords[path] ?? {}
   if (path === '/blog') return { ...words, articles }
+  const group = groups.find(({ id }) => path === pathOfGroup(id))
+  if (group) return { intro: group.intro, questions: group.entries.map(({ question }) => question) }
   if (path === '/qa') return { ...words, subjects: groups.map(({ title, intro }) => ({ title, intro })) }
   return words
 }

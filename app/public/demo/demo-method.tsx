@@ -4,13 +4,12 @@ import { Paragraphs } from '#app/public/paragraphs.tsx'
 import { NotFor } from '#app/public/solution/not-for.tsx'
 import { TermList } from '#app/public/term-list.tsx'
 
-interface Props {
-  entry: DemoEntry
+interface Props extends Pick<DemoEntry, 'method' | 'formulas' | 'sources' | 'limits' | 'notFor'> {
   words: { method: string; formulas: string; sources: string; limits: string; not: string }
 }
 
 /** The method in the open: words left, formulae right, then where it ends. */
-export function DemoMethod({ entry, words }: Props) {
+export function DemoMethod({ method, formulas, sources, limits, notFor, words }: Props) {
   return (
     <Container className="pt-16 md:pt-24">
       <section
@@ -21,12 +20,12 @@ export function DemoMethod({ entry, words }: Props) {
           <h2 id="method" className="text-3xl">
             {words.method}
           </h2>
-          <Paragraphs text={entry.method} className="mt-5 max-w-text space-y-5" />
+          <Paragraphs text={method} className="mt-5 max-w-text space-y-5" />
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <h3 className="text-lg">{words.formulas}</h3>
           <dl className="mt-3 border-t border-rule">
-            {entry.formulas.map(({ name, formula, note }) => (
+            {formulas.map(({ name, formula, note }) => (
               <div key={name} className="border-b border-rule py-3">
                 <dt className="text-sm text-slate">{name}</dt>
                 <dd>
@@ -38,7 +37,7 @@ export function DemoMethod({ entry, words }: Props) {
           </dl>
           <h3 className="mt-8 text-lg">{words.sources}</h3>
           <ul className="mt-3 space-y-2 text-sm text-slate">
-            {entry.sources.map((source) => (
+            {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ul>
@@ -48,9 +47,9 @@ export function DemoMethod({ entry, words }: Props) {
         <h2 id="limits" className="mb-6 text-2xl">
           {words.limits}
         </h2>
-        <TermList lines={entry.limits} />
+        <TermList lines={limits} />
       </section>
-      <NotFor id="not-for" title={words.not} lines={entry.notFor} />
+      <NotFor id="not-for" title={words.not} lines={notFor} />
     </Container>
   )
 }

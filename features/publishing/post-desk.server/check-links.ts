@@ -1,3 +1,4 @@
+import { pathOfGroup } from '#content/faq/index.ts'
 import { ownScreenAt, pageAt } from '#content/pages.ts'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
@@ -37,11 +38,12 @@ async function verdictOf(ctx: Ctx, to: string, body: PostBody, ownPath: string):
 
 async function pageVerdict(ctx: Ctx, path: string, anchor: string | undefined): Promise<Finding> {
   if (!anchor) return { verdict: 'ok', note: '' }
-  if (path === '/qa') {
+  if (path === '/qa' || path.startsWith('/qa/')) {
     const groups = await listFaqGroups(ctx)
+    const shown = groups.filter(({ id }) => path === '/qa' || path === pathOfGroup(id))
     return anchorVerdict(
       anchor,
-      groups.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]),
+      shown.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]),
     )
   }
   const post = path.startsWith('/blog/') && (await findLivePost(ctx, path.slice('/blog/'.length)))

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { pathOfGroup } from '#content/faq/index.ts'
+import { faqWords } from '#content/faq-words.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { listFaqGroups } from '#features/publishing/faq.server.ts'
+import { findPage } from '#features/publishing/published-pages.server.ts'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/faq-group'
+import { ArrowLink } from './arrow-link.tsx'
+import { AnswerList } from './faq/answer-list.tsx'
+import { AskSection } from './faq/ask-section.tsx'
+import { GroupLinks } from './faq/group-links.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const groups = (await listFaqGroups(ctx)).filter(({ entries }) => entries.length > 0)
+  const group = groups.find(({ id }) => id === params.group)
+  if (!group) throw data(null, { status: 404 })
+  const titleOf = async (path: string) => (await findPage(ctx, path))?.title
+  const entries = await Promise.all(
+    group.entries.map(async ({ see = [], ...entry }) => {
+      const named = await Promise.all(see.map(async (path) => ({ path, title: await titleOf(path) })))
+      return { ...entry, see: named.flatMap(({ path, title }) => (title ? [{ path, title }] : [])) }
+    }),
+  )
+  const subjects = groups.map(({ id, title, entries: { length } }) => ({
+    to: pathOfGroup(id),
+    title,
+    count: length,
+  }))
+  const { id, title, intro } = group
+  return { words: faqWords, path: pathOfGroup(id), title, intro, entries, subjects }
+}
+
+export default function FaqGroupPage({ loaderData }: Route.ComponentProps) {
+  const { words, path, title, intro, entries, subjects } = loaderData
+  return (
+    <Container className="pt-8 pb-20 md:pt-12">
+      <header>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-5 max-w-text text-lg">{intro}</p>
+      </header>
+      <div className="mt-8 grid gap-x-8 gap-y-8 border-t border-ink pt-6 md:mt-12 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-4 xl:col-span-3">
+          <div className="lg:sticky lg:top-6">
+            <ArrowLink to="/qa">{words.all}</ArrowLink>
+            <GroupLinks label={words.groups} groups={subjects} current={path} />
+          </div>
+        </div>
+        <div className="lg:col-span-8 xl:col-start-5">
+          <AnswerList entries={entries} words={words} />
+          <AskSection {...words.ask} />
+        </div>
+      </div>
+    </Container>
+  )
+}
