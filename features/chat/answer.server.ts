@@ -9,8 +9,8 @@ import { intentOf, isNotOurs, priceAsked } from './intents.ts'
 
 const answerWords = 80
 const mostSources = 3
-/** Below this the pages don't hold enough of what was asked. */
-const leastTrust = 0.4
+/** Below this the pages don't hold enough of what was asked: less will do where two or more of its subject words are found, not one by chance. */
+const leastTrust = { one: 0.4, several: 0.35 }
 /** A page that fits so much worse than the best one doesn't answer in its place. */
 const standIn = 0.6
 /** Another page is named beside the best when it fits nearly as well. */
@@ -27,7 +27,7 @@ export async function answerQuestion(ctx: Ctx, text: string): Promise<ChatAnswer
   if (intent) return fixedAnswer(intent)
   const found = await findPassages(ctx, text)
   const top = found[0]?.score ?? 0
-  const trusted = found.filter(({ trust, score }) => trust >= leastTrust && score >= top * standIn)
+  const trusted = found.filter((one) => isTrusted(one) && one.score >= top * standIn)
   const price = priceAsked(text)
   if (price) return priceAnswer(price, trusted.slice(0, 1).map(sourceOf))
   const [best] = trusted
@@ -40,6 +40,10 @@ export async function answerQuestion(ctx: Ctx, text: string): Promise<ChatAnswer
     sources: sources.map(sourceOf),
     quickReplies: [askPerson],
   }
+}
+
+function isTrusted({ trust, subjects }: FoundPassage): boolean {
+  return trust >= (subjects > 1 ? leastTrust.several : leastTrust.one)
 }
 
 function extract({ kind, title, summary, text }: FoundPassage, question: string): string {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { currentIndex } from './current-index.server.ts'
 import { coverageOf } from './search.server.ts'
-import { conceptsOf, tidyQuery } from './query.ts'
+import { conceptsOf, tidyQuery, type Concept } from './query.ts'
 import type { SearchDocument, SearchKind } from './search-document.ts'
 import type { Hit, Passage, SearchIndex } from './search-index.server.ts'
 
@@ -18,6 +18,8 @@ export interface FoundPassage {
   score: number
   /** How much of what the question tells its page holds, from 0 to 1: half by its whole text, half by what it says it is about. */
   trust: number
+  /** How many of the question's subject words its page holds; none when one of them stands nowhere on the site. */
+  subjects: number
 }
 
 const asideWeight = 0.7
@@ -59,11 +61,23 @@ export async function findPassages(ctx: Ctx, question: string, limit = 5): Promi
       const fit = ownShare * (own.score / bestPassage) + (1 - ownShare) * (page.score / bestPage)
       const trust = (enough * (coverage + focus)) / 2
       return [
-        { ...found(own.passage), trust, score: fit * trust * (isBeside(document.kind) ? besideWeight : 1) },
+        {
+          ...found(own.passage),
+          trust,
+          subjects: subjectsIn(concepts, page.terms),
+          score: fit * trust * (isBeside(document.kind) ? besideWeight : 1),
+        },
       ]
     })
     .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
     .slice(0, limit)
+}
+
+/** Words of a question that name a subject and are found, by themselves or by one that means the same. A word that is strange to us puts the rest in doubt. */
+function subjectsIn(concepts: Concept[], found: string[]): number {
+  const subjects = concepts.filter(({ weight }) => weight === 1)
+  if (subjects.some(({ terms }) => terms.size === 0)) return 0
+  return subjects.filter(({ terms }) => found.some((term) => terms.has(term))).length
 }
 
 /** The passage of each page that fits best; a summary only where a page has nothing else. */

@@ -56,7 +56,7 @@ const groups = [
   'hire recruit employ',
   'factory plant works manufacturing',
   'machine equipment asset machinery',
-  'breakdown failure stoppage downtime outage',
+  'breakdown failure stoppage downtime outage crash',
   'forecast predict projection',
   'warehouse depot',
   'dock bay',
@@ -105,6 +105,18 @@ const groups = [
   'bin waste throw',
   'film video record',
   'hack hacker attacker cyber',
+  'illness disease sickness ailment',
+  'vet veterinary veterinarian',
+  'bond adhesion weld',
+  'refuse decline reject deny',
+  'automatic automated automation',
+  'company firm business enterprise organisation',
+  'own owner ownership',
+  'carrier haulier',
+  'strength strong',
+  'reading measurement',
+  'human person',
+  'screening vetting',
 ]
 
 const byTerm = new Map<string, string[]>()
