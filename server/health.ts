@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Pool } from 'pg'
 import { isLoopback } from '#lib/client-address.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -10,8 +13,48 @@ export interface Health {
   startedAt: Date
   /** Name of a part to `ok` or what is wrong with it. */
   check(): Promise<Record<string, string>>
+  /** What is refused just now because too much is asked: told, and no reason to look elsewhere. */
+  refusing(): string[]
   /** True from the first sign of a stop, so that a load balancer looks elsewhere. */
   isStopping(): boolean
+}
+
+const provenForMs = 2000
+/** A database that stands still answers nothing at all: who asks is told in time. */
+const answerWithinMs = 2000
+
+/** Asks the database, unless others wait for a connection and one was given back lately: then it works, and its load is no fault. */
+export function databaseCheck(pool: Pool): () => Promise<string> {
+  let provenAt = 0
+  let asking: Promise<string> | undefined
+  pool.on('release', (error: Error | undefined) => {
+    if (!error) provenAt = Date.now()
+  })
+  return async () => {
+    const isProven = () => Date.now() - provenAt < provenForMs
+    if (pool.waitingCount > 0 && isProven()) return 'ok'
+    asking ??= pool
+      .query('select 1')
+      .then(
+        () => 'ok',
+        () => 'unreachable',
+      )
+      .finally(() => (asking = undefined))
+    const late = sleep(answerWithinMs, undefined, { ref: false })
+    return Promise.race([asking, late.then(() => (isProven() ? 'ok' : 'unreachable'))])
+  }
+}
+
+/** Less than this and PostgreSQL may not find room for its next 16 MB of log. */
+const leastFreeBytes = 16 * 2 ** 20
+
+/** Whether the disk of the data folder has room: without it mails without a mail server, backups and the embedded database can't be written. */
+export function diskCheck(folder: string): () => Promise<string> {
+  return () =>
+    statfs(folder).then(
+      ({ bavail, bsize }) => (bavail * bsize < leastFreeBytes ? 'full' : 'ok'),
+      () => 'unreadable',
+    )
 }
 
 /** Without METRICS_TOKEN the metrics are for this machine alone. `/healthz` the process lives, `/readyz` it can do its work, `/version`, `/metrics` for Prometheus. */
@@ -23,7 +66,11 @@ export function healthRoutes(health: Health, metrics: Metrics, metricsToken: str
     const isReady = !health.isStopping() && Object.values(parts).every((state) => state === 'ok')
     c.header('cache-control', 'no-store')
     return c.json(
-      { status: health.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', parts },
+      {
+        status: health.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready',
+        parts,
+        refusing: health.refusing(),
+      },
       isReady ? 200 : 503,
     )
   })

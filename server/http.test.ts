@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { silentLog } from '#db/log.ts'
 import { createHttpServer } from './http.ts'
 import { createMetrics } from './metrics.ts'
+import { createOverload } from './overload.ts'
 import { createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 
@@ -14,6 +16,8 @@ test('a file that went since the server started costs its request, not the serve
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'kept.txt'), 'kept')
   await writeFile(join(folder, 'lost.txt'), 'lost')
+  const overload = createOverload({ log: silentLog, pool: { waitingCount: 0 } })
+  onTestFinished(() => overload.close())
   const server = createHttpServer({
     fetch: () => new Response('from the app'),
     pages: createPageCache({
@@ -22,6 +26,7 @@ test('a file that went since the server started costs its request, not the serve
     }),
     staticFolder: folder,
     metrics: createMetrics('test'),
+    overload,
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import sirv from 'sirv'
+import { refuse } from './refusal.ts'
 import type { Metrics } from './metrics.ts'
+import type { Overload } from './overload.ts'
 import { codingFor, type Page, type PageCache } from './page-cache.ts'
 import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
+import { shareOf, staysOpen } from './shares.ts'
 
 interface Options {
   fetch: Parameters<typeof getRequestListener>[0]
@@ -11,15 +14,19 @@ interface Options {
   /** The folder of built and copied files; left out while developing, where Vite serves them. */
   staticFolder: string | undefined
   metrics: Metrics
+  overload: Overload
   /** Seen first by every request, for Vite in development. */
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 }
 
 const fixedHeaders = Object.entries(securityHeaders).flat()
+const mostConnections = 10_000
+/** A client that takes nothing of its answer for so long is cut. */
+const idleMs = 60_000
 const forEver = /^\/(?:assets|fonts)\//
 
 /** Node's server: kept pages straight from memory, then files, then the app. Slow and silent clients are cut. */
-export function createHttpServer({ fetch, pages, staticFolder, metrics, before }: Options) {
+export function createHttpServer({ fetch, pages, staticFolder, metrics, overload, before }: Options) {
   const app = getRequestListener(fetch, { overrideGlobalObjects: false })
   const files = staticFolder
     ? sirv(staticFolder, {
@@ -51,9 +58,21 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, before }
         pageHits.inc()
         return sendPage(req, res, page)
       }
-      if (files && !url.startsWith('/api/')) return files(req, res, () => void app(req, res))
+      if (files && !url.startsWith('/api/')) return files(req, res, () => void ask(req, res))
     }
-    void app(req, res)
+    void ask(req, res)
+  }
+
+  const ask = async (req: IncomingMessage, res: ServerResponse) => {
+    const url = req.url ?? '/'
+    const share = shareOf(req.method ?? 'GET', url)
+    const reason = share && overload.refuse(share)
+    if (reason) {
+      metrics.shed.labels(share, reason).inc()
+      return refuse(req, res, share)
+    }
+    const leave = share && !staysOpen(url) ? overload.enter(share, req) : undefined
+    await Promise.resolve(app(req, res)).finally(leave)
   }
 
   const server = createServer(
@@ -66,8 +85,25 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, before }
     },
     before ? (req, res) => before(req, res, () => route(req, res)) : route,
   )
-  server.maxConnections = 10_000
+  server.maxConnections = mostConnections
+  // For reading an answer: a heartbeat keeps the lines open that are quiet for good reason.
+  server.setTimeout(idleMs)
+  server.on('drop', () => metrics.cut.labels('full').inc())
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const status = (code && statusOfCut[code]) ?? '400 Bad Request'
+    metrics.cut.labels(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow' : 'malformed').inc()
+    const answer = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`
+    socket.end(answer, () => socket.destroy())
+  })
   return server
+}
+
+/** As Node answers when nobody listens. */
+const statusOfCut: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
 }
 
 /** Writes a kept page in the coding the client takes, or 304 when it has it. */

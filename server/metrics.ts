@@ -2,6 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+interface Load {
+  requestsInFlight(): number
+  connections(): Promise<number>
+  pool: { totalCount: number; idleCount: number; waitingCount: number }
+}
+
 export function createMetrics(build: string) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
@@ -28,5 +34,34 @@ export function createMetrics(build: string) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
+    shed: new Counter({
+      name: 'http_requests_shed_total',
+      help: 'Requests refused because more was asked than could be answered, by share and reason',
+      labelNames: ['share', 'reason'],
+      registers: [registry],
+    }),
+    cut: new Counter({
+      name: 'http_connections_cut_total',
+      help: 'Connections cut: slow (request not there in time), malformed, full (no room for more)',
+      labelNames: ['why'],
+      registers: [registry],
+    }),
   }
+}
+
+/** Gauges of how much is under way, read when somebody asks. */
+export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections, pool }: Load): void {
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set(await read())
+      },
+    })
+  gauge('http_requests_in_flight', 'Requests that the app is working on', requestsInFlight)
+  gauge('http_connections', 'Open connections', connections)
+  gauge('database_connections_busy', 'Connections of the pool in use', () => pool.totalCount - pool.idleCount)
+  gauge('database_queries_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import type { ServerBuild } from 'react-router'
 import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
@@ -24,11 +25,13 @@ import { openQueue } from '#jobs/queue.ts'
 import { createApp } from './app.ts'
 import { createContext } from './context.ts'
 import { buildId, version } from './build.ts'
+import { databaseCheck, diskCheck } from './health.ts'
 import { createHttpServer } from './http.ts'
 import { jobs } from './jobs.ts'
 import { createLimits, createMemoryLimits, noLimits } from './limits.ts'
 import type { Logger } from './log.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics, gaugeLoad } from './metrics.ts'
+import { createOverload } from './overload.ts'
 import { createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 import { createPages } from './pages.ts'
@@ -146,6 +149,10 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   const maintenance = await hearMaintenance(database, log, backupWorker.look)
   undo.push(() => maintenance.close())
 
+  const overload = createOverload({ log, pool: database.pool })
+  undo.push(async () => overload.close())
+  const askDatabase = databaseCheck(database.pool)
+  const askDisk = diskCheck(env.DATA_DIR)
   const app = createApp({
     around,
     isBeingRestored: () => maintenance.isOn(),
@@ -163,14 +170,11 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       build: buildId,
       version,
       startedAt: new Date(),
+      refusing: () => overload.refusing(),
       isStopping: () => !server.listening,
       check: async () => ({
-        database: maintenance.isOn()
-          ? 'a backup is being restored'
-          : await database.pool.query('select 1').then(
-              () => 'ok',
-              () => 'unreachable',
-            ),
+        database: maintenance.isOn() ? 'a backup is being restored' : await askDatabase(),
+        disk: await askDisk(),
       }),
     },
   })
@@ -182,7 +186,12 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   }
   if (env.WORKER) await queue.work(jobs, jobContext)
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
-  const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, before })
+  const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
+  gaugeLoad(metrics, {
+    requestsInFlight: () => overload.inFlight,
+    connections: () => promisify(server.getConnections.bind(server))(),
+    pool: database.pool,
+  })
   await listenOn(server, env)
   undo.push(() => closeServer(server))
   const chatListener = await hearChat(systemCtx, database)

@@ -17,6 +17,7 @@ function appOf(ctx: TestCtx) {
       build: 'test',
       version: 'test',
       startedAt: ctx.clock.now(),
+      refusing: () => [],
       isStopping: () => false,
       check: async () => ({}),
     },

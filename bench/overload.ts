@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { z } from 'zod'
+import { firstHalf } from '../features/chat/golden/first-half.ts'
+import { dropDataDir, newDataDir, startSite, type Site } from '../tests/site.ts'
+import { enquiry } from '../tests/visits.ts'
+import { offerLoad, sumOf, type Kind, type Tally } from './load.ts'
+import { residentBytes } from './process.ts'
+import { megabytes, percentile, whole, type Row } from './row.ts'
+
+const factors = [1, 3, 10]
+const seconds = 15
+const processes = 2
+const patienceMs = 10_000
+const mostConnections = 4000
+const wanted = { p99Ms: 1000, normalWithinS: 5, growthBytes: 150e6, keptShare: 0.5 }
+
+const contact: Kind = {
+  name: 'contact',
+  weight: 1,
+  method: 'POST',
+  path: '/api/contact',
+  body: JSON.stringify(
+    enquiry({ email: '[<id>]@plant.example', company: 'Load Example', message: 'Measured enquiry [<id>]' }),
+  ),
+}
+const mix: Kind[] = [
+  { name: 'page', weight: 8, method: 'GET', path: '/' },
+  {
+    name: 'beacon',
+    weight: 6,
+    method: 'POST',
+    path: '/api/events',
+    body: JSON.stringify({ events: [{ name: 'page_view', path: '/contact' }] }),
+  },
+  { name: 'search', weight: 3, method: 'GET', path: '/api/search?q=bearing%20failure' },
+  {
+    name: 'chat',
+    weight: 2,
+    method: 'POST',
+    path: '/api/chatbot',
+    body: JSON.stringify({ message: firstHalf[0]?.asks, sessionId: null }),
+  },
+  contact,
+]
+
+interface Run {
+  tallies: Map<string, Tally>
+  peakBytes: number
+  normalAfterS: number
+}
+
+/** Q10: what is offered at once, thrice and ten times what the server can do, and how it is again afterwards. */
+export async function overload(): Promise<Row[]> {
+  const dataDir = await newDataDir()
+  const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
+  try {
+    // After a start all pages are rendered and packed once; that work isn't part of the figure.
+    await sleep(15_000)
+    const restBytes = residentBytes(site.pid)
+    const rows: Row[] = []
+    const all: Map<string, Tally>[] = []
+    for (const [what, kinds] of Object.entries({ contact: [contact], mix })) {
+      await closedLoop(site, kinds, 2)
+      const calm = await closedLoop(site, kinds, 6)
+      all.push(calm)
+      const capacity = accepted(sumOf([...calm.values()])) / 6
+      rows.push({
+        requirement: 'Q10',
+        what: `${what}: capacity, closed loop`,
+        target: '',
+        figure: `${whole(capacity)}/s`,
+      })
+      for (const factor of factors) {
+        const run = await openLoop(site, kinds, capacity * factor)
+        all.push(run.tallies)
+        rows.push(...rowsOf(`${what} at ${factor} ×`, run, { capacity, restBytes, factor }))
+      }
+    }
+    rows.push(await rowsStored(site, all))
+    return rows
+  } finally {
+    await site.stop()
+    await dropDataDir(dataDir)
+  }
+}
+
+const accepted = (tally: Tally) => tally.acceptedMs.length
+const shareOf = (tally: Tally | undefined) => (tally ? accepted(tally) / tally.offered : Number.NaN)
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+const closedLoop = (site: Site, kinds: Kind[], duration: number) =>
+  offerLoad({ url: site.url, seconds: duration, kinds, mostConnections: 32, patienceMs }, 1)
+
+/** A generator is at work this long after it was called. */
+const startUpMs = 400
+
+async function openLoop(site: Site, kinds: Kind[], rate: number): Promise<Run> {
+  let peakBytes = 0
+  const watch = setInterval(() => {
+    peakBytes = Math.max(peakBytes, residentBytes(site.pid))
+  }, 200)
+  const running = offerLoad({ url: site.url, seconds, kinds, rate, mostConnections, patienceMs }, processes)
+  await sleep(seconds * 1000 + startUpMs)
+  const normalAfterS = await secondsUntilNormal(site)
+  const tallies = await running
+  clearInterval(watch)
+  return { tallies, peakBytes, normalAfterS }
+}
+
+/** From now until a visitor of each kind was served five times in a row, an enquiry among them within a tenth of a second. */
+async function secondsUntilNormal(site: Site): Promise<number> {
+  const started = performance.now()
+  let since = started
+  for (let good = 0; good < 5;) {
+    const isGood = await isServed(site)
+    good = isGood ? good + 1 : 0
+    if (!isGood) since = performance.now()
+    if (since - started > 20_000) return Number.POSITIVE_INFINITY
+    await sleep(50)
+  }
+  return (since - started) / 1000
+}
+
+async function isServed(site: Site): Promise<boolean> {
+  const answers = await Promise.all(
+    mix.map(async ({ name, method, path, body }) => {
+      const started = performance.now()
+      const text = body?.replaceAll('[<id>]', randomUUID())
+      const answer = await fetch(site.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+        ...(text !== undefined && { body: text }),
+      }).catch(() => undefined)
+      await answer?.text().catch(() => undefined)
+      return answer?.ok === true && (name !== 'contact' || performance.now() - started < 100)
+    }),
+  )
+  return answers.every(Boolean)
+}
+
+interface Before {
+  capacity: number
+  restBytes: number
+  factor: number
+}
+
+function rowsOf(name: string, { tallies, peakBytes, normalAfterS }: Run, before: Before): Row[] {
+  const sum = sumOf([...tallies.values()])
+  const isOver = before.factor > 1
+  const times = sum.acceptedMs
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
+  const rate = accepted(sum) / seconds
+  const unanswered = sum.failed + sum.gaveUp
+  const growth = peakBytes - before.restBytes
+  const row = (what: string, target: string, figure: string, isMet?: boolean): Row => ({
+    requirement: 'Q10',
+    what: `${name}: ${what}`,
+    target,
+    figure,
+    ...(isMet !== undefined && { isMet }),
+  })
+  const kept = wanted.keptShare * before.capacity
+  return [
+    row(
+      'accepted per second',
+      isOver ? `≥ ${whole(kept)}/s` : '',
+      `${whole(rate)}/s of ${whole(sum.offered / seconds)}/s`,
+      isOver ? rate >= kept : undefined,
+    ),
+    row(
+      'p99 of the accepted',
+      `≤ ${wanted.p99Ms} ms`,
+      `${whole(p99)} ms (p50 ${whole(p50)} ms)`,
+      p99 <= wanted.p99Ms,
+    ),
+    row(
+      'refused, and refused without Retry-After',
+      'none without',
+      `${percent(sum.refused / sum.offered)}, ${sum.withoutRetryAfter} without`,
+      sum.withoutRetryAfter === 0,
+    ),
+    row('broken or not answered in 10 s', '0', whole(unanswered), unanswered === 0),
+    ...(tallies.size > 1
+      ? [
+          row(
+            'served of each kind',
+            'contact above beacon',
+            [...tallies].map(([kind, tally]) => `${kind} ${percent(shareOf(tally))}`).join(', '),
+            !isOver || shareOf(tallies.get('contact')) > shareOf(tallies.get('beacon')),
+          ),
+        ]
+      : []),
+    row(
+      'memory above rest',
+      `≤ ${megabytes(wanted.growthBytes)}`,
+      megabytes(growth),
+      growth <= wanted.growthBytes,
+    ),
+    row(
+      'normal again',
+      `≤ ${wanted.normalWithinS} s`,
+      `${normalAfterS.toFixed(1)} s`,
+      normalAfterS <= wanted.normalWithinS,
+    ),
+  ]
+}
+
+/** What was acknowledged is stored: an enquiry, a chat turn, an event for each. */
+async function rowsStored(site: Site, runs: Map<string, Tally>[]): Promise<Row> {
+  const client = new Client({
+    host: join(site.dataDir, 'postgres', 'cluster'),
+    port: 5432,
+    user: 'site',
+    database: 'site',
+  })
+  await client.connect()
+  const count = async (table: string) =>
+    z
+      .object({ count: z.number() })
+      .parse((await client.query(`select count(*)::int as count from ${table}`)).rows[0]).count
+  try {
+    const tables = [
+      { kind: 'contact', rows: await count("enquiries where message like 'Measured enquiry %'") },
+      { kind: 'chat', rows: await count("chat_turns where author = 'assistant'") },
+      { kind: 'beacon', rows: await count('events') },
+    ]
+    const counted = tables.map(({ kind, rows }) => ({
+      kind,
+      rows,
+      acknowledged: runs.reduce((so, run) => so + (run.get(kind)?.acceptedMs.length ?? 0), 0),
+    }))
+    return {
+      requirement: 'Q10',
+      what: 'acknowledged, and stored',
+      target: 'none lost',
+      figure: counted
+        .map(({ kind, rows, acknowledged }) => `${kind} ${whole(acknowledged)}, ${whole(rows)}`)
+        .join('; '),
+      isMet: counted.every(({ rows, acknowledged }) => rows >= acknowledged),
+    }
+  } finally {
+    await client.end()
+  }
+}

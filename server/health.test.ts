@@ -1,0 +1,46 @@
+import { Pool } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase } from '#db/test-database.ts'
+import { databaseCheck, healthRoutes } from './health.ts'
+import { createMetrics } from './metrics.ts'
+
+function ready(refusing: string[], parts: Record<string, string>) {
+  const health = {
+    build: 'test',
+    version: 'test',
+    startedAt: new Date(),
+    check: async () => parts,
+    refusing: () => refusing,
+    isStopping: () => false,
+  }
+  return healthRoutes(health, createMetrics('test'), undefined).request('/readyz')
+}
+
+test('a server that refuses some for its load is ready and says so; one without its database is not', async () => {
+  const loaded = await ready(['beacon', 'search'], { database: 'ok' })
+  expect(loaded.status).toBe(200)
+  expect(await loaded.json()).toEqual({
+    status: 'ready',
+    parts: { database: 'ok' },
+    refusing: ['beacon', 'search'],
+  })
+  expect((await ready([], { database: 'unreachable' })).status).toBe(503)
+})
+
+test('a database whose connections are all at work is well, and one that can’t be reached is not', async () => {
+  const { connection } = await createTestDatabase({ bare: true })
+  const pool = new Pool({ ...connection, max: 1 })
+  const check = databaseCheck(pool)
+  expect(await check()).toBe('ok')
+  const busy = await pool.connect()
+  const waiting = pool.query('select 1')
+  expect(await check()).toBe('ok')
+  expect(pool.waitingCount).toBe(1)
+  busy.release()
+  await waiting
+  await pool.end()
+
+  const nowhere = new Pool({ host: '127.0.0.1', port: 1 })
+  onTestFinished(() => nowhere.end())
+  expect(await databaseCheck(nowhere)()).toBe('unreachable')
+})

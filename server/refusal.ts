@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AppError } from '#lib/errors.ts'
+import { errorPage } from './error-page.ts'
+import { errorAnswer } from './errors.ts'
+import { bareCsp, securityHeaders } from './security-headers.ts'
+import type { Share } from './shares.ts'
+
+const error = new AppError(
+  'unavailable',
+  'More people are asking than we can answer at once. Nothing was taken; please try again in a few seconds.',
+)
+const { status, body } = errorAnswer(error)
+const json = Buffer.from(JSON.stringify(body))
+const page = errorPage(status)
+const html = Buffer.from(page.html)
+const always = [...Object.entries(securityHeaders).flat(), 'cache-control', 'no-store']
+const jsonHeaders = [...always, 'content-type', 'application/json', 'content-security-policy', bareCsp]
+const htmlHeaders = [
+  ...always,
+  'content-type',
+  'text/html; charset=utf-8',
+  'content-security-policy',
+  page.csp,
+]
+
+/** Seconds: who matters most may come back first, and not all at the same moment. */
+const waitsS: Record<Share, [from: number, to: number]> = {
+  enquiry: [2, 6],
+  tool: [3, 9],
+  staff: [3, 9],
+  page: [3, 9],
+  search: [5, 15],
+  beacon: [30, 60],
+}
+
+/** Answers 503 with Retry-After from what lies ready: to refuse must cost next to nothing. A body that was sent along is not read. */
+export function refuse(req: IncomingMessage, res: ServerResponse, share: Share): void {
+  const wantsPage = !req.url?.startsWith('/api/') && req.headers.accept?.includes('text/html')
+  const bytes = wantsPage ? html : json
+  const [from, to] = waitsS[share]
+  res.writeHead(status, [
+    ...(wantsPage ? htmlHeaders : jsonHeaders),
+    'content-length',
+    String(bytes.length),
+    'retry-after',
+    String(randomInt(from, to)),
+  ])
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+}
