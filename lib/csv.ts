@@ -20,6 +20,6 @@ function fieldOf(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
   const safe = runsAsFormula.test(cell) && !/^[-+]?\d+(?:\.\d+)?$/.test(cell) ? `'${cell}` : cell
-  // Semicolons too: some programs part cells by them.
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // Semicolons and tabs too: some programs part cells by them.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,13 +2,15 @@ import pino from 'pino'
 
 export type Logger = pino.Logger
 
-/** One JSON object a line on standard output. Personal data stays out: no addresses, no bodies, no query strings. */
-export function createLog(level: string): Logger {
-  return pino({
+/** One JSON object a line, on standard output unless `to` is given. Personal data stays out: no addresses, no bodies, no query strings. */
+export function createLog(level: string, to?: pino.DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    // JSON leaves them as they are, and some terminals take orders from them.
+    hooks: { streamWrite: (line) => line.replace(/[\u007f-\u009f\u2028\u2029]/g, escaped) },
     redact: {
       paths: ['*.email', '*.name', '*.phone', '*.password', '*.token', '*.authorization'],
       censor: '[redacted]',
@@ -23,12 +25,15 @@ export function createLog(level: string): Logger {
             }
           : { type: typeof error },
     },
-  })
+  }
+  return to ? pino(options, to) : pino(options)
 }
+
+const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 // A failed query quotes its parameters, which are what people typed.
 function withoutValues(text: string) {
   return text
-    .replace(/\nparams: [^\n]*(?:\n(?!\s+at )[^\n]*)*/g, '\nparams: [redacted]')
-    .replace(/[^\s@<"']+@[^\s@>"']+/g, '[address]')
+    .replace(/\nparams: [^\n]*(?:\n(?![^\S\n]+at )[^\n]*)*/g, '\nparams: [redacted]')
+    .replace(/(?<![^\s@<"'])[^\s@<"']+@[^\s@>"']+/g, '[address]')
 }

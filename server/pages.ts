@@ -13,16 +13,22 @@ const moved: Record<string, string> = {
   ...Object.fromEntries(solutionSlugs.map((slug) => [`/${slug}`, `/solutions/${slug}`])),
 }
 
+/** No page's address comes near it, and rendering takes longer with each of its slashes. */
+const longestPath = 2000
+
 /** Everything that isn't the API or a file: redirects, kept pages, and what has to be rendered for this one request. */
 export function createPages(cache: PageCache, renderer: Renderer) {
   return async (request: Request, ctx: Ctx): Promise<Response> => {
     const url = new URL(request.url)
+    if (url.pathname.length > longestPath) throw new AppError('not_found', 'This address is too long')
     const known = redirectAt(url.pathname)
     if (known) countHit(known)
     if (known?.to) return redirect(withSearch(known.to, url.search), known.status)
     const target = redirectOf(url.pathname)
     if (target) return redirect(target + url.search)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const plain = plainPath(url.pathname)
+    if (isRead && plain !== url.pathname) return redirect(plain + url.search)
     if (!isRead && request.method !== 'POST')
       throw new AppError('method_not_allowed', 'This page can only be read')
     if (isRead && url.search === '' && !url.pathname.endsWith('.data')) {
@@ -48,6 +54,22 @@ export function createPages(cache: PageCache, renderer: Renderer) {
     if (answer.status === 404 && isRead) noteMiss(ctx, url.pathname)
     return answer
   }
+}
+
+/** A page has one address: in small letters, with single slashes and plain letters. Under others anybody could have it kept again and again. */
+function plainPath(path: string): string {
+  if (path.endsWith('.data')) return path
+  return path
+    .replace(/%[\da-fA-F]{2}|[A-Z]+/g, (part) =>
+      part.startsWith('%') ? plainLetter(part) : part.toLowerCase(),
+    )
+    .replace(/\/{2,}/g, '/')
+}
+
+/** What needs no code, without it. */
+function plainLetter(code: string): string {
+  const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+  return /[\w.~-]/.test(letter) ? letter.toLowerCase() : code
 }
 
 function redirectOf(path: string): string | undefined {

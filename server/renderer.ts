@@ -22,7 +22,7 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
   return {
     handle,
     async render(path: string) {
-      const response = await handle(new Request(new URL(path, origin)), systemCtx)
+      const response = await handle(new Request(new URL(origin + path)), systemCtx)
       if (!response.headers.has('content-security-policy'))
         response.headers.set('content-security-policy', bareCsp)
       return { status: response.status, headers: response.headers, html: await response.text() }

@@ -96,10 +96,10 @@ function readFigure(field: Field<string>, text: string): { value: number; messag
   const plain = text
     .trim()
     .replace(/^£\s*/, '')
-    .replace(/\s*%$/, '')
+    .replace(/(?<!\s)\s*%$/, '')
     .replace(/[\s,_]/g, '')
   if (plain === '') return { value: NaN, message: `${label}: enter a figure` }
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain))
+  if (!/^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain))
     return { value: NaN, message: `${label}: “${text.trim()}” is not a number. Write it as ${field.example}` }
   const value = Number(plain)
   if (value < min || value > max)

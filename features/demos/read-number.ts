@@ -16,7 +16,7 @@ export function readNumber(text: string, decimal: Decimal): number {
   // With decimal commas a point that parts no thousands belongs to a date or a version.
   if (decimal === ',' && ungrouped.includes('.')) return Number.NaN
   const usual = decimal === ',' ? ungrouped.replace(',', '.') : ungrouped
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(usual) ? Number(usual) : Number.NaN
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(usual) ? Number(usual) : Number.NaN
 }
 
 /**

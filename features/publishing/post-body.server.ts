@@ -128,7 +128,8 @@ function joined(parts: Inline[]): Inline[] {
 }
 
 /** One line, in which a figure and its per cent sign stay together. */
-const plain = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/(\d) (?=%)/g, '$1\u00a0')
+const plain = (text: string) =>
+  text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap)).replace(/(\d) (?=%)/g, '$1\u00a0')
 
 function plainText(token: { text: string; tokens?: Token[] }): string {
   return inlineOf(token).map(textOf).join('')

@@ -7,6 +7,8 @@ const mostAtOnce = 8
 const failuresBeforeRest = 3
 const restMs = 30_000
 const mostBytes = 256 * 1024
+/** Of an answer; it was asked for four short sentences. */
+const mostCharacters = 4000
 
 const instructions = `You answer visitors of the website of ${brand.name}, an AI consultancy. You get numbered passages of that website and a question.
 Answer in British English with at most four short sentences, using only what the passages say. End every sentence with the passage it
@@ -45,7 +47,7 @@ export async function answerWithModel(
   try {
     const text = await askModel(model, question, sources)
     health.failures = 0
-    return groundedIn(text, sources)
+    return groundedIn(text.slice(0, mostCharacters), sources)
   } catch (error) {
     health.failures += 1
     if (health.failures >= failuresBeforeRest) {

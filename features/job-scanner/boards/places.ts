@@ -59,7 +59,7 @@ function nameOf(part: string) {
 /** Each place once, without the emptiness; a provider's list of places in one text is taken apart. */
 export function placesOf(values: (string | null)[]): string[] {
   const places = values
-    .flatMap((value) => (value ?? '').split(/\s*[;|•\n]\s*/))
+    .flatMap((value) => (value ?? '').split(/[;|•\n]/))
     .map((place) => place.trim().slice(0, 200))
   return [...new Set(places.filter(Boolean))].slice(0, mostPlaces)
 }

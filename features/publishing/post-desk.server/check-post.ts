@@ -82,7 +82,7 @@ function adviceOf(
     [tags.length === 0, 'Without tags no article is found to be related'],
     [useCases.length + solutions.length + roles.length === 0, 'It leads to no solution, use case or role'],
     [/^# /m.test(body), 'The title is the page’s main heading: begin sections with ##'],
-    [/<[a-z][^>]*>/i.test(body), 'HTML is shown as text: write Markdown'],
+    [/<[a-z][^<>]*>/i.test(body), 'HTML is shown as text: write Markdown'],
   ]
   return rules.flatMap(([applies, text]) => (applies ? [text] : []))
 }
