@@ -103,3 +103,21 @@ test('the OpenAPI document tells parameters, bodies, permissions and answers', (
     },
   })
 })
+
+test('a body that breaks off is no fault of the server', async () => {
+  const hono = await app()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"text":"ha'))
+      controller.error(new Error('aborted'))
+    },
+  })
+  const request = new Request(`http://site.test/api/notes/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  })
+  const answer = await hono.request(request)
+  expect([answer.status, await answer.json()]).toMatchObject([408, { code: 'timeout' }])
+})

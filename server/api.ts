@@ -82,10 +82,16 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    // Who sends it left in the middle, or was cut for being slow: no fault of ours.
+    if (cause instanceof AppError) throw cause
+    throw new AppError('timeout', 'Your request did not arrive as a whole. Please send it again.', { cause })
   }
   return Buffer.concat(chunks)
 }
