@@ -11,7 +11,6 @@ export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 
 }
 
 const auditColumns = [
-  'at',
   'actorKind',
   'actorId',
   'actorName',
@@ -46,10 +45,9 @@ export function createContext(
       const at = clock.now()
       const rows = entries.map(({ by, ...entry }) => ({
         ...entry,
-        at,
         ...(by ? { actorKind: 'user' as const, actorId: by.id, actorName: by.name } : actorOf(actor)),
       }))
-      if (rows.length > 0) await ctx.db.execute(insertRows(auditLog, auditColumns, rows))
+      if (rows.length > 0) await ctx.db.execute(insertRows(auditLog, auditColumns, rows, { at }))
     },
     findColleague: (userId) => findColleague(ctx, userId),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),

@@ -22,7 +22,7 @@ const three =
 
 test('a crash in the middle writes no row twice and leaves none out; a job that runs twice at once neither', async () => {
   const ctx = await testCtx({ role: 'sales' })
-  const many = Array.from({ length: 1300 }, (_, i) => [`Person ${i}`, `p${i}@x.example`])
+  const many = Array.from({ length: 2300 }, (_, i) => [`Person ${i}`, `p${i}@x.example`])
   const id = await upload(ctx, toCsv([['Name', 'Email'], ...many]))
   await check(ctx, id)
   await runImport(ctx, id)
@@ -34,26 +34,26 @@ test('a crash in the middle writes no row twice and leaves none out; a job that 
       throw new Error('the power went')
     }),
   ).rejects.toThrow('the power went')
-  expect(await ctx.db.$count(leads)).toBe(500)
+  expect(await ctx.db.$count(leads)).toBe(1000)
   await Promise.all([work(ctx, id), work(ctx, id)])
-  expect(await getImport(ctx, id)).toMatchObject({ state: 'done', counts: { created: 1300 }, progress: 1300 })
-  expect(await ctx.db.$count(leads)).toBe(1300)
+  expect(await getImport(ctx, id)).toMatchObject({ state: 'done', counts: { created: 2300 }, progress: 2300 })
+  expect(await ctx.db.$count(leads)).toBe(2300)
 })
 
 test('a cancelled import keeps what it wrote, goes on when asked, and is undone as a whole', async () => {
   const ctx = await testCtx({ role: 'sales' })
-  const many = Array.from({ length: 700 }, (_, i) => [`Person ${i}`, `p${i}@x.example`])
+  const many = Array.from({ length: 1400 }, (_, i) => [`Person ${i}`, `p${i}@x.example`])
   const id = await upload(ctx, toCsv([['Name', 'Email'], ...many]))
   await check(ctx, id)
   await runImport(ctx, id)
   await ctx.as('system').transaction((tx) => runBatch(tx, id))
   await cancelImport(ctx, id)
   await work(ctx, id)
-  expect(await getImport(ctx, id)).toMatchObject({ state: 'cancelled', counts: { created: 500 } })
+  expect(await getImport(ctx, id)).toMatchObject({ state: 'cancelled', counts: { created: 1000 } })
   await expect(dropImport(ctx, id)).rejects.toMatchObject({ code: 'conflict' })
   await expect(cancelImport(ctx, id)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await run(ctx, id)).toEqual({ created: 700 })
-  expect(await undo(ctx, id)).toEqual({ created: 700, removed: 700 })
+  expect(await run(ctx, id)).toEqual({ created: 1400 })
+  expect(await undo(ctx, id)).toEqual({ created: 1400, removed: 1400 })
   expect(await ctx.db.$count(leads)).toBe(0)
 })
 

@@ -8,7 +8,7 @@ import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, originOf, plus } from './import-row.ts'
 import { judgeRows, nextRows, type Judged } from './judge-rows.ts'
 
-const together = 500
+const together = 1000
 const columns = ['outcome', 'reason', 'leadId', 'before', 'after'] as const
 
 /**

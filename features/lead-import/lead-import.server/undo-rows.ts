@@ -7,7 +7,7 @@ import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, originOf, plus } from './import-row.ts'
 import { nextRows } from './judge-rows.ts'
 
-const together = 500
+const together = 1000
 const columns = ['undoOutcome', 'undoReason'] as const
 
 /** Undoes the next rows, in the caller's transaction: created leads go unless touched since, updated ones get back what they had. */

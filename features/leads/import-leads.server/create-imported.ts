@@ -3,30 +3,13 @@ import { sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { ImportFields } from '../import-fields.ts'
-import { leads, type Lead } from '../lead.table.server.ts'
+import { leads } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'
 import { retainUntil } from '../retention.ts'
 import { fieldColumns } from './field-columns.ts'
 import { auditAll, noteImport, type Import } from './note-import.ts'
 
-const createdColumns = [
-  ...fieldColumns,
-  'id',
-  'createdAt',
-  'updatedAt',
-  'version',
-  'stage',
-  'ownerId',
-  'ownerName',
-  'source',
-  'firstTouch',
-  'lastTouch',
-  'consents',
-  'signals',
-  'engagementMass',
-  'lastActivityAt',
-  'retainUntil',
-] as const satisfies readonly (keyof Lead)[]
+const createdColumns = ['id', ...fieldColumns] as const
 
 /** New leads of a file: no enquiry, so no reply clock and no mail. Answers the id of each, or undefined when its address was taken meanwhile. */
 export async function createImported(
@@ -38,11 +21,9 @@ export async function createImported(
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return []
   const now = ctx.clock.now()
-  const rows = list.map((fields) => ({
-    ...fields,
-    ...derivedOf(fields),
+  const rows = list.map((fields) => ({ ...fields, ...derivedOf(fields), id: randomUUID() }))
+  const same = {
     ...owner,
-    id: randomUUID(),
     version: 1,
     stage: 'new' as const,
     source: 'import' as const,
@@ -55,9 +36,9 @@ export async function createImported(
     updatedAt: now,
     lastActivityAt: now,
     retainUntil: retainUntil(now),
-  }))
+  }
   const inserted = await ctx.db.execute<{ id: string }>(
-    sql`${insertRows(leads, createdColumns, rows)} on conflict (email_key) do nothing returning id`,
+    sql`${insertRows(leads, createdColumns, rows, same)} on conflict (email_key) do nothing returning id`,
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const made = rows.filter(({ id }) => ids.has(id))

@@ -14,18 +14,16 @@ export interface Import {
 export async function noteImport(ctx: Ctx, from: Import, ids: string[], what: 'Imported' | 'Updated') {
   if (ids.length === 0) return
   const at = ctx.clock.now()
-  const rows = ids.map((leadId) => ({
-    id: randomUUID(),
-    leadId,
+  const same = {
     at,
     kind: 'system' as const,
     body: `${what} from ${from.fileName}`,
     data: { importId: from.id },
     actorId: from.by?.id ?? null,
     actorName: from.by?.name ?? 'System',
-  }))
-  const columns = ['id', 'leadId', 'at', 'kind', 'body', 'data', 'actorId', 'actorName'] as const
-  await ctx.db.execute(insertRows(activities, columns, rows))
+  }
+  const rows = ids.map((leadId) => ({ id: randomUUID(), leadId }))
+  await ctx.db.execute(insertRows(activities, ['id', 'leadId'], rows, same))
 }
 
 export async function auditAll(

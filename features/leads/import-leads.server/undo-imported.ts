@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '../activity.table.server.ts'
 import { enquiries } from '../enquiry.table.server.ts'
@@ -12,6 +12,9 @@ import { only, writeFields } from './write-fields.ts'
 /** What undoing did with a lead, or why it left it alone. */
 export type Undone = { done: true } | { done: false; reason: string }
 
+/** In one parameter however many they are. */
+const isOneOf = (ids: string[]) => sql`${leads.id} = any(${sql.param(ids)}::uuid[])`
+
 /** Deletes leads that an import made, unless somebody or something touched them since. */
 export async function removeImported(ctx: Ctx, from: Import, ids: string[]): Promise<Map<string, Undone>> {
   mustHave(ctx, 'leads.import')
@@ -22,7 +25,7 @@ export async function removeImported(ctx: Ctx, from: Import, ids: string[]): Pro
   const rows = await ctx.db
     .select(leadColumns)
     .from(leads)
-    .where(inArray(leads.id, ids))
+    .where(isOneOf(ids))
     .orderBy(asc(leads.id))
     .for('update')
   const { rows: worked } = await ctx.db.execute<{ id: string }>(sql`
@@ -37,7 +40,7 @@ export async function removeImported(ctx: Ctx, from: Import, ids: string[]): Pro
     else free.push(id)
   }
   if (free.length === 0) return answer
-  await ctx.db.delete(leads).where(inArray(leads.id, free))
+  await ctx.db.delete(leads).where(isOneOf(free))
   for (const id of free) answer.set(id, { done: true })
   await auditAll(
     ctx,
@@ -62,7 +65,7 @@ export async function restoreImported(
   const rows = await ctx.db
     .select(leadColumns)
     .from(leads)
-    .where(inArray(leads.id, ids))
+    .where(isOneOf(ids))
     .orderBy(asc(leads.id))
     .for('update')
   const byId = new Map(rows.map((row) => [row.id, row]))
