@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
-import { AppError } from '#lib/errors.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { readinessModel } from '#content/readiness/model.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { roleMay } from '#features/context/permissions.ts'
@@ -18,7 +18,9 @@ export async function listAssessments(
   mustHave(ctx, 'assessments.read')
   if (lead) mustHave(ctx, 'leads.read')
   const maySeeLeads = ctx.actor.kind !== 'user' || roleMay(ctx.actor.role, 'leads.read')
-  const after = cursor ? readCursor(cursor) : undefined
+  const after = cursor
+    ? readCursor(cursor, 'assessments', (key, id) => isIsoInstant(key) && isUuid(id))
+    : undefined
   const rows = await ctx.db
     .select()
     .from(assessments)
@@ -29,7 +31,7 @@ export async function listAssessments(
         level ? eq(assessments.level, level) : undefined,
         lead ? eq(assessments.leadId, lead) : undefined,
         after
-          ? sql`(${assessments.startedAt}, ${assessments.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${assessments.startedAt}, ${assessments.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
@@ -48,7 +50,10 @@ export async function listAssessments(
       leadId: maySeeLeads ? leadId : null,
     }))
   const last = items.at(-1)
-  return { items, nextCursor: rows.length > limit && last ? `${last.startedAt}_${last.id}` : null }
+  return {
+    items,
+    nextCursor: rows.length > limit && last ? writeCursor('assessments', last.startedAt, last.id) : null,
+  }
 }
 
 /** How many begin and finish, at which level, and at which question the others stop. */
@@ -89,13 +94,4 @@ export async function countAssessments(ctx: Ctx): Promise<AssessmentFigures> {
     count: byLevel.find(({ level }) => level === name)?.count ?? 0,
   }))
   return { days, started, finished, sent, levels, steps }
-}
-
-const cursorForm =
-  /^((?:19|20)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-function readCursor(cursor: string): { at: string; id: string } {
-  const [, at, id] = cursorForm.exec(cursor) ?? []
-  if (!at || !id || Number.isNaN(Date.parse(at))) throw new AppError('invalid', 'This page can’t be found')
-  return { at, id }
 }

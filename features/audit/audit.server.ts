@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm'
-import { AppError } from '#lib/errors.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { AuditEntry, AuditFilter } from './audit.schema.ts'
@@ -13,7 +13,7 @@ export async function listAudit(
 ): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
   mustHave(ctx, 'audit.read')
   const { actor, action, entity, entityId, from, to, cursor, limit } = filter
-  const after = cursor ? readCursor(cursor) : undefined
+  const after = cursor ? readCursor(cursor, 'audit', (key, id) => isIsoInstant(key) && isUuid(id)) : undefined
   const rows = await ctx.db
     .select()
     .from(auditLog)
@@ -26,7 +26,7 @@ export async function listAudit(
         from ? gte(auditLog.at, new Date(from)) : undefined,
         to ? lt(auditLog.at, new Date(Date.parse(to) + dayMs)) : undefined,
         after
-          ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
@@ -34,7 +34,7 @@ export async function listAudit(
     .limit(limit + 1)
   const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))
   const last = items.at(-1)
-  return { items, nextCursor: rows.length > limit && last ? `${last.at}_${last.id}` : null }
+  return { items, nextCursor: rows.length > limit && last ? writeCursor('audit', last.at, last.id) : null }
 }
 
 const byActor = (actor: NonNullable<AuditFilter['actor']>) =>
@@ -51,13 +51,4 @@ export async function listAuditEntities(ctx: Ctx): Promise<{ items: string[] }> 
       from kinds where kinds.entity is not null
     ) select entity from kinds where entity is not null`)
   return { items: rows.map(({ entity }) => entity) }
-}
-
-const cursorForm =
-  /^((?:19|20)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-function readCursor(cursor: string): { at: string; id: string } {
-  const [, at, id] = cursorForm.exec(cursor) ?? []
-  if (!at || !id || Number.isNaN(Date.parse(at))) throw new AppError('invalid', 'This page can’t be found')
-  return { at, id }
 }

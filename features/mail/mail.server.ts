@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import type { MailDetail, MailPage, MailQuery, MailSummary } from './mail.schema.ts'
@@ -57,7 +58,7 @@ export async function listMails(
 ): Promise<MailPage> {
   mustHave(ctx, 'mail.read')
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const like = q ? likePattern(q) : undefined
   const rows = await ctx.db
     .select()
     .from(mails)

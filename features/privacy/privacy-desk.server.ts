@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
+import { isDay, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
+import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { dayOf } from './due-date.ts'
@@ -19,8 +20,9 @@ export async function listPrivacyRequests(
   const isNewestFirst = state === 'closed' || state === 'all'
   const direction = isNewestFirst ? desc : asc
   const beyond = isNewestFirst ? sql`<` : sql`>`
-  const after = cursor === undefined ? undefined : readCursor(cursor)
-  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const after =
+    cursor === undefined ? undefined : readCursor(cursor, 'requests', (key, id) => isDay(key) && isUuid(id))
+  const like = q ? likePattern(q) : undefined
   const open = inArray(privacyRequests.status, [...openStatuses])
   const rows = await ctx.db
     .select()
@@ -39,7 +41,7 @@ export async function listPrivacyRequests(
             )
           : undefined,
         after &&
-          sql`(${privacyRequests.dueOn}, ${privacyRequests.id}) ${beyond} (${after[0]}::date, ${after[1]}::uuid)`,
+          sql`(${privacyRequests.dueOn}, ${privacyRequests.id}) ${beyond} (${after.key}::date, ${after.id}::uuid)`,
       ),
     )
     .orderBy(direction(privacyRequests.dueOn), direction(privacyRequests.id))
@@ -48,7 +50,7 @@ export async function listPrivacyRequests(
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map((row) => toItem(row, today)),
-    nextCursor: last ? Buffer.from(JSON.stringify([last.dueOn, last.id])).toString('base64url') : null,
+    nextCursor: last ? writeCursor('requests', last.dueOn, last.id) : null,
   }
 }
 
@@ -119,22 +121,5 @@ function toItem(row: StoredRequest, today: string): RequestItem {
     dueOn,
     isOverdue,
     handlerName,
-  }
-}
-
-const position = z.tuple([z.iso.date(), z.uuid()])
-
-function readCursor(cursor: string): [string, string] {
-  const parsed = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
-  if (!parsed.success)
-    throw new AppError('invalid', 'This page of the list can’t be found. Please start from the first.')
-  return parsed.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
+import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { withoutMfa } from './mfa.server.ts'
 import { endSessionsOf, mustBeConfirmed } from './sessions.server.ts'
@@ -27,8 +29,8 @@ export function userOf(row: UserRow): User {
 /** Users by name. */
 export async function listUsers(ctx: Ctx, { q, role, state, cursor, limit }: UserFilter) {
   mustHave(ctx, 'users.read')
-  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
-  const after = cursor ? readCursor(cursor) : undefined
+  const like = q ? likePattern(q) : undefined
+  const after = cursor ? readCursor(cursor, 'users', (key, id) => isText(key) && isUuid(id)) : undefined
   const rows = await ctx.db
     .select()
     .from(users)
@@ -37,32 +39,14 @@ export async function listUsers(ctx: Ctx, { q, role, state, cursor, limit }: Use
         like ? or(ilike(users.name, like), ilike(users.email, like)) : undefined,
         role ? eq(users.role, role) : undefined,
         state ? eq(users.state, state) : undefined,
-        after ? sql`(${users.name}, ${users.id}) > (${after.name}, ${after.id}::uuid)` : undefined,
+        after ? sql`(${users.name}, ${users.id}) > (${after.key}, ${after.id}::uuid)` : undefined,
       ),
     )
     .orderBy(asc(users.name), asc(users.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map(userOf)
   const last = items.at(-1)
-  return { items, nextCursor: rows.length > limit && last ? JSON.stringify([last.name, last.id]) : null }
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function readCursor(cursor: string): { name: string; id: string } {
-  const found = /^\["(.*)","([0-9a-f-]+)"\]$/s.exec(cursor)
-  const [, name, id] = found ?? []
-  if (name === undefined || id === undefined || !uuid.test(id))
-    throw new AppError('invalid', 'This page can’t be found')
-  return { name: unquoted(name), id }
-}
-
-function unquoted(text: string): string {
-  try {
-    return String(JSON.parse(`"${text}"`))
-  } catch (cause) {
-    throw new AppError('invalid', 'This page can’t be found', { cause })
-  }
+  return { items, nextCursor: rows.length > limit && last ? writeCursor('users', last.name, last.id) : null }
 }
 
 /** Everybody's name, disabled users too, for the owners of leads and the authors of notes. */

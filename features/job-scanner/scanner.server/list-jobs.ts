@@ -15,12 +15,13 @@ import {
 } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { likePattern } from '#lib/like-pattern.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { jobSources } from '../job-sources.table.server.ts'
 import { nearCountries } from '../signals.ts'
 import type { JobItem, JobQuery } from '../scanned-job.schema.ts'
 import { scannedJobs, type ScannedJob } from '../scanned-jobs.table.server.ts'
 import { webAddressOf } from '../web-address.ts'
-import { fitsInstant, likeOf, readCursor, writeCursor } from './cursor.ts'
 import { isoOf } from './source-row.ts'
 
 type Filter = Omit<JobQuery, 'cursor' | 'limit'>
@@ -53,7 +54,10 @@ export async function listJobs(
   { cursor, limit, ...filter }: JobQuery,
 ): Promise<{ items: JobItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'scanner.read')
-  const last = cursor === undefined ? undefined : readCursor(cursor, 'jobs', fitsInstant)
+  const last =
+    cursor === undefined
+      ? undefined
+      : readCursor(cursor, 'jobs', (key, id) => isIsoInstant(key) && isUuid(id))
   const rows = await readJobs(ctx, filter, limit + 1, last)
   const page = rows.slice(0, limit)
   const end = rows.length > limit ? page.at(-1) : undefined
@@ -102,7 +106,7 @@ type Filtered = 'title' | 'company' | 'companyKey' | 'closedAt' | 'roles' | 'cou
 function whereJob(jobs: Record<Filtered, AnyPgColumn>, { q, state, role, place, source, company }: Filter) {
   const isMatched = sql`${jobs.roles} <> '{}'`
   return and(
-    q ? or(ilike(jobs.title, likeOf(q)), ilike(jobs.company, likeOf(q))) : undefined,
+    q ? or(ilike(jobs.title, likePattern(q)), ilike(jobs.company, likePattern(q))) : undefined,
     state === 'open' ? isNull(jobs.closedAt) : state === 'closed' ? isNotNull(jobs.closedAt) : undefined,
     role === undefined
       ? isMatched

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { jobRuns } from '../job-runs.table.server.ts'
 import { jobSources } from '../job-sources.table.server.ts'
 import type { RunItem, RunQuery } from '../run.schema.ts'
-import { fitsInstant, readCursor, writeCursor } from './cursor.ts'
 import { isoOf } from './source-row.ts'
 
 /** A page of runs, the newest first. */
@@ -12,7 +12,10 @@ export async function listRuns(
   { source, status, cursor, limit }: RunQuery,
 ): Promise<{ items: RunItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'scanner.read')
-  const last = cursor === undefined ? undefined : readCursor(cursor, 'runs', fitsInstant)
+  const last =
+    cursor === undefined
+      ? undefined
+      : readCursor(cursor, 'runs', (key, id) => isIsoInstant(key) && isUuid(id))
   const rows = await ctx.db
     .select({ run: jobRuns, company: jobSources.company, provider: jobSources.provider })
     .from(jobRuns)

@@ -1,7 +1,7 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { readCursor, writeCursor } from '#lib/list-cursor.ts'
 import type { SignalItem, SignalQuery } from '../signal.schema.ts'
 import { lineOf } from '../word-match.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { readSignals, toSignalItem, type DecidedSignal } from './read-signals.ts'
 
 type Filter = Pick<SignalQuery, 'q' | 'state' | 'role'>

@@ -1,8 +1,9 @@
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { likePattern } from '#lib/like-pattern.ts'
+import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { jobSources } from '../job-sources.table.server.ts'
 import type { SourceItem, SourceQuery } from '../source.schema.ts'
-import { fitsText, likeOf, readCursor, writeCursor } from './cursor.ts'
 import { toSourceItems } from './source-row.ts'
 
 /** A page of sources by company. */
@@ -12,13 +13,16 @@ export async function listSources(
 ): Promise<{ items: SourceItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'scanner.read')
   const name = sql<string>`lower(${jobSources.company})`
-  const last = cursor === undefined ? undefined : readCursor(cursor, 'sources', fitsText)
+  const last =
+    cursor === undefined ? undefined : readCursor(cursor, 'sources', (key, id) => isText(key) && isUuid(id))
   const rows = await ctx.db
     .select({ row: jobSources, key: name })
     .from(jobSources)
     .where(
       and(
-        q ? or(ilike(jobSources.company, likeOf(q)), ilike(jobSources.token, likeOf(q))) : undefined,
+        q
+          ? or(ilike(jobSources.company, likePattern(q)), ilike(jobSources.token, likePattern(q)))
+          : undefined,
         provider && eq(jobSources.provider, provider),
         health && eq(jobSources.health, health),
         last && sql`(${name}, ${jobSources.id}) > (${last.key}, ${last.id}::uuid)`,

@@ -1,9 +1,10 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { writeCursor } from '#lib/list-cursor.ts'
 import type { LeadPage } from '../lead-answer.schema.ts'
 import type { LeadFilter, LeadQuery, LeadSort } from '../lead-query.schema.ts'
 import { leadColumns, leads, waitingUntil } from '../lead.table.server.ts'
-import { readCursor, writeCursor } from './lead-cursor.ts'
+import { readPlace } from './lead-cursor.ts'
 import { byBitmaps, engagementIs, matchesWords, whereFound, whereLead } from './lead-filter.ts'
 import { toLeadItem } from './lead-answer.ts'
 
@@ -31,7 +32,7 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   // An index holds the sort, but for what is written around it here.
   const place = (await isSorted(ctx, query)) ? sql`coalesce(${by}, ${by})` : by
   const order = [sql`${place} ${direction}`, sql`${leads.id} ${direction}`]
-  const last = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort)
+  const last = query.cursor === undefined ? undefined : readPlace(query.cursor, query.sort)
   const beyond =
     last && sql`(${by}, ${leads.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { likePattern } from '#lib/like-pattern.ts'
+import { isCount, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { readPlace, writePlace } from '../list-place.server.ts'
 import { otherPaths } from '../missed-paths.server.ts'
 import { nearestPages } from '../nearest-pages.ts'
 import { listPages } from '../published-pages.server.ts'
@@ -19,8 +20,10 @@ export async function listMissingPages(
   mustHave(ctx, 'content.read')
   const first = new Date(ctx.clock.now().getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
   const count = who === 'robots' ? sql`sum(robots)` : sql`sum(hits)`
-  const place = cursor ? readPlace(cursor, pathForm) : undefined
-  const like = q ? sql`and m.path ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql``
+  const place = cursor
+    ? readCursor(cursor, 'missing', (key, path) => isCount(key) && pathForm.test(path))
+    : undefined
+  const like = q ? sql`and m.path ilike ${likePattern(q)}` : sql``
   const { rows } = await ctx.db.execute<Row & { sum: number }>(sql`
     select m.path, sum(hits)::int as hits, sum(robots)::int as robots, max(day)::text as "lastDay", ${count}::int as sum
     from missing_pages m
@@ -28,7 +31,7 @@ export async function listMissingPages(
       and ${ignored ? sql`` : sql`not`} exists (select 1 from ignored_paths i where i.path = m.path)
       and not exists (select 1 from redirects r where r."from" = m.path)
     group by m.path
-    having ${count} > 0 ${place ? sql`and (${count}, m.path) < (${place.key}, ${place.id}::text)` : sql``}
+    having ${count} > 0 ${place ? sql`and (${count}, m.path) < (${Number(place.key)}, ${place.id}::text)` : sql``}
     order by ${count} desc, m.path desc
     limit ${limit + 1}`)
   const page = rows.slice(0, limit)
@@ -39,7 +42,7 @@ export async function listMissingPages(
     from missing_pages where day >= ${first}::date and path = ${otherPaths}`)
   return {
     items: page.map(({ sum: _sum, ...row }) => ({ ...row, suggestions: nearestPages(row.path, pages) })),
-    nextCursor: last ? writePlace(last.sum, last.path) : null,
+    nextCursor: last ? writeCursor('missing', String(last.sum), last.path) : null,
     others: sums[0] ?? { hits: 0, robots: 0 },
   }
 }

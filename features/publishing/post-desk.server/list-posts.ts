@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod/mini'
 import { blog } from '#content/blog/index.ts'
-import { AppError } from '#lib/errors.ts'
+import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { isStoredInstant, isText, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import type { PostItem, PostQuery, PostState } from '../post.schema.ts'
 
 const orders = {
@@ -30,7 +30,7 @@ export async function listPostItems(
 ): Promise<{ items: PostItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'content.read')
   const { by, type, descends } = orders[query.sort]
-  const last = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort)
+  const last = query.cursor === undefined ? undefined : readPlace(query.cursor, query.sort)
   const now = ctx.clock.now().toISOString()
   const shipped = blog.map(({ slug, title, category, publishedOn, updatedOn }) => ({
     slug,
@@ -39,7 +39,7 @@ export async function listPostItems(
     publishedOn,
     updatedOn,
   }))
-  const like = query.q ? `%${query.q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const like = query.q ? likePattern(query.q) : undefined
   const conditions: SQL[] = [
     ...(like ? [sql`(title ilike ${like} or slug ilike ${like})`] : []),
     ...(query.state ? [sql`state = ${query.state}`] : []),
@@ -81,35 +81,9 @@ function itemOf({ key: _key, ...row }: Row): PostItem {
   }
 }
 
-const position = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^[a-z0-9-]{1,100}$/))])
+/** Throws `invalid` for what isn't a place in this order. */
+const readPlace = (cursor: string, sort: PostQuery['sort']) =>
+  readCursor(cursor, sort, (key, id) => /^[a-z0-9-]{1,100}$/.test(id) && fits(sort, key))
 
-const writeCursor = (sort: string, key: string, id: string) =>
-  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
-
-function readCursor(cursor: string, sort: PostQuery['sort']): { key: string; id: string } {
-  const parsed = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
-  if (!parsed.success || parsed.data[0] !== sort || !fits(sort, parsed.data[1])) {
-    throw new AppError('invalid', 'This page of the list can’t be found. Please start from the first.', {
-      errors: { cursor: 'Not a cursor of this list' },
-    })
-  }
-  return { key: parsed.data[1], id: parsed.data[2] }
-}
-
-/** A forged key must not reach PostgreSQL's own parser. */
-function fits(sort: PostQuery['sort'], key: string): boolean {
-  if (sort === 'title') return !key.includes('\0')
-  return (
-    key === 'infinity' ||
-    (/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(key) &&
-      !Number.isNaN(Date.parse(key.replace(/([+-]\d\d)$/, '$1:00'))))
-  )
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const fits = (sort: PostQuery['sort'], key: string): boolean =>
+  sort === 'title' ? isText(key) : key === 'infinity' || isStoredInstant(key)

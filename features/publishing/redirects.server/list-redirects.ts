@@ -1,8 +1,9 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { likePattern } from '#lib/like-pattern.ts'
+import { isCount, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { RedirectItem, RedirectQuery } from '../redirect.schema.ts'
 import { redirects } from '../redirect.table.server.ts'
-import { readPlace, writePlace } from '../list-place.server.ts'
 import { toRedirectItem } from './save-redirect.ts'
 
 /** Redirects, the last changed first. */
@@ -11,8 +12,8 @@ export async function listRedirects(
   { q, status, use, cursor, limit }: RedirectQuery,
 ): Promise<{ items: RedirectItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'content.read')
-  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
-  const place = cursor ? readPlace(cursor) : undefined
+  const like = q ? likePattern(q) : undefined
+  const place = cursor ? readCursor(cursor, 'redirects', (key, id) => isCount(key) && isUuid(id)) : undefined
   const rows = await ctx.db
     .select()
     .from(redirects)
@@ -22,7 +23,7 @@ export async function listRedirects(
         status ? eq(redirects.status, status) : undefined,
         use === 'unused' ? eq(redirects.hits, 0) : undefined,
         place &&
-          sql`(${redirects.updatedAt}, ${redirects.id}) < (to_timestamp(${place.key}::float8 / 1000), ${place.id}::uuid)`,
+          sql`(${redirects.updatedAt}, ${redirects.id}) < (to_timestamp(${Number(place.key)}::float8 / 1000), ${place.id}::uuid)`,
       ),
     )
     .orderBy(desc(redirects.updatedAt), desc(redirects.id))
@@ -31,6 +32,6 @@ export async function listRedirects(
   const last = rows.length > limit ? items.at(-1) : undefined
   return {
     items: items.map(toRedirectItem),
-    nextCursor: last ? writePlace(last.updatedAt.getTime(), last.id) : null,
+    nextCursor: last ? writeCursor('redirects', String(last.updatedAt.getTime()), last.id) : null,
   }
 }

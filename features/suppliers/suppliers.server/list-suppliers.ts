@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, exists, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
-import { AppError } from '#lib/errors.ts'
+import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { isDay, isStoredInstant, isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { todayOf, warnings } from '../checks.ts'
 import { neededChecks } from '../supplier.schema.ts'
 import type { SupplierItem } from '../supplier-answer.schema.ts'
@@ -31,7 +31,7 @@ export async function listSuppliers(
   mustHave(ctx, 'suppliers.read')
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
-  const last = query.cursor === undefined ? undefined : readCursor(query.cursor, query.sort)
+  const last = query.cursor === undefined ? undefined : readPlace(query.cursor, query.sort)
   const beyond =
     last &&
     sql`(${by}, ${suppliers.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
@@ -55,7 +55,7 @@ export async function listSuppliers(
 }
 
 function whereSupplier(ctx: Ctx, { q, status, role, seniority, attention, archived }: SupplierQuery) {
-  const like = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const like = q ? likePattern(q) : undefined
   return and(
     like
       ? or(
@@ -97,38 +97,13 @@ function hasCheckEnding(ctx: Ctx) {
   )
 }
 
-const position = z.tuple([z.string(), z.string(), z.uuid()])
+/** Throws `invalid` for what isn't a place in this order. */
+const readPlace = (cursor: string, sort: SupplierSort) =>
+  readCursor(cursor, sort, (key, id) => isUuid(id) && fits(sort, key))
 
-const writeCursor = (sort: SupplierSort, key: string, id: string) =>
-  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
-
-/** Throws `invalid` for what isn't a cursor of this sort. */
-function readCursor(cursor: string, sort: SupplierSort): { key: string; id: string } {
-  const parsed = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
-  if (!parsed.success || parsed.data[0] !== sort || !fits(sort, parsed.data[1])) {
-    throw new AppError('invalid', 'This page of the list can’t be found. Please start from the first.', {
-      errors: { cursor: 'Not a cursor of this list' },
-    })
-  }
-  const [, key, id] = parsed.data
-  return { key, id }
-}
-
-/** A forged key must not reach PostgreSQL's own parser. */
 function fits(sort: SupplierSort, key: string): boolean {
-  if (sort === 'name') return !key.includes('\0')
+  if (sort === 'name') return isText(key)
   if (sort === 'rate') return /^\d{1,10}$/.test(key) && Number(key) <= noRate
-  if (sort === 'available') return key === '-infinity' || z.iso.date().safeParse(key).success
-  return (
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(key) &&
-    !Number.isNaN(Date.parse(key.replace(/([+-]\d\d)$/, '$1:00')))
-  )
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  if (sort === 'available') return key === '-infinity' || isDay(key)
+  return isStoredInstant(key)
 }
