@@ -22,3 +22,30 @@ export function SkeletonRows({ rows = 6, label = 'Loading' }: { rows?: number; l
     </div>
   )
 }
+
+/** The place of a record: its name, what is done with it, its story and the facts beside it. */
+export function SkeletonRecord({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div className="border-b border-rule pb-5">
+        <Skeleton className="h-8 w-72 max-w-full" />
+        <Skeleton className="mt-3 h-4 w-56 max-w-full" />
+        <Skeleton className="mt-4 h-10 w-full max-w-xl" />
+      </div>
+      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+        <div className="grid content-start gap-3 border-t-2 border-rule-strong pt-4">
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -134,10 +134,13 @@ export function Td({ label, numeric, className, ...rest }: TdProps) {
         isStacked && 'max-md:px-0 max-md:py-0.5 max-md:text-left',
         isStacked && 'max-md:before:text-slate max-md:before:content-[attr(data-label)]',
         isStacked && 'max-md:not-data-label:before:hidden',
-        isStacked === 'figures' && numeric
-          ? 'max-md:flex max-md:flex-col max-md:before:text-xs'
-          : isStacked && 'max-md:col-span-full max-md:flex max-md:gap-3',
-        isStacked && !(isStacked === 'figures' && numeric) && 'max-md:before:w-24 max-md:before:shrink-0',
+        isStacked === 'figures' && !numeric && 'max-md:col-span-full',
+        isStacked &&
+          (isStacked === 'figures' && numeric
+            ? 'max-md:flex max-md:flex-col max-md:before:text-xs'
+            : label
+              ? 'max-md:flex max-md:gap-3 max-md:before:w-24 max-md:before:shrink-0'
+              : 'max-md:block'),
         className,
       )}
     />

@@ -10,17 +10,25 @@ interface AnswerProps<Data> {
   /** An address of the API with its query. */
   path: string
   label: string
+  /** What takes its time, where it does. */
+  meanwhile?: string
   children: (data: Data) => React.ReactNode
 }
 
 /** What the API answers, or why there is nothing yet. Figures of another period stay, paler, until the new ones are there. */
-export function Answer<Data>({ path, label, children }: AnswerProps<Data>) {
+export function Answer<Data>({ path, label, meanwhile, children }: AnswerProps<Data>) {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery<Data>({
     queryKey: [path],
     staleTime: freshMs,
     placeholderData: keepPreviousData,
   })
-  if (isPending) return <SkeletonRows rows={8} label={`Loading ${label}`} />
+  if (isPending)
+    return (
+      <>
+        {meanwhile && <p className="pb-2 text-slate">{meanwhile}</p>}
+        <SkeletonRows rows={8} label={`Loading ${label}`} />
+      </>
+    )
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error) {
     const isWrong = error instanceof ApiError && error.status === 422

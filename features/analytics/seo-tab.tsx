@@ -20,6 +20,7 @@ export function SeoTab({ fileName }: { fileName(table: string): string }) {
     <Answer<Seo>
       path={`/api/analytics/seo?${queryOf({ ...chosen, compare: 'none' })}`}
       label="the self-check"
+      meanwhile="Every public page is read now as the server sends it. This takes some seconds."
     >
       {({ pages, mean }) => {
         const found = pages.filter(({ score }) => score < 100)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
 import { longTime, shortTime } from '#features/leads/lead-words.ts'
+import { useMe } from '#features/leads/use-me.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BarChart } from '#ui/bar-chart.tsx'
@@ -42,7 +43,13 @@ function Figures() {
   })
   if (error && !data)
     return (
-      <ErrorState title="The figures can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+      <div className="pt-5">
+        <ErrorState
+          title="The figures can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      </div>
     )
   const { days = 30, started = 0, finished = 0, sent = 0 } = data ?? {}
   const share = started > 0 ? `${Math.round((100 * finished) / started)} % of those begun` : 'None begun yet'
@@ -121,6 +128,7 @@ function Runs() {
   const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useFilteredList<AssessmentItem>('/api/assessments', ['state', 'level'], { staleTime: 0 })
   const now = useNow()
+  const { may } = useMe()
   return (
     <section aria-label="Each assessment" className="mt-8 border-t border-rule pt-5">
       <FilterBar
@@ -178,7 +186,9 @@ function Runs() {
                   {item.overall ?? '–'}
                 </Td>
                 <Td label="Lead">
-                  {item.leadId ? (
+                  {item.leadId && !may('leads.read') ? (
+                    'Became a lead'
+                  ) : item.leadId ? (
                     <Link to={`/lead-form/${item.leadId}`} className="text-sea hover:underline">
                       Open the lead
                     </Link>

@@ -68,7 +68,7 @@ export function BackupScreen({ access }: { access: Access }) {
           )}
         </div>
       </header>
-      <Tiles desk={desk} />
+      {(desk || !error) && <Tiles desk={desk} />}
       {open ? <WorkProgress work={open} /> : last && <LastWork key={last.id} work={last} />}
       <div className="grid gap-x-10 gap-y-8 pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

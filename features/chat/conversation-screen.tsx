@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { ConversationComposer } from './conversation-composer.tsx'
 import type { ConversationDetail } from './conversation.schema.ts'
 import { ConversationTranscript } from './conversation-transcript.tsx'
@@ -36,7 +36,7 @@ export function ConversationScreen({ id }: { id: string }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <SkeletonRows rows={8} label="Loading the conversation" />
+  if (!data) return <SkeletonRecord label="Loading the conversation" />
   const isOwn = data.state === 'staff' && data.assignee?.id === user?.id
   return (
     <>

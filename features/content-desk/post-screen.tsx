@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError, messageOf } from '#lib/api-client.ts'
-import type { PostChoices, PostDetail } from '#features/publishing/post.schema.ts'
+import type { PostChoices, PostDetail, PostItem } from '#features/publishing/post.schema.ts'
 import type { FullPost } from '#features/publishing/posts.server.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { useContentWrite } from './use-content-write.ts'
 
@@ -47,10 +47,17 @@ function ShippedPost({ id, mayWrite }: Props) {
   const adopt = useContentWrite<PostDetail>('/api/posts?', {
     onDone: (post) => void navigate(`/content/posts/${post.id}`, { replace: true }),
   })
-  if (adopt.error instanceof ApiError && adopt.error.status === 404) return <NoPost />
+  const { data } = useQuery<{ items: PostItem[] }>({
+    queryKey: [`/api/posts?${new URLSearchParams({ q: id, limit: '100' })}`],
+  })
+  const post = data?.items.find((one) => one.id === id)
+  if ((data && !post) || (adopt.error instanceof ApiError && adopt.error.status === 404)) return <NoPost />
   return (
     <>
-      <h1 className="pb-4 font-mono text-xl break-all">/blog/{id}</h1>
+      <h1 className="text-2xl break-words">
+        {post ? post.title : <Skeleton className="h-8 w-80 max-w-full" />}
+      </h1>
+      <p className="pt-1 pb-4 font-mono break-all text-slate">/blog/{id}</p>
       <p className="max-w-text">
         This article comes with the site. To edit it, a copy is put into the database and stands in its place,
         word for word the same until you publish something else. A new release of the site then no longer

@@ -20,7 +20,7 @@ export function NewLeadsCharts({ days, isLinked }: { days: Days; isLinked: boole
         <h2 id="new-leads" className="text-lg">
           New leads
         </h2>
-        {isLinked && days[0] && (
+        {isLinked && days[0] && used.length > 0 && (
           <Link to={`/leads?from=${days[0].day}`} className="text-sea hover:underline">
             Show them
           </Link>

@@ -56,7 +56,7 @@ export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
         )}
         {lead.reply && lead.reply.repliedAt === null && (
           <p className="pt-1 text-xs">
-            <ReplyClockMark reply={lead.reply} now={now} />
+            <ReplyClockMark reply={lead.reply} now={now} isNarrow />
           </p>
         )}
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1 text-xs text-slate">

@@ -34,7 +34,7 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => v
         <Fact name="Kept until">{longDate(lead.retainUntil)}</Fact>
       </dl>
       {onEdit && (
-        <Button variant="secondary" size="sm" icon="edit" onClick={onEdit} className="mt-4">
+        <Button variant="secondary" size="sm" icon="edit" onClick={onEdit} className="mt-4 print:hidden">
           Edit
         </Button>
       )}

@@ -157,7 +157,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
       name="filter-q"
       label="Search name, company, email or phone"
       isLabelHidden
-      placeholder="Search name, company, email, phone"
+      placeholder="Search leads"
       value={words}
       autoComplete="off"
       onChange={(event) => {
@@ -170,7 +170,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
         // Out of the field, so that the keys of the list work again.
         if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur()
       }}
-      className="w-full md:w-56"
+      className="w-full md:w-48 md:grow"
     />
   )
 }

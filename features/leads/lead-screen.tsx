@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { ActivityComposer } from './activity-composer.tsx'
 import type { LeadFile } from './lead-answer.schema.ts'
 import { LeadDetails } from './lead-details.tsx'
@@ -15,6 +15,7 @@ import { LeadDuplicates } from './lead-duplicates.tsx'
 import { LeadScorePanel } from './lead-score-panel.tsx'
 import { LeadTasks } from './lead-tasks.tsx'
 import { LeadTimeline, type LinkedEntry } from './lead-timeline.tsx'
+import { stageNames } from './lead-words.ts'
 import { listAddress } from './list-address.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 import { StageControl } from './stage-control.tsx'
@@ -61,26 +62,32 @@ export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
       <ErrorState title="The lead can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
     )
   // One that was merged may have been taken out again.
-  if (!lead || (lead.mergedInto && isFetching)) return <SkeletonRows rows={8} label="Loading the lead" />
+  if (!lead || (lead.mergedInto && isFetching)) return <SkeletonRecord label="Loading the lead" />
   // Its old address goes on leading to the person.
   const isDouble = lead.duplicates.length > 0
   if (lead.mergedInto) return <Navigate replace to={`/lead-form/${lead.mergedInto}`} />
   return (
     <>
       <LeadHeader lead={lead} now={now} />
-      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:flex print:flex-col-reverse">
         <section aria-labelledby="lead-timeline" className="min-w-0">
           <h2 id="lead-timeline" className="pb-2 text-lg">
             Timeline
           </h2>
-          <ActivityComposer lead={lead} hasKeys />
-          <div className="pt-5">
+          <div className="print:hidden">
+            <ActivityComposer lead={lead} hasKeys />
+          </div>
+          <div className="pt-5 print:pt-0">
             <LeadTimeline entries={lead.timeline} linked={linked} hasOlder={lead.hasOlder} now={now} />
           </div>
         </section>
         <div className="grid min-w-0 content-start gap-8">
-          {isDouble && <LeadDuplicates lead={lead} />}
-          {more}
+          {isDouble && (
+            <div className="print:hidden">
+              <LeadDuplicates lead={lead} />
+            </div>
+          )}
+          {more && <div className="grid gap-8 print:hidden">{more}</div>}
           <Panel title="Tasks">
             <LeadTasks leadId={lead.id} tasks={lead.tasks} now={now} />
           </Panel>
@@ -90,7 +97,11 @@ export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
           <Panel title={`Why ${lead.grade}`}>
             <LeadScorePanel lead={lead} />
           </Panel>
-          {!isDouble && <LeadDuplicates lead={lead} />}
+          {!isDouble && (
+            <div className="print:hidden">
+              <LeadDuplicates lead={lead} />
+            </div>
+          )}
         </div>
       </div>
     </>
@@ -109,10 +120,10 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
             {lead.grade}
           </p>
         </div>
-        <p className="md:row-start-1 md:self-center md:justify-self-end">
+        <p className="md:col-start-2 md:self-center">
           <ReplyClockMark reply={lead.reply} now={now} />
         </p>
-        <p className="flex flex-wrap items-center gap-x-5 md:row-start-2">
+        <p className="flex flex-wrap items-center gap-x-5 md:col-start-1">
           {lead.phone && (
             <Contact icon="phone" to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} words={lead.phone} />
           )}
@@ -122,7 +133,10 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-3">
         <div className="min-w-0 max-md:w-full">
           {lead.stage === 'quarantine' && <p className="pb-2 text-slate">In quarantine</p>}
-          <StageControl lead={lead} />
+          <div className="print:hidden">
+            <StageControl lead={lead} />
+          </div>
+          <p className="hidden print:block">Stage: {stageNames[lead.stage]}</p>
         </div>
         <Button
           variant="quiet"

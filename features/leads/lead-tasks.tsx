@@ -68,7 +68,7 @@ function NewTask({ leadId, now }: { leadId: string; now: Date }) {
         const data = { id, title, dueAt: `${day}T17:00:00Z` }
         if (!add.isPending) add.mutate({ method: 'POST', url: `/api/leads/${leadId}/tasks`, data })
       }}
-      className="grid grid-cols-[1fr_9.5rem_auto] gap-2 max-sm:grid-cols-2"
+      className="grid grid-cols-[1fr_9.5rem_auto] gap-2 max-sm:grid-cols-2 print:hidden"
     >
       <TextField
         name="task-title"

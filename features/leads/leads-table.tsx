@@ -132,7 +132,7 @@ function LeadRow({ lead, now, isCurrent, isTicked, onTick }: LeadRowProps) {
           >
             {lead.name}
           </Link>
-          <p className="line-clamp-2 text-slate">
+          <p className="line-clamp-2 text-slate md:line-clamp-1">
             {about || lead.email || 'No company'}
             {lead.tags.length > 0 && (
               <span className="text-xs"> {lead.tags.map((tag) => `#${tag}`).join(' ')}</span>

@@ -17,8 +17,15 @@ function curve(from: number, to: number): string {
     .join(' ')
 }
 
+interface ReplyClockMarkProps {
+  reply: ReplyClock | null
+  now: Date
+  /** There is little room: the tide is drawn smaller. */
+  isNarrow?: boolean
+}
+
 /** How the promise to reply stands, in words and as the tide: the only thing in a list that may carry the signal colour. */
-export function ReplyClockMark({ reply, now }: { reply: ReplyClock | null; now: Date }) {
+export function ReplyClockMark({ reply, now, isNarrow = false }: ReplyClockMarkProps) {
   if (!reply) return <span className="text-slate">–</span>
   const due = new Date(reply.dueAt)
   const left = officeCalendar.workingMsBetween(now, due)
@@ -40,7 +47,7 @@ export function ReplyClockMark({ reply, now }: { reply: ReplyClock | null; now: 
           fill="none"
           strokeWidth="1.5"
           aria-hidden="true"
-          className="shrink-0"
+          className={isNarrow ? 'h-auto w-8 shrink-0' : 'shrink-0'}
         >
           <polyline points={curve(share, 1)} className="stroke-rule-strong" strokeDasharray="2 3" />
           <polyline points={curve(0, share)} className={isUrgent ? 'stroke-signal' : 'stroke-sea'} />

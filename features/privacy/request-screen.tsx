@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { HeldData } from './held-data.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
@@ -37,7 +37,7 @@ export function RequestScreen({ id }: { id: string }) {
     return (
       <ErrorState title="The request can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
     )
-  if (!data) return <SkeletonRows rows={8} label="Loading the request" />
+  if (!data) return <SkeletonRecord label="Loading the request" />
   return (
     <>
       <Header request={data} />

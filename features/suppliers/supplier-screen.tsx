@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { StatusControl } from './status-control.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { SupplierChecks } from './supplier-checks.tsx'
@@ -36,7 +36,7 @@ export function SupplierScreen({ id }: { id: string }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <SkeletonRows rows={8} label="Loading the supplier" />
+  if (!data) return <SkeletonRecord label="Loading the supplier" />
   return (
     <>
       <Header supplier={data} />

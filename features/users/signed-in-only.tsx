@@ -16,9 +16,9 @@ export function SignedInOnly({ children }: { children: React.ReactNode }) {
   if (isPending) return <PageSpinner label="Checking who is signed in" />
   if (error && !(error instanceof ApiError && error.status === 401)) {
     return (
-      <div className="p-6">
+      <main className="mx-auto grid min-h-svh max-w-md content-center p-6">
         <ErrorState title="Your account could not be loaded" text={messageOf(error)} onRetry={retry} />
-      </div>
+      </main>
     )
   }
   if (!user) {

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { destinationOf, destinations } from './destinations.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
@@ -33,7 +34,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
     })),
   ])
   return (
-    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded bg-sea px-4 py-2.5 font-semibold text-on-sea focus:translate-y-0"
@@ -44,11 +45,16 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
       <div className="min-w-0">
         {isLoading && <div className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-sea" />}
         <TopBar user={user} onLogout={onLogout} onShowShortcuts={() => setHelpOpen(true)} />
-        <main id="main" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12">
+        <main id="main" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12 print:p-0">
           {isForbidden ? (
-            <ErrorState
+            <EmptyState
               title="Not for your role"
-              text={`${here.label} is not open to the role ${roleNames[user.role]}. An administrator can change that.`}
+              text={`“${here.label}” lies outside the role ${roleNames[user.role]}. An owner or an administrator can give you another one.`}
+              action={
+                <ButtonLink to="/dashboard" variant="secondary">
+                  To the dashboard
+                </ButtonLink>
+              }
             />
           ) : (
             children
