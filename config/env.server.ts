@@ -75,6 +75,7 @@ function isLoopback(host: string) {
 }
 
 export type Env = z.infer<typeof settings>
+export const settingNames = Object.keys(settings.shape)
 
 /** All settings, checked. Throws one Error that lists every problem by the setting's name. An empty value counts as unset. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -145,8 +145,13 @@ export function createApp({
 
   app.onError((error, c) => {
     const { status, headers, body, isFault } = errorAnswer(error)
-    if (isFault)
-      around.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
+    const { path, method } = c.req
+    const requestId = c.get('requestId')
+    const actor = c.get('ctx')?.actor
+    if (isFault) around.log.error({ err: error, requestId, path }, 'request failed')
+    // To confirm or to set up the second step is a step on the way; anything else forbidden was tried without the right to it.
+    else if (status === 403 && actor?.kind === 'user' && body.data === undefined)
+      around.log.warn({ requestId, method, path, userId: actor.userId, role: actor.role }, 'refused')
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     // Every status of an AppError may carry a body; Hono's type only knows so from literals.
     if (!wantsPage) return c.json(body, status as ContentfulStatusCode, headers)

@@ -1,0 +1,95 @@
+import { expect, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '#server/app.ts'
+import { dropDataDir, newDataDir, startSite } from '#tests/site.ts'
+import { test } from '#tests/site-test.ts'
+import { postJson, signIn } from '#tests/visits.ts'
+
+const openApi = z.object({
+  openapi: z.string(),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ responses: z.looseObject({}), security: z.optional(z.array(z.unknown())) }),
+    ),
+  ),
+})
+
+test('the OpenAPI document that is served holds every endpoint, and says which need a session', async ({
+  site,
+}) => {
+  const document = openApi.parse(await (await fetch(`${site.url}/api/openapi.json`)).json())
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { security }]) => `${method} ${path} ${security ? 'session' : 'public'}`,
+    ),
+  )
+  const wanted = endpoints.map(
+    ({ method, path, access }) =>
+      `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${access === 'public' ? 'public' : 'session'}`,
+  )
+  expect(wanted.length).toBeGreaterThan(100)
+  expect(described.toSorted()).toEqual(wanted.toSorted())
+})
+
+test('what a user has no right to is told to the log, with who and what, and with nothing personal', async ({
+  site,
+}) => {
+  const email = 'sam.example@site.test'
+  const password = 'four gulls above the slipway'
+  const asOwner = { authorization: `Bearer ${await signIn(site.url)}` }
+  const invited = await postJson(
+    `${site.url}/api/users/invitations`,
+    { email, name: 'Sam Example', role: 'editor' },
+    asOwner,
+  )
+  const { url } = z.object({ url: z.string() }).parse(await invited.json())
+  const token = new URL(url).searchParams.get('invite')
+  await postJson(`${site.url}/api/auth/accept`, { token, name: 'Sam Example', password })
+  const answer = await postJson(`${site.url}/api/auth/login`, { email, password })
+  const signedIn = z
+    .object({ token: z.string(), user: z.object({ id: z.string() }) })
+    .parse(await answer.json())
+
+  const tried = await fetch(`${site.url}/api/leads?q=somebody%40plant.example`, {
+    headers: { authorization: `Bearer ${signedIn.token}` },
+  })
+  expect(tried.status).toBe(403)
+  const line = site
+    .output()
+    .split('\n')
+    .find((one) => one.includes('"refused"'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    requestId: tried.headers.get('x-request-id'),
+    method: 'GET',
+    path: '/api/leads',
+    userId: signedIn.user.id,
+    role: 'editor',
+  })
+  for (const personal of [email, 'Sam Example', 'somebody', password, signedIn.token])
+    expect(site.output()).not.toContain(personal)
+})
+
+test('with a token set, the metrics ask for it', { timeout: 60_000 }, async () => {
+  const dataDir = await newDataDir()
+  onTestFinished(() => dropDataDir(dataDir))
+  const site = await startSite({ dataDir, env: { METRICS_TOKEN: 'tide-gauge-4711' } })
+  onTestFinished(() => site.stop())
+  const ask = (authorization?: string) =>
+    fetch(`${site.url}/metrics`, { headers: authorization ? { authorization } : {} })
+  expect((await ask()).status).toBe(401)
+  expect((await ask('Bearer tide-gauge-4712')).status).toBe(401)
+  const answer = await ask('Bearer tide-gauge-4711')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(await answer.text()).toMatch(/^http_requests_total\{/m)
+})
+
+test('without one they are for this machine, and not for what came through a proxy', async ({ site }) => {
+  const ask = (headers: Record<string, string>) => fetch(`${site.url}/metrics`, { headers })
+  expect((await ask({})).status).toBe(200)
+  expect((await ask({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(401)
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { settingNames } from '#config/env.server.ts'
+import { createMetrics } from '#server/metrics.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const operations = read('docs/operations.md')
+
+/** The first column of the table below a heading, without its back-ticks. */
+function firstColumn(document: string, heading: string): string[] {
+  const part = document.slice(document.indexOf(`\n## ${heading}\n`)).split('\n## ')[1] ?? ''
+  return [...part.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name)
+}
+
+test('the table of settings holds each setting that the process reads, and no other', () => {
+  const named = firstColumn(operations, 'Settings').flatMap((name) => {
+    if (name !== 'JOBS_<PROVIDER>_BASE') return [name]
+    const line = operations.split('\n').find((one) => one.includes(name)) ?? ''
+    return [...line.matchAll(/`([A-Z]+)`/g)].map(([, provider]) => `JOBS_${provider}_BASE`)
+  })
+  expect(settingNames.length).toBeGreaterThan(25)
+  expect(named.toSorted()).toEqual(settingNames.toSorted())
+})
+
+const compose = read('compose.yaml')
+const example = read('deploy/settings.example')
+const unit = read('deploy/site.service')
+
+test('what compose, the unit and the example set are settings', () => {
+  const inCompose = [...compose.matchAll(/^ {6}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)
+  const inExample = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const inUnit = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(inCompose.length).toBeGreaterThan(15)
+  expect(inExample.length).toBeGreaterThan(5)
+  expect(inUnit).toContain('DATA_DIR')
+  const ofThePicture = (name: string) => name.startsWith('POSTGRES_')
+  expect(
+    [...inCompose, ...inExample, ...inUnit].filter(
+      (name) => !settingNames.includes(name) && !ofThePicture(name),
+    ),
+  ).toEqual([])
+  // What the example asks for reaches the container.
+  expect(inExample.filter((name) => !compose.includes(`\${${name}`))).toEqual([])
+})
+
+test('the unit, the image and npm start begin the same process', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
+  const command = /exec (node .+)$/.exec(scripts.start)?.[1]
+  expect(command).toMatch(/^node .*build\/server\/main\.js$/)
+  expect(/^ExecStart=\S+\/(node .+)$/m.exec(unit)?.[1]).toBe(command)
+  const image: unknown = JSON.parse(/^CMD (\[.+\])$/m.exec(read('Containerfile'))?.[1] ?? '[]')
+  expect(image).toEqual(command?.split(' '))
+})
+
+test('both give a stop the time it may take', () => {
+  expect(unit).toMatch(/^TimeoutStopSec=40$/m)
+  expect(unit).toMatch(/^KillMode=mixed$/m)
+  expect(compose).toMatch(/^ {4}stop_grace_period: 40s$/m)
+})
+
+test('each figure that the alarms name is one that /metrics has', async () => {
+  const { registry } = createMetrics('test')
+  const there = new Set([...(await registry.metrics()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name))
+  const named = [...operations.matchAll(/`((?:http|database|app|nodejs|process)_[a-z0-9_]+)`/g)].map(
+    ([, name]) => name,
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => !there.has(name))).toEqual([])
+})
+
+test('the proxy’s example speaks today’s TLS only, leads pages to it, refuses the API in clear, and tells who asks', () => {
+  const proxy = read('deploy/nginx.conf')
+  expect(/ssl_protocols ([^;]+);/.exec(proxy)?.[1]).toBe('TLSv1.2 TLSv1.3')
+  const ciphers = /ssl_ciphers ([^;]+);/.exec(proxy)?.[1]?.split(':') ?? []
+  expect(ciphers.length).toBeGreaterThan(3)
+  expect(ciphers.filter((name) => !/^ECDHE-.+-(?:GCM-SHA\d+|POLY1305)$/.test(name))).toEqual([])
+  const inClear = proxy.slice(proxy.indexOf('listen 80;'), proxy.indexOf('listen 443'))
+  expect(inClear).toMatch(/location \/api\/ \{\s+return 403;/)
+  expect(inClear).toContain('return 301 https://$host$request_uri;')
+  expect(inClear).not.toContain('proxy_pass')
+  expect(proxy).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+})
+
+test('the unit takes from the process what it does not need', () => {
+  for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'User=site'])
+    expect(unit.split('\n')).toContain(line)
+  expect(compose).toMatch(/cap_drop:\n\s+- ALL/)
+  expect(compose).toContain('no-new-privileges:true')
+  expect(read('Containerfile')).toMatch(/^USER node$/m)
+})
