@@ -14,6 +14,14 @@ export function pictureOf(name: PictureName): PictureEntry {
   return pictures[name]
 }
 
+const widestOfCards = 768
+
+/** The same for a card, which is at most half as wide as a screen: a list of forty names no file that none of them needs. */
+export const cardOf = (picture: PictureEntry): PictureEntry => ({
+  ...picture,
+  widths: picture.widths.filter((width) => width <= widestOfCards),
+})
+
 export type BoardShare = { left: number; top: number; width: number; height: number }
 
 /** The signpost's board in percent of the hero's picture, wide and narrow: the page lays its Get Started link there. */

@@ -19,7 +19,12 @@ export function resourcesPage() {
     words: resourcesWords,
     picture: pictureOf('page-resources'),
     alt: resourcesWords.pictureAlt,
-    calculators: calculatorLinks(calculatorSlugs),
+    calculators: calculatorSlugs.map((slug) => ({
+      slug,
+      to: pathOf(slug),
+      title: calculators[slug].title,
+      text: calculators[slug].summary,
+    })),
     guides: guides.map((guide) => ({
       to: pathOf(guide.slug),
       title: guide.title,

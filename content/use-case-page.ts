@@ -1,6 +1,6 @@
 import type { ListedFaq } from './faq.ts'
 import { measureOf } from './measure.ts'
-import { pictureOf } from './pictures.ts'
+import { cardOf, pictureOf } from './pictures.ts'
 import { questionsOfPage, roleLinks, solutionLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
@@ -49,7 +49,9 @@ export function useCasePageOf(id: string, faq?: ListedFaq[]) {
 
 function summaryOf(entry: UseCase) {
   const { id, title, description, benefits } = entry
-  return { id, title, description, measure: measureOf(benefits[0] ?? '').name, ...caseSceneOf(entry) }
+  const { picture, alt } = caseSceneOf(entry)
+  const measure = measureOf(benefits[0] ?? '').name
+  return { id, title, description, measure, picture: cardOf(picture), alt }
 }
 
 function labelOf(category: UseCaseCategory) {

@@ -79,10 +79,18 @@ export const xOf = (layer: LineLayer | PointsLayer | BandLayer | BarsLayer): num
   layer.x ??
   Array.from({ length: layer.kind === 'band' ? layer.low.length : layer.y.length }, (_, i) => i + 1)
 
-/** At most about `points` places of each line: every stretch keeps its lowest and highest value, so no spike is lost. */
+/**
+ * At most about `points` places of each line: every stretch keeps its lowest and highest value, so no spike is lost. Where a point of another
+ * layer lies on a line the line goes on through it.
+ */
 export function thinPlot(plot: PlotSpec, points: number): PlotSpec {
   const round = rounding(plot.layers)
-  return { ...plot, layers: plot.layers.map((layer) => thinLayer(layer, points, round)) }
+  const dots = new Map<number, number>()
+  for (const layer of plot.layers) {
+    if (layer.kind !== 'points') continue
+    for (const i of fewest(layer.x.length, points)) dots.set(layer.x[i] ?? 0, layer.y[i] ?? 0)
+  }
+  return { ...plot, layers: plot.layers.map((layer) => thinLayer(layer, points, round, dots)) }
 }
 
 type Round = (value: number) => number
@@ -103,19 +111,20 @@ function rounding(layers: Layer[]): Round {
   return (value) => (digits > 12 ? value : Number(value.toFixed(digits)))
 }
 
-function thinLayer(layer: Layer, points: number, round: Round): Layer {
+function thinLayer(layer: Layer, points: number, round: Round, dots: Map<number, number>): Layer {
   if (layer.kind === 'level' || layer.kind === 'mark' || layer.kind === 'bars') return layer
   const x = xOf(layer)
   if (layer.kind === 'band') {
-    const kept = x.length <= points ? x.map((_, i) => i) : evenly(x.length, points)
+    const kept = fewest(x.length, points)
     const of = (values: number[]) => kept.map((i) => round(values[i] ?? 0))
     return { ...layer, x: pick(x, kept), low: of(layer.low), high: of(layer.high) }
   }
   if (layer.kind === 'points') {
-    const kept = x.length <= points ? x.map((_, i) => i) : evenly(x.length, points)
+    const kept = fewest(x.length, points)
     return { ...layer, x: pick(x, kept), y: kept.map((i) => round(layer.y[i] ?? 0)) }
   }
-  const kept = x.length <= points ? x.map((_, i) => i) : extremes(layer.y, points)
+  const onDots = x.flatMap((at, i) => (dots.has(at) && dots.get(at) === layer.y[i] ? [i] : []))
+  const kept = x.length <= points ? x.map((_, i) => i) : extremes(layer.y, points, onDots)
   const y = kept.map((i) => {
     const value = layer.y[i]
     return value === null || value === undefined ? null : round(value)
@@ -130,12 +139,15 @@ const pick = (values: number[], kept: number[]) =>
     const value = values[i] ?? 0
     return Number.isInteger(value) ? value : Number(value.toPrecision(5))
   })
-const evenly = (length: number, count: number) =>
-  Array.from({ length: count }, (_, i) => Math.round((i * (length - 1)) / (count - 1)))
+/** Places of a list, spread evenly where there are more than `count`. */
+const fewest = (length: number, count: number) =>
+  Array.from({ length: Math.min(length, count) }, (_, i) =>
+    length <= count ? i : Math.round((i * (length - 1)) / (count - 1)),
+  )
 
-function extremes(values: (number | null)[], count: number): number[] {
+function extremes(values: (number | null)[], count: number, also: number[]): number[] {
   const stretch = Math.ceil((values.length * 2) / count)
-  const kept = new Set([0, values.length - 1])
+  const kept = new Set([0, values.length - 1, ...also])
   for (let start = 0; start < values.length; start += stretch) {
     const end = Math.min(values.length, start + stretch)
     let low = start

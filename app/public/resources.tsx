@@ -1,4 +1,5 @@
 import { resourcesPage } from '#content/resource-page.ts'
+import { exampleReadings } from '#features/calculators/examples.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import type { Route } from './+types/resources'
@@ -8,7 +9,10 @@ import { CalculatorList } from './resources/calculator-list.tsx'
 import { GuideList } from './resources/guide-list.tsx'
 
 export function loader() {
-  return resourcesPage()
+  const page = resourcesPage()
+  const examples = exampleReadings()
+  const calculators = page.calculators.map(({ slug, ...link }) => ({ ...link, example: examples[slug] }))
+  return { ...page, calculators }
 }
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
@@ -36,7 +40,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
         intro={words.calculators.intro}
         action={<ArrowLink to={words.calculators.demos.to}>{words.calculators.demos.label}</ArrowLink>}
       >
-        <CalculatorList items={calculators} action={words.calculators.open} />
+        <CalculatorList items={calculators} words={words.calculators} />
       </Section>
       <Section id="guides" title={words.guides.title} intro={words.guides.intro} tone="sunk">
         <GuideList guides={guides} />

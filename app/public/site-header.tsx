@@ -10,7 +10,7 @@ import { SolutionsMenu } from './solutions-menu.tsx'
 import { useClosing } from './use-closing.ts'
 
 const linkClass =
-  'flex min-h-11 items-center border-b border-rule text-base text-ink hover:text-sea md:border-0 md:text-sm aria-[current=page]:font-semibold aria-[current=page]:text-sea'
+  'flex min-h-11 items-center border-b border-rule text-base text-ink underline-offset-8 hover:text-sea md:border-0 md:text-sm max-md:aria-[current=page]:font-semibold aria-[current=page]:text-sea md:aria-[current=page]:underline'
 
 export function SiteHeader({ brand, links }: { brand: string; links: NavLink[] }) {
   const area = useRef<HTMLElement>(null)

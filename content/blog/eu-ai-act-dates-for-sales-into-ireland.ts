@@ -9,12 +9,12 @@ export default {
   category: 'law-and-safety',
   tags: ['law', 'ai-act', 'procurement', 'manufacturing'],
   publishedOn: '2026-09-08',
-  updatedOn: '2026-11-17',
+  updatedOn: '2026-11-22',
   author: brand.byline,
   useCases: ['surface-defect-inspection', 'medical-diagnostics-imaging', 'credit-risk'],
   solutions: ['machine-vision', 'smart-safety-surveillance'],
   roles: ['ai-consultant', 'ai-solutions-architect'],
-  body: `A maker of packaging machines in the Midlands sells a third of them to Ireland. Since last year they carry a camera that rejects crushed cartons. Is that firm under Regulation (EU) 2024/1689, and since when? The answer has moved twice, so here it stands with dates, as of 17 November 2026.
+  body: `A maker of packaging machines in the Midlands sells a third of them to Ireland. Since last year they carry a camera that rejects crushed cartons. Is that firm under Regulation (EU) 2024/1689, and since when? The answer has moved twice, so here it stands with dates, as of 22 November 2026.
 
 We build such systems; we aren’t lawyers. Each line names its article so that yours can check it.
 
@@ -52,11 +52,11 @@ Article 5 binds today, with fines up to €35 million or 7 % of worldwide turnov
 
 Article 50 holds since August. A chat assistant on your website that Irish customers use must say that it is one, unless that is obvious. Pictures and text made by a generator have to be marked in a machine-readable way by its provider; if you only use the generator, ask its maker for the statement.
 
-Article 4 asks that people who deal with AI systems on your behalf understand them well enough; its wording was softened in 2026, so read the consolidated text. Two hours with the operators, a list of names, a page on when to distrust the reject counter: that is evidence.
+Article 4 asks that people who deal with AI systems on your behalf understand them well enough; the Digital Omnibus turned a level to be reached into measures that support it, so read the consolidated text. Two hours with the operators, a list of names, a page on when to distrust the reject counter: that is evidence.
 
 ## Whom you will meet in Ireland
 
-Ireland spread supervision over existing bodies by S.I. No. 366 of 2025: the Data Protection Commission, the Health and Safety Authority, the Health Products Regulatory Authority, the Central Bank and others, each for its field. The Regulation of Artificial Intelligence Bill, published on 17 June 2026, sets up the AI Office of Ireland as co-ordinator and single contact. Check its state of passage, and which authority covers your product, before you write to anyone. For a machine it will usually be the one which already asks for your CE file.
+Ireland spread supervision over existing bodies by S.I. No. 366 of 2025: the Data Protection Commission, the Health and Safety Authority, the Health Products Regulatory Authority, the Central Bank and others, each for its field. The Regulation of Artificial Intelligence Bill, whose general scheme is of 4 February 2026, provides for the AI Office of Ireland as co-ordinator and single contact. Check its state of passage, and which authority covers your product, before you write to anyone. For a machine it will usually be the one which already asks for your CE file.
 
 ## What to do this month
 

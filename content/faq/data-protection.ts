@@ -59,7 +59,7 @@ export default {
       id: 'ai-literacy',
       question: 'What does the duty of “AI literacy” ask of us?',
       answer:
-        'Article 4 of the AI Act has applied since 2 February 2025: those who provide or use AI systems in the EU see to it that their people understand them well enough for their role. The amendments of 2026 soften the wording; read the consolidated text. No certificate is required. In practice a fitter should know what an alarm is based on and when to distrust it. Our handover includes two hours of that for each role, with a list of who took part.',
+        'Article 4 of the AI Act has applied since 2 February 2025: those who provide or use AI systems in the EU see to it that their people understand them well enough for their role. The Digital Omnibus of 2026 asks for measures that support this in place of a level to be reached; read the consolidated text. No certificate is required. In practice a fitter should know what an alarm is based on and when to distrust it. Our handover includes two hours of that for each role, with a list of who took part.',
     },
     {
       id: 'employee-monitoring',
