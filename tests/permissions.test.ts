@@ -1,84 +1,59 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#features/context/endpoint.ts'
 import { roleMay, roles } from '#features/context/permissions.ts'
 import { createSession, endSessionsOf } from '#features/users/sessions.server.ts'
-import { createApp, endpoints, publicEndpoints, staffEndpoints } from '#server/app.ts'
-import { createMetrics } from '#server/metrics.ts'
+import { endpoints, publicEndpoints, staffEndpoints } from '#server/app.ts'
+import { noted } from './attacks/ledger.ts'
 import { testCtx, type TestCtx } from './context.ts'
+import { permissionRows } from './permission-rows.ts'
 import { createTestUser } from './users.ts'
+import { appOn } from './whole-app.ts'
 
 function appOf(ctx: TestCtx) {
-  const app = createApp({
-    around: ctx,
-    apiLimits: ctx.limits,
-    trustedProxies: [],
-    health: {
-      build: 'test',
-      version: 'test',
-      startedAt: ctx.clock.now(),
-      refusing: () => [],
-      isStopping: () => false,
-      check: async () => ({}),
-    },
-    metrics: createMetrics('test'),
-    metricsToken: undefined,
-    serviceWorker: () => new Response(),
-    pages: async () => new Response('page'),
-  })
-  const env = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
-  return async ({ method, path }: Endpoint, token?: string) => {
-    const hasBody = method !== 'GET' && method !== 'DELETE'
-    const answer = await app.request(
+  const { ask } = appOn(ctx)
+  return ({ method, path }: Endpoint, token?: string) =>
+    ask(
+      method,
       path.replace(/:\w+/g, () => randomUUID()),
-      {
-        method,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(hasBody && { 'content-type': 'application/json' }),
-        },
-        ...(hasBody && { body: '{}' }),
-      },
-      env,
+      { token },
     )
-    return { status: answer.status, text: await answer.text() }
-  }
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('every endpoint is either public, and listed so, or asks for a session', () => {
-  expect(endpoints.length).toBeGreaterThan(30)
+/** What the server answers beside the API, to anybody; `/metrics` asks for its token or for this machine. */
+const besideTheApi = ['/healthz', '/readyz', '/version', '/metrics', '/sw.js', '/api/openapi.json']
+
+test('every endpoint stands in the table of rows with the access that it has, and each row has its endpoint', () => {
+  const found = Object.fromEntries(endpoints.map((one) => [nameOf(one), one.access]))
+  expect(found).toEqual(permissionRows)
+  expect(Object.keys(found)).toHaveLength(endpoints.length)
   expect(staffEndpoints.filter(({ access }) => access === 'public').map(nameOf)).toEqual([])
+  expect(publicEndpoints.some(({ access }) => access === 'public')).toBe(true)
+})
+
+test('the router answers nothing that is no such endpoint', async () => {
+  const { app } = appOn(await testCtx())
+  const routes = app.routes.map(({ path }) => path).filter((path) => !path.endsWith('/*') && path !== '*')
+  const known = new Set([...endpoints.map(({ path }) => path), ...besideTheApi])
+  expect(routes.length).toBeGreaterThan(endpoints.length)
+  expect([...new Set(routes.filter((path) => !known.has(path)))]).toEqual([])
+})
+
+test('no screen of the staff area gets its data from the server that renders it', () => {
+  const screens = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'(admin\/[\w-]+\.tsx)'/g)].map(
+    ([, file = '']) => file,
+  )
+  expect(screens.length).toBeGreaterThan(15)
   expect(
-    publicEndpoints
-      .filter(({ access }) => access === 'public')
-      .map(nameOf)
-      .sort(),
-  ).toEqual([
-    'GET /api/assessments/:id/report.pdf',
-    'GET /api/backups/downloads/:ticket',
-    'GET /api/chatbot/events',
-    'GET /api/contact/challenge',
-    'GET /api/search',
-    'PATCH /api/assessments/:id',
-    'POST /api/assessments',
-    'POST /api/assessments/:id/complete',
-    'POST /api/assessments/:id/email',
-    'POST /api/assessments/:id/link',
-    'POST /api/auth/accept',
-    'POST /api/auth/link',
-    'POST /api/auth/login',
-    'POST /api/chatbot',
-    'POST /api/contact',
-    'POST /api/events',
-    'POST /api/matcher',
-    'POST /api/privacy-request',
-    'POST /api/seo/performance-report',
-    'POST /api/seo/vitals',
-    'POST /api/team-request',
-  ])
-  expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length)
+    screens.filter((file) =>
+      /export (?:async )?(?:function|const) (?:loader|action|middleware)\b/.test(
+        readFileSync(`app/${file}`, 'utf8'),
+      ),
+    ),
+  ).toEqual([])
 })
 
 test.for(roles)('a session of the role %s opens what the table grants it and nothing else', async (role) => {
@@ -97,6 +72,7 @@ test.for(roles)('a session of the role %s opens what the table grants it and not
     if (isOpen) expect([401, 403, 405], `${nameOf(one)} ${text}`).not.toContain(status)
     else expect(status, `${nameOf(one)} ${text}`).toBe(403)
   }
+  noted({ attack: `endpoints as ${role}`, payloads: endpoints.length, places: 1, findings: [] })
 })
 
 test.for([
@@ -106,6 +82,9 @@ test.for([
   'an old session',
   'an ended session',
   'a disabled user',
+  'a removed user',
+  'a token in other letters',
+  'a token with more behind it',
 ])('%s opens public endpoints only', async (what) => {
   const ctx = await testCtx({ limits: 'off' })
   const ask = appOf(ctx)
@@ -119,13 +98,17 @@ test.for([
   const tokens: Record<string, string | undefined> = {
     'no token': undefined,
     'a made-up token': 'A'.repeat(43),
+    'a token in other letters': token === token.toLowerCase() ? token.toUpperCase() : token.toLowerCase(),
+    'a token with more behind it': `${token}A`,
   }
+  if (what === 'a removed user') await ctx.database.pool.query('delete from users where id = $1', [id])
   const given = what in tokens ? tokens[what] : token
   for (const one of endpoints) {
     const { status, text } = await ask(one, given)
     if (one.access === 'public') expect([401, 403, 405], `${nameOf(one)} ${text}`).not.toContain(status)
     else expect(status, `${nameOf(one)} ${text}`).toBe(401)
   }
+  noted({ attack: `endpoints with ${what}`, payloads: endpoints.length, places: 1, findings: [] })
 })
 
 test('until a required second step is set up, an owner may only set it up', async () => {

@@ -1,0 +1,124 @@
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
+import { composed, composing, literals, type Expression } from './expressions.ts'
+import { isLong, noted, patienceMs } from './ledger.ts'
+import type { Question, Verdict } from './pump.ts'
+
+/** A request's body; what is longer is read by parsers, not by expressions. */
+const longestInput = 64 * 1024
+/** A text of that length is read in well under a millisecond by an expression that reads it once. */
+const slowMs = 150
+const hungMs = 60_000
+
+/** Where less can arrive, how much, and what sees to it. */
+const shorter: [path: RegExp, characters: number, why: string][] = [
+  [/^features\/chat\/(?!light|grounded)/, 2000, 'a visitor’s message, by its schema'],
+  [/^features\/chat\//, 4000, 'an answer of staff or of a model, cut before it is read'],
+  [
+    /^app\/(?:entry\.server|public\/manifest)/,
+    2000,
+    'our own HTML and CSS: what others wrote stands escaped in it',
+  ],
+  [/^server\/security-headers/, 2000, 'our own HTML: what others wrote stands escaped in it'],
+  [/^lib\/(?:seo-score|pdf-look)/, 2000, 'our own HTML and CSS: what others wrote stands escaped in it'],
+  [
+    /^app\/public\/text\/|^features\/search\/documents|^lib\/pdf-text/,
+    5000,
+    'paragraphs of ours and answers of the content desk',
+  ],
+  [/^app\/public\/robots|^features\/publishing\/feeds/, 2000, 'the SITE_URL of the operator'],
+  [
+    /^server\/(?:pages|settings)|^features\/publishing\/(?:redirect|published|missed|current)|^features\/analytics\/visit/,
+    2000,
+    'an address of a page, cut in server/pages.ts',
+  ],
+  [
+    /^features\/publishing\/(?:redirects\.server|post-desk\.server\/check-links)/,
+    2000,
+    'an address, by its schema',
+  ],
+  [/^lib\/fetch-guard-(?:address|body)/, 4000, 'an address, cut before; the first kilobyte of an answer'],
+  [/^features\/job-scanner\/boards\/places/, 300, 'the name of a place, cut before'],
+  [/^features\/job-scanner\/boards\/(?:reading|board-address)/, 2000, 'an address, by its schema'],
+  [/^features\/lead-import\/row-values/, 10_000, 'a cell of an import, cut by the reader'],
+  [/^features\/demos\//, 10_000, 'the visitor’s own file, in the visitor’s own worker'],
+]
+
+const longestFor = (path: string) => shorter.find(([place]) => place.test(path))?.[1] ?? longestInput
+
+/** A pool of one: what hangs is ended, and said to have hung. */
+function pump() {
+  let worker: Worker | undefined
+  onTestFinished(() => void worker?.terminate())
+  return (question: Question): Promise<Verdict> =>
+    new Promise((done, broken) => {
+      const current = (worker ??= new Worker(new URL('pump.ts', import.meta.url)))
+      const finish = (verdict: Verdict) => {
+        clearTimeout(timer)
+        current.removeAllListeners()
+        done(verdict)
+      }
+      const timer = setTimeout(() => {
+        worker = undefined
+        void current.terminate()
+        finish({ tried: 0, input: 'hung', ms: hungMs })
+      }, hungMs)
+      current.once('message', finish)
+      current.once('error', broken)
+      current.postMessage(question, [])
+    })
+}
+
+async function findings(expressions: Expression[], pumps: number) {
+  const judge = pump()
+  const groups = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`)
+  const slow: string[] = []
+  let tried = 0
+  for (const [name, places] of groups) {
+    const longest = Math.max(...places.map(({ path }) => longestFor(path)))
+    const [{ source = '', flags = '' } = {}] = places
+    const verdict = await judge({ source, flags, longest, pumps })
+    tried += verdict.tried
+    if (verdict.ms > slowMs)
+      slow.push(
+        `${[...new Set(places.map(({ path }) => path))].join(', ')}: ${name.slice(0, 120)} takes ${Math.round(verdict.ms)} ms for ${longest} characters of ${verdict.input}`,
+      )
+  }
+  return { slow, tried, count: groups.size }
+}
+
+test(
+  'the judge finds expressions that are known to hang, and passes one that is safe',
+  { timeout: patienceMs },
+  async () => {
+    const bad = ['^(a+)+$', '(?:x|xx)+y', '\\s+$', '<!--[\\s\\S]*?-->', '\\S+@\\S+']
+    const { slow } = await findings(
+      bad.map((source) => ({ path: 'planted', source, flags: '' })),
+      24,
+    )
+    expect(slow.map((line) => line.split(' ')[1])).toEqual(bad.map((source) => `/${source}/`))
+    expect((await findings([{ path: 'planted', source: '^[a-z]+\\d*$', flags: 'i' }], 24)).slow).toEqual([])
+  },
+)
+
+test(
+  'no expression of the running site takes long over any text that can reach it',
+  { timeout: patienceMs },
+  async () => {
+    const built = composing()
+    // These put names of our own code into a pattern, within functions.
+    const byName = new Set(['lib/pdf-look.ts', 'lib/seo-score.ts'])
+    const early = [...built.keys()].filter((path) => !byName.has(path))
+    const made = await composed(early)
+    for (const path of early)
+      expect(made.filter((one) => one.path === path).length, path).toBeGreaterThanOrEqual(
+        built.get(path) ?? 0,
+      )
+    const all = [...literals(), ...made]
+    expect(all.length).toBeGreaterThan(400)
+    const { slow, tried, count } = await findings(all, isLong ? 160 : 8)
+    expect(
+      noted({ attack: 'ReDoS: expressions pumped', payloads: tried, places: count, findings: slow }),
+    ).toEqual([])
+  },
+)
