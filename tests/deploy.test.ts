@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingNames } from '#config/env.server.ts'
-import { createMetrics } from '#server/metrics.ts'
+import { createMetrics, gaugeLoad } from '#server/metrics.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const operations = read('docs/operations.md')
@@ -59,7 +59,13 @@ test('both give a stop the time it may take', () => {
 })
 
 test('each figure that the alarms name is one that /metrics has', async () => {
-  const { registry } = createMetrics('test')
+  const metrics = createMetrics('test')
+  gaugeLoad(metrics, {
+    requestsInFlight: () => 0,
+    connections: async () => 0,
+    pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+  })
+  const { registry } = metrics
   const there = new Set([...(await registry.metrics()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name))
   const named = [...operations.matchAll(/`((?:http|database|app|nodejs|process)_[a-z0-9_]+)`/g)].map(
     ([, name]) => name,
