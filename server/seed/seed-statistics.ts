@@ -28,12 +28,12 @@ const devices = ['desktop', 'desktop', 'phone', 'phone', 'phone', 'tablet'] as c
 const origins = [
   { origin: 'direct' },
   { origin: 'direct' },
-  { origin: 'www.google.com', host: 'www.google.com' },
-  { origin: 'www.google.com', host: 'www.google.com' },
-  { origin: 'www.google.com', host: 'www.google.com' },
+  { origin: 'google.com', host: 'google.com' },
+  { origin: 'google.com', host: 'google.com' },
+  { origin: 'google.com', host: 'google.com' },
   { origin: 'linkedin', source: 'linkedin', medium: 'social', campaign: 'autumn' },
   { origin: 'newsletter', source: 'newsletter', medium: 'email', campaign: 'october' },
-  { origin: 'www.bing.com', host: 'www.bing.com' },
+  { origin: 'bing.com', host: 'bing.com' },
 ]
 /** Of a hundred visits so many use the tool. */
 const tools = [
@@ -84,7 +84,8 @@ function visitsOf({ now, random }: Seeding, daysAgo: number): MadeUpEvent[] {
     const used = tools.flatMap(({ tool, path, starts, finishes, leads }) => {
       const chance = random.next() * 100
       return [
-        ...(chance < starts ? [row('tool_start', tool, path, false)] : []),
+        // Who uses a tool has opened its page.
+        ...(chance < starts ? [row('page_view', '', path, false), row('tool_start', tool, path, false)] : []),
         ...(chance < finishes ? [row('tool_finish', tool, path, false)] : []),
         ...(chance < leads ? [row('lead_sent', tool, path, false)] : []),
       ]
