@@ -10,7 +10,7 @@ export const resourcesWords = {
     intro:
       'Each shows its arithmetic with your figures in it. The result is kept in the address, nowhere else.',
     open: 'Open the calculator',
-    example: 'its example',
+    example: 'in the example',
     demos: { to: '/demo', label: 'Demos for your own file' },
   },
   guides: {
