@@ -45,21 +45,31 @@ export async function* readRows(
      select array_to_json(array[${values}]::text[])::text from ${quoted(schema)}.${quoted(table.name)} t order by ${order.join(', ')}`,
   )
   try {
-    for (let count = 100; ;) {
-      const { rows } = await client.query<[string]>({
-        text: `fetch forward ${count} from table_rows`,
-        rowMode: 'array',
-      })
-      if (rows.length === 0) return
-      const lines = rows.map(([line]) => line)
-      yield lines
+    let next = fetchRows(client, 100)
+    for (;;) {
+      const lines = await next
+      if (lines.length === 0) return
       const bytes = lines.reduce((sum, line) => sum + line.length, 0)
-      count = Math.max(1, Math.min(mostRows, Math.floor((wantedBytes * lines.length) / bytes)))
+      // The database reads on while these are worked on. A failure is told with the next ones.
+      next = fetchRows(
+        client,
+        Math.max(1, Math.min(mostRows, Math.floor((wantedBytes * lines.length) / bytes))),
+      )
+      next.catch(() => undefined)
+      yield lines
     }
   } finally {
     // After a failure the transaction is over, and the cursor with it.
     await client.query('close table_rows').catch(() => undefined)
   }
+}
+
+async function fetchRows(client: ClientBase, count: number): Promise<string[]> {
+  const { rows } = await client.query<[string]>({
+    text: `fetch forward ${count} from table_rows`,
+    rowMode: 'array',
+  })
+  return rows.map(([line]) => line)
 }
 
 /** Writes lines of `readRows` into a table. In the caller's transaction, after `useExactText`. */
@@ -70,18 +80,27 @@ export function rowWriter(client: ClientBase, schema: string, table: TableShape)
     select ${values} from jsonb_array_elements($1::jsonb) as r(line)`
   let held: string[] = []
   let size = 0
-  const flush = async () => {
-    if (held.length === 0) return
-    await client.query(text, [`[${held.join(',')}]`])
+  let sent: Promise<unknown> | undefined
+  /** Sends what is held once the database has taken what went before, and doesn't wait for it. */
+  const send = async () => {
+    await sent
+    sent = held.length > 0 ? client.query(text, [`[${held.join(',')}]`]) : undefined
+    // Its failure is told to whoever waits for it next.
+    sent?.catch(() => undefined)
     held = []
     size = 0
   }
   return {
+    /** The next ones are read while the database writes these: a failure may come with a later line, or with `flush`. */
     async write(line: string) {
       held.push(line)
       size += line.length
-      if (size >= wantedBytes || held.length >= mostRows) await flush()
+      if (size >= wantedBytes || held.length >= mostRows) await send()
     },
-    flush,
+    async flush() {
+      await send()
+      await sent
+      sent = undefined
+    },
   }
 }
