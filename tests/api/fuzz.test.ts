@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { test } from '#tests/site-test.ts'
 import { signIn } from '#tests/visits.ts'
+import { isLong, noted } from '#tests/attacks/ledger.ts'
 
-const runs = 20
+const runs = isLong ? 150 : 20
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
 const schema = z.record(z.string(), z.unknown())
@@ -109,7 +110,7 @@ test('no input of any endpoint gives a 5xx or shows a stack', { timeout: 300_000
           authorization: `Bearer ${token}`,
           ...(requestBody && { 'content-type': 'application/json' }),
         },
-        ...(requestBody && { body: JSON.stringify(sent) ?? '' }),
+        ...(requestBody && { body: textOf(sent, given) }),
       })
       const text = await answer.text()
       if (answer.status >= 500 || /\bat \S+ \(\S+:\d+:\d+\)/.test(text))
@@ -118,7 +119,23 @@ test('no input of any endpoint gives a 5xx or shows a stack', { timeout: 300_000
     await fc.assert(property, { seed, numRuns: runs })
   }
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  noted({
+    attack: `fuzz of the OpenAPI document, seed ${seed}`,
+    payloads: runs * operations.length,
+    places: operations.length,
+    findings: [],
+  })
 })
+
+/** As JSON; at times with its first key twice, the second time as a prototype, which no object can hold. */
+function textOf(sent: unknown, given: Record<string, unknown>): string {
+  const text = JSON.stringify(sent) ?? ''
+  const key = /^\{("(?:[^"\\]|\\.)*"):/.exec(text)?.[1]
+  const isTwice = key !== undefined && (text.length + Object.keys(given).length) % 5 === 0
+  return isTwice
+    ? `{${key}:{"__proto__":{"isAdmin":true}},"__proto__":[],${text.slice(1, -1)},${key}:null}`
+    : text
+}
 
 /** Percent-encoded for an address; lone surrogates, which no address can hold, become question marks. */
 function encode(value: unknown): string {
