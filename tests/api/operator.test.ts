@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#server/app.ts'
@@ -92,4 +93,35 @@ test('without one they are for this machine, and not for what came through a pro
   const ask = (headers: Record<string, string>) => fetch(`${site.url}/metrics`, { headers })
   expect((await ask({})).status).toBe(200)
   expect((await ask({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(401)
+})
+
+test('TRACE and methods that nobody knows are refused', async ({ site }) => {
+  const statusOf = (method: string, path: string) =>
+    new Promise<number | undefined>((done, failed) => {
+      const asked = request(site.url + path, { method }, (answer) => {
+        answer.resume()
+        done(answer.statusCode)
+      })
+      asked.on('error', failed)
+      asked.end()
+    })
+  for (const path of ['/', '/api/contact', '/healthz']) {
+    for (const method of ['TRACE', 'PROPFIND'])
+      expect(await statusOf(method, path), `${method} ${path}`).toBe(405)
+  }
+})
+
+test('every text says what it is and that it is UTF-8', async ({ site }) => {
+  for (const [path, type] of [
+    ['/', 'text/html'],
+    ['/no-such-page', 'text/html'],
+    ['/sw.js', 'text/javascript'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/blog/feed.xml', 'application/'],
+    ['/metrics', 'text/plain'],
+  ] as const) {
+    const given = (await fetch(site.url + path)).headers.get('content-type') ?? ''
+    expect(given, path).toMatch(new RegExp(`^${type}.*charset=utf-8`, 'i'))
+  }
 })
