@@ -55,7 +55,10 @@ export function deferHydration(isEager: boolean) {
     })
     await import(plan.entry)
   }
-  const isHeld = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  // React marks an element before the page it makes is in place; a form of visitors tells by its time that it is.
+  const isHeld = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$')) &&
+    element.closest('form')?.querySelector<HTMLInputElement>('[name=formStartTime]')?.value !== ''
   let waiting: HTMLElement | undefined
   document.addEventListener(
     'click',

@@ -119,12 +119,10 @@ test('keys answer, arrows only choose, and a wrong tap is mended by Back', async
 test('a reload and another device go on where the visitor stopped', async ({ page, browser, baseURL }) => {
   await begin(page)
   await hydrated(page)
-  for (const value of [4, 3, 2]) {
+  for (const [i, value] of [4, 3, 2].entries()) {
     await option(page, value).click()
-    await expect(page.locator('#answer-0')).not.toBeChecked()
-    await page.waitForTimeout(350)
+    await expect(page.getByText(`Question ${i + 2} of 24`)).toBeVisible()
   }
-  await expect(page.getByText('Question 4 of 24')).toBeVisible()
   await expect(page.getByText('Answers are saved as you go.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Question 4 of 24')).toBeVisible()

@@ -231,7 +231,7 @@ test('the open panel and the staff screens have no serious accessibility finding
   await expect(turnsOf(page)).toHaveCount(1)
   await say(page, 'How does machine vision find defects?')
   await say(page, 'Can I speak to a person?')
-  await page.waitForTimeout(600)
+  await expect(turnsOf(page)).toHaveCount(5)
   expect(await findings()).toEqual([])
   await page.goto('/conversations?filter=waiting')
   await page.getByRole('row').getByRole('link').first().click()

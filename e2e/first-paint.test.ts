@@ -24,7 +24,7 @@ test('a click before the scripts are there is kept and done when they are', asyn
   expect(await isHeld()).toBe(false)
   await dark.click()
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 25_000 })
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 50_000 })
 })
 
 test('React still marks the elements that it holds with __reactProps, which the replay waits for', async ({

@@ -43,19 +43,32 @@ test('the use cases go on by themselves, stand still under the pointer, and can 
   await expect.poll(place, { timeout: 12_000 }).not.toBe(start)
   if (!isMobile) {
     await carousel.hover()
-    await page.waitForTimeout(700)
-    const held = await place()
+    const held = await standstill(place)
+    // Longer than it would stand by itself.
     await page.waitForTimeout(6000)
     expect(await place()).toBe(held)
     await page.mouse.move(2, 2)
   }
   await pause.click()
   await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible()
-  await page.waitForTimeout(700)
-  const paused = await place()
+  const paused = await standstill(place)
   await carousel.getByRole('button', { name: 'Next' }).click()
   await expect.poll(place).not.toBe(paused)
 })
+
+/** Where something stands once it has not moved for half a second. */
+async function standstill(place: () => Promise<number>): Promise<number> {
+  let last = await place()
+  let since = Date.now()
+  const stoodFor = async () => {
+    const now = await place()
+    if (now !== last) since = Date.now()
+    last = now
+    return Date.now() - since
+  }
+  await expect.poll(stoodFor, { intervals: [100] }).toBeGreaterThan(500)
+  return last
+}
 
 test('with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

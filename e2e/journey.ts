@@ -63,7 +63,7 @@ export const test = base.extend<Journey>({
     }),
   findings: async ({ page }, use) =>
     use(async () => {
-      const inTheme = async (theme: 'light' | 'dark', axe: AxeBuilder) => {
+      const inTheme = async (theme: 'light' | 'dark', only: string[] = []) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.evaluate(
           (isDark) => document.documentElement.classList.toggle('dark', isDark),
@@ -76,6 +76,11 @@ export const test = base.extend<Journey>({
           const ended = Promise.allSettled(ending.map(({ finished }) => finished))
           return Promise.race([ended, new Promise((done) => setTimeout(done, 1000))]).then(() => true)
         })
+        const axe = new AxeBuilder({ page }).options({
+          // What passed needn't be told of, rule by rule and node by node.
+          resultTypes: ['violations'],
+          ...(only.length > 0 && { runOnly: { type: 'rule' as const, values: only } }),
+        })
         const { violations } = await axe.analyze()
         return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -85,18 +90,27 @@ export const test = base.extend<Journey>({
           })
       }
       // What isn't about colour is the same in both.
-      const dark = await inTheme('dark', new AxeBuilder({ page }).withRules(colourRules))
-      return [...dark, ...(await inTheme('light', new AxeBuilder({ page })))]
+      const dark = await inTheme('dark', colourRules)
+      return [...dark, ...(await inTheme('light'))]
     }),
 })
 
-/** Waits until React holds the page, for steps that are about what comes after. */
+/**
+ * Waits until React holds the page, its effects have run and the forms of visitors answer in their own words, for steps that
+ * are about what comes after.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.dispatchEvent('body', 'pointerdown')
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.documentElement).some((key) => key.startsWith('__react')) ||
-      Object.keys(document).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    // The mark of the container is there before the first commit; only the root's state tells that it has happened.
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key && Reflect.get(document, key)?.stateNode?.current
+    if (root?.memoizedState?.isDehydrated !== false) return false
+    // A form that nobody has come near is not held yet, and its button keeps a click until it is.
+    const isHeld = (input: Element) => Object.keys(input).some((name) => name.startsWith('__reactProps$'))
+    const started = document.querySelectorAll<HTMLInputElement>('input[name="formStartTime"]')
+    return [...started].every((input) => input.value !== '' || !isHeld(input))
+  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

@@ -32,8 +32,10 @@ test('a visitor asks for a team, and staff see it with a shortlist and its reaso
   const email = uniqueEmail()
   await fillIn(form, email)
   await page.waitForTimeout(aHumanMoment)
+  // Looked for from the start: it goes by itself.
+  const toast = expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
   await form.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
+  await toast
   await expect(form.getByText('Your request has arrived')).toBeVisible()
   await expect(form.getByText(/We reply by/)).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday/)
   await expect(form.getByLabel('NLP engineer')).toHaveValue('')
