@@ -45,6 +45,8 @@ const filters = [
   'stage=lost&sort=name',
   'sector=retail&sort=-engagement',
   'grade=A1&sort=name',
+  'grade=A1&sort=created',
+  'grade=B2&sort=created',
   'tag=expo&stage=open&sort=reply',
   'source=job_scanner&sector=retail&stage=proposal',
 ]

@@ -21,7 +21,7 @@ const countUpTo = 1000
 const searchWindow = 5000
 
 /** So many are sorted rather than looked for along the sort. */
-const sortUpTo = 10_000
+const sortUpTo = 30_000
 
 /** A page of leads after `cursor`. The cursor names the sort and the last row, so pages hold still while rows come and go. */
 export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
