@@ -81,7 +81,7 @@ const under = ({ left, top, shown }: Placed, height: number, rule: string, shade
   <rect x="${left - 1}" y="${top - 1}" width="${shown + 2}" height="${height + 2}" rx="7" fill="${rule}"/>`
 
 const { token } = await call('/api/auth/login', undefined, { email, password })
-const waiting = await call('/api/leads?reply=waiting&sort=reply&limit=100', token)
+const waiting = await call('/api/leads?reply=waiting&sort=-engagement&limit=100', token)
 const lead = waiting.items.find(({ tags }: { tags: string[] }) => tags.includes('demo data'))
 if (!lead) throw new Error('No seeded lead waits for a reply: run the seed first')
 
@@ -97,7 +97,16 @@ const placed: Placed[] = [
     top: 430,
     shown: 1200,
   },
-  { path: '/leads', width: 390, height: 780, theme: 'dark', token, left: 260, top: 540, shown: 330 },
+  {
+    path: '/leads?sort=-engagement',
+    width: 390,
+    height: 780,
+    theme: 'dark',
+    token,
+    left: 260,
+    top: 540,
+    shown: 330,
+  },
 ]
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 const palette = readPalette('light')

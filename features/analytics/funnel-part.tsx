@@ -97,7 +97,7 @@ const funnelColumns: Column<FunnelRow>[] = [
         <>
           {whole(row[key])}
           {previous && row[key] > 0 && row[previous] > 0 && (
-            <span className="block text-xs text-slate max-md:pl-2">{share(row[key], row[previous])}</span>
+            <span className="block text-xs text-slate">{share(row[key], row[previous])}</span>
           )}
         </>
       ),

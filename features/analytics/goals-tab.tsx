@@ -61,7 +61,7 @@ const beforeColumn = (heading: string, pairOf: (row: ToolRow) => [now: number, b
     return (
       <>
         {whole(before)}
-        <span className="block text-xs text-slate max-md:pl-2">{changeOf(now, before)}</span>
+        <span className="block text-xs text-slate">{changeOf(now, before)}</span>
       </>
     )
   },
@@ -71,7 +71,7 @@ function WithShare({ part, of }: { part: number; of: number }) {
   return (
     <>
       {whole(part)}
-      {part > 0 && of > 0 && <span className="block text-xs text-slate max-md:pl-2">{share(part, of)}</span>}
+      {part > 0 && of > 0 && <span className="block text-xs text-slate">{share(part, of)}</span>}
     </>
   )
 }

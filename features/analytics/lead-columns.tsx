@@ -20,7 +20,7 @@ export function visitColumns<Row extends SourceRow>({
             show: ({ visits, before }: Row) => (
               <>
                 {before.toLocaleString('en-GB')}
-                <span className="block text-xs text-slate max-md:pl-2">{changeOf(visits, before)}</span>
+                <span className="block text-xs text-slate">{changeOf(visits, before)}</span>
               </>
             ),
           },
@@ -38,7 +38,7 @@ export function visitColumns<Row extends SourceRow>({
               <>
                 {leads?.leads.toLocaleString('en-GB')}
                 {visits > 0 && leads && leads.leads > 0 && (
-                  <span className="block text-xs text-slate max-md:pl-2">{share(leads.leads, visits)}</span>
+                  <span className="block text-xs text-slate">{share(leads.leads, visits)}</span>
                 )}
               </>
             ),

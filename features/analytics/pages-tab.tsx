@@ -67,7 +67,7 @@ const pageColumns = (isCompared: boolean): Column<PageRow>[] => [
           show: ({ views, before }: PageRow) => (
             <>
               {whole(before)}
-              <span className="block text-xs text-slate max-md:pl-2">{changeOf(views, before)}</span>
+              <span className="block text-xs text-slate">{changeOf(views, before)}</span>
             </>
           ),
         },

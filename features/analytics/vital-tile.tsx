@@ -40,7 +40,12 @@ export function VitalTile({
       </span>
       {p75 !== null && <Scale metric={metric} value={p75} />}
       <span className="block text-xs text-slate tabular-nums">
-        {whole(samples)} measured{before !== null && `, ${formatVital(metric, before)} before`}
+        {whole(samples)} measured
+        {before !== null && (
+          <>
+            , <span className="whitespace-nowrap">{formatVital(metric, before)} before</span>
+          </>
+        )}
       </span>
     </button>
   )

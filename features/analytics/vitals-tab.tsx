@@ -154,7 +154,7 @@ function readingColumn(metric: Metric) {
           <span className={verdict === 'poor' ? 'text-signal-strong' : undefined}>
             {formatVital(metric, p75)}
           </span>
-          <span className="block text-xs text-slate max-md:pl-2">
+          <span className="block text-xs text-slate">
             {samples < fewest ? `${samples}: too few` : verdict === 'good' ? '' : verdictWords[verdict]}
           </span>
         </>

@@ -106,7 +106,15 @@ function OneOfTwo({ lead }: { lead: Twin }) {
       <Link to={`/lead-form/${lead.id}`} className="font-semibold break-words text-sea hover:underline">
         {lead.name}
       </Link>
-      <p className="break-words">{[lead.company, lead.email, lead.phone].filter(Boolean).join(' · ')}</p>
+      <p className="break-words">
+        {[lead.company, lead.email].filter(Boolean).join(' · ')}
+        {lead.phone && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{lead.phone}</span>
+          </>
+        )}
+      </p>
       <p className="text-slate">{`${stageNames[lead.stage]} · ${sourceNames[lead.source]} · since ${longDate(lead.createdAt)}`}</p>
     </div>
   )

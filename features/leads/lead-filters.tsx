@@ -78,27 +78,27 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       </Button>
       {tools}
       <div className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:contents`}>
-        {choice('reply', 'Reply', 'Any reply', replyOptions)}
-        {!isBoard && choice('stage', 'Stage', 'Any stage', stageOptions)}
-        {choice('owner', 'Owner', 'Any owner', [
+        {choice('reply', 'Reply', 'Reply', replyOptions)}
+        {!isBoard && choice('stage', 'Stage', 'Stage', stageOptions)}
+        {choice('owner', 'Owner', 'Owner', [
           { value: 'me', label: 'Me' },
           { value: 'none', label: 'Nobody' },
           ...owners,
         ])}
-        {choice('source', 'Source', 'Any source', optionsOf(sourceNames, sources))}
-        {choice('sector', 'Sector', 'Any sector', optionsOf(sectorNames, sectors))}
+        {choice('source', 'Source', 'Source', optionsOf(sourceNames, sources))}
+        {choice('sector', 'Sector', 'Sector', optionsOf(sectorNames, sectors))}
         {choice(
           'grade',
           'Grade',
-          'Any grade',
+          'Grade',
           grades.map((value) => ({ value, label: value })),
         )}
-        {choice('since', 'Received', 'Any time', sinceOptions)}
+        {choice('since', 'Received', 'Time', sinceOptions)}
         {tags.length > 0 &&
           choice(
             'tag',
             'Tag',
-            'Any tag',
+            'Tag',
             tags.map((value) => ({ value, label: value })),
           )}
         {filter.task && <Given label="Task due" onDrop={() => onChange({ task: null })} />}
