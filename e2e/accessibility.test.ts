@@ -16,6 +16,7 @@ const publicPages = [
   '/ai-roles',
   '/ai-roles/ml-engineer',
   '/qa',
+  '/qa/team-augmentation',
   '/about-us',
   '/locations/london',
   '/privacy-policy',

@@ -59,3 +59,9 @@ test('the pages that visitors open next are fetched once somebody uses this one,
   for (const path of ['/solutions', '/contact', '/team-augmentation', '/usecases'])
     await expect.poll(() => fetched).toContain(`${path}.data`)
 })
+
+test('an address of an answer as it was once goes on to the whole answer', async ({ page }) => {
+  await page.goto('/qa#grants-tax')
+  await expect(page).toHaveURL(/\/qa\/cost#grants-tax$/)
+  await expect(page.locator('#grants-tax')).toBeInViewport()
+})
