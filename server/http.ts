@@ -4,6 +4,7 @@ import sirv from 'sirv'
 import { refuse } from './refusal.ts'
 import type { Metrics } from './metrics.ts'
 import type { Overload } from './overload.ts'
+import { pathBeforeMarks } from './campaign-marks.ts'
 import { codingFor, type Page, type PageCache } from './page-cache.ts'
 import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
 import { shareOf, staysOpen } from './shares.ts'
@@ -53,7 +54,7 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
   const route = (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/'
     if (req.method === 'GET' || req.method === 'HEAD') {
-      const page = pages.peek(url)
+      const page = pages.peek(url) ?? pages.peek(pathBeforeMarks(url) ?? url)
       if (page) {
         pageHits.inc()
         return sendPage(req, res, page)

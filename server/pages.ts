@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { countHit, redirectAt } from '#features/publishing/current-redirects.server.ts'
 import { noteMiss } from '#features/publishing/missed-paths.server.ts'
+import { pathBeforeMarks } from './campaign-marks.ts'
 import { codingFor, type PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -31,7 +32,7 @@ export function createPages(cache: PageCache, renderer: Renderer) {
     if (isRead && plain !== url.pathname) return redirect(plain + url.search)
     if (!isRead && request.method !== 'POST')
       throw new AppError('method_not_allowed', 'This page can only be read')
-    if (isRead && url.search === '' && !url.pathname.endsWith('.data')) {
+    if (isRead && pathBeforeMarks(url.search) === '' && !url.pathname.endsWith('.data')) {
       const page = await cache.get(url.pathname)
       const { headers, etag, body } = page
       const status = page.status === 404 && known?.status === 410 ? 410 : page.status

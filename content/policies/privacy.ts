@@ -64,6 +64,12 @@ export const privacyPolicy: TextPage = {
                 'With the enquiry',
               ],
               [
+                'Details from others',
+                'Name, work email, company, phone, country and notes from a list that our staff import, such as the visitors of a fair; the list’s name stays on your record. From public job advertisements only the employer and the advertisement, no person',
+                'To write to firms that may need us: legitimate interest, 6(1)(f). You hear from us within a month where your details came from, as Article 14 asks, and an objection ends it at once',
+                'As an enquiry: 24 months after the last activity; the list’s own rows 30 days',
+              ],
+              [
                 'A score',
                 'Two figures for fit and for interest, computed by fixed rules from the enquiry',
                 'To read the most urgent first: legitimate interest. Everybody gets a reply; nothing is decided about you by it',
