@@ -14,6 +14,8 @@ import { claimWork, endDeadWork, endWork, hasOpenWork, tellProgress } from './wo
 
 const lookEveryMs = 15_000
 const tellEveryMs = 400
+/** No room: for the system, for PostgreSQL, by a quota, by a limit of the process. */
+const fullDisk = new Set(['ENOSPC', '53100', 'EDQUOT', 'EFBIG'])
 
 /**
  * Does what waits in `backup_works`, one at a time in the whole database, until it is closed: when `look` is called, and now and then. Closing ends
@@ -125,7 +127,7 @@ export function inWords(error: unknown, isStopped: boolean): string {
   if (isStopped) return 'It was interrupted: the server stopped. Nothing was changed.'
   if (error instanceof AppError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOSPC' || code === '53100') return 'The disk is full'
+  if (fullDisk.has(code)) return 'The disk is full'
   if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
   if (code === 'ENOENT') return 'The file is gone'
   if (code === '55P03') return 'Somebody’s long work on the data did not end in time: try again later'

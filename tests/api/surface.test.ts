@@ -131,7 +131,7 @@ test('health, readiness, version and metrics answer, and the metrics are counted
   expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: 'ok' })
   expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({
     status: 'ready',
-    parts: { database: 'ok' },
+    parts: { database: 'ok', disk: 'ok' },
   })
   expect(await (await fetch(`${site.url}/version`)).json()).toMatchObject({
     build: expect.stringMatching(/^[0-9a-f]{16}$/),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#db/test-database.ts'
 import { dropDataDir, newDataDir, startSite } from '#tests/site.ts'
-import { signIn } from '#tests/visits.ts'
+import { signInPatiently } from './patience.ts'
 import { allWriters, findLost } from './trial.ts'
 
 test(
@@ -16,7 +16,7 @@ test(
       await site.stop()
       await dropDataDir(dataDir)
     })
-    const token = await signIn(site.url)
+    const token = await signInPatiently(site.url)
     const { writers } = allWriters(token)
     const stop = new AbortController()
     const writing = Promise.all(writers.map((writer) => writer.write(site, 'x', stop.signal)))

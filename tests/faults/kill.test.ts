@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openMailbox } from '#tests/mailbox.ts'
 import { dropDataDir, newDataDir, startSite, stopLeftDatabase } from '#tests/site.ts'
-import { eventually, signIn } from '#tests/visits.ts'
+import { eventually } from '#tests/visits.ts'
 import { either } from './length.ts'
 import { report } from './report.ts'
-import { allWriters, expectMails, findLost } from './trial.ts'
+import { signInPatiently } from './patience.ts'
+import { allWriters, expectMails, findLost, sumOf } from './trial.ts'
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? either(2, 50))
 const longestLifeMs = 500
@@ -13,7 +14,7 @@ const writersOfAKind = 2
 
 test(
   `kill -9 under enquiries, chat turns, answers and changes to leads, ${rounds} times, the database included: what was acknowledged is there, its mails too`,
-  { timeout: rounds * 30_000 + 120_000 },
+  { timeout: rounds * 60_000 + 240_000 },
   async () => {
     const mailbox = await openMailbox()
     const dataDir = await newDataDir()
@@ -25,7 +26,7 @@ test(
       await mailbox.close()
       await dropDataDir(dataDir)
     })
-    const { enquiries, writers } = allWriters(await signIn(site.url))
+    const { enquiries, writers } = allWriters(await signInPatiently(site.url))
     const recoveryMs: number[] = []
 
     for (let round = 0; round < rounds; round++) {
@@ -54,14 +55,13 @@ test(
       recoveryMs.push(performance.now() - killed)
     }
 
-    const missing = await findLost(site, await signIn(site.url), writers)
+    const missing = await findLost(site, await signInPatiently(site.url), writers)
     const sent = await expectMails(mailbox, enquiries)
     report({
       nemesis: 'kill -9 of server, and of database',
       rounds,
-      acknowledged: writers.reduce((sum, { count }) => sum + count(), 0),
+      ...sumOf(writers),
       lost: missing.length,
-      waits: writers.reduce((sum, { told }) => sum + told.waits, 0),
       ...sent,
       recoveryMs,
     })

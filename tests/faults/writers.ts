@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readinessModel } from '#content/readiness/model.ts'
 import type { Site } from '#tests/site.ts'
 import { enquiry } from '#tests/visits.ts'
+import { askPatiently } from './patience.ts'
 import { ask, nothingTold, type Told } from './told.ts'
 
 export type Address = Pick<Site, 'url'>
@@ -61,7 +62,9 @@ export async function readAll<T>(
   for (let cursor: string | null = ''; cursor !== null;) {
     const mark = path.includes('?') ? '&' : '?'
     const url: string = `${site.url}${path}${mark}limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`
-    const { items, nextCursor } = page.parse(await (await fetch(url, { headers: headersOf(token) })).json())
+    const { items, nextCursor } = page.parse(
+      await (await askPatiently(url, { headers: headersOf(token) })).json(),
+    )
     found.push(...items)
     cursor = nextCursor
   }
@@ -96,16 +99,15 @@ export function enquiryWriter(): EnquiryWriter {
       )
       const idOf = new Map(leads.map(({ id, email }) => [email, id]))
       const file = z.object({ timeline: z.array(z.object({ id: z.string() })) })
-      const missing = await Promise.all(
-        acknowledged.map(async ({ id, email }) => {
-          const answer = await fetch(`${site.url}/api/leads/${idOf.get(email)}`, {
-            headers: headersOf(token),
-          })
-          const isThere = answer.ok && file.parse(await answer.json()).timeline.some((one) => one.id === id)
-          return isThere ? [] : [email]
-        }),
-      )
-      return missing.flat()
+      const missing: string[] = []
+      for (const { id, email } of acknowledged) {
+        const answer = await askPatiently(`${site.url}/api/leads/${idOf.get(email)}`, {
+          headers: headersOf(token),
+        })
+        const isThere = answer.ok && file.parse(await answer.json()).timeline.some((one) => one.id === id)
+        if (!isThere) missing.push(email)
+      }
+      return missing
     },
   }
 }
@@ -139,7 +141,9 @@ export function chatWriter(): Writer {
       })
       const kept = new Set<string>()
       for (const { id } of list) {
-        const answer = await fetch(`${site.url}/api/conversations/${id}`, { headers: headersOf(token) })
+        const answer = await askPatiently(`${site.url}/api/conversations/${id}`, {
+          headers: headersOf(token),
+        })
         const { transcript } = detail.parse(await answer.json())
         for (const [i, turn] of transcript.entries()) {
           const before = transcript[i - 1]
@@ -163,6 +167,7 @@ export function answerWriter(): Writer {
   const told = nothingTold()
   const answers = z.object({ answers: z.record(z.string(), z.number()) })
   const started = z.object({ id: z.string(), key: z.string() })
+  const nothing: z.infer<typeof answers> = { answers: {} }
   const save = async (
     site: Address,
     { id, key }: { id: string; key: string },
@@ -170,7 +175,7 @@ export function answerWriter(): Writer {
     value: number,
   ) => {
     const body = { answers: [{ question, value }] }
-    return answers.parse(await ask(told, `${site.url}/api/assessments/${id}`, sending('PATCH', body, key)))
+    await ask(told, `${site.url}/api/assessments/${id}`, sending('PATCH', body, key))
   }
   return {
     what: 'answers of assessments',
@@ -196,9 +201,12 @@ export function answerWriter(): Writer {
       for (const [id, own] of Map.groupBy(acknowledged, (one) => one.id)) {
         const [run] = own
         if (!run) continue
-        const kept = await save(site, run, unasked, 0).catch(() => ({
-          answers: {} as Record<string, number>,
-        }))
+        const body = { answers: [{ question: unasked, value: 0 }] }
+        const answer = await askPatiently(
+          `${site.url}/api/assessments/${id}`,
+          sending('PATCH', body, run.key),
+        )
+        const kept = answer.ok ? answers.parse(await answer.json()) : nothing
         for (const { question, value } of own)
           if (kept.answers[question] !== value) missing.push(`${id} ${question}`)
       }

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Ends } from './stage.ts'
+
+interface Disk {
+  fill(): void
+  free(): void
+}
+
+const pieceBytes = 2 ** 18
+
+/** A small disk of its own at `folder` until the test ends; undefined where nothing may be mounted. */
+export async function mountSmallDisk(
+  folder: string,
+  sizeMb: number,
+  { onTestFinished }: Ends,
+): Promise<Disk | undefined> {
+  await mkdir(folder, { recursive: true })
+  const { status } = spawnSync('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${sizeMb}m,mode=0755`,
+    'small-disk',
+    folder,
+  ])
+  if (status !== 0) return undefined
+  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
+  const filler = join(folder, 'filler')
+  return {
+    fill() {
+      const file = openSync(filler, 'a')
+      try {
+        for (;;) writeSync(file, Buffer.alloc(pieceBytes, 1))
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+      } finally {
+        closeSync(file)
+      }
+    },
+    free: () => rmSync(filler, { force: true }),
+  }
+}
+
+/** What stands in for a full disk without any rights: none of these processes can write to a file, and is told so by EFBIG. */
+export function limitFiles(processes: () => number[]): Disk {
+  const set = (limit: string) => {
+    for (const pid of processes()) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${limit}`])
+  }
+  return { fill: () => set('0:unlimited'), free: () => set('unlimited:unlimited') }
+}
