@@ -62,6 +62,7 @@ function Window({ className, children }: { className: string; children: React.Re
       for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
         inner.head.append(inner.importNode(style, true))
     }
+    inner.title = 'Preview'
     setBody(inner.body)
   }
 
