@@ -6,14 +6,21 @@ import { expect, test } from './journey.ts'
 // Without the policy of the page, so that nothing but the way a text is shown keeps it from running.
 test.use({ bypassCSP: true })
 
+declare global {
+  interface Window {
+    /** The numbers of the payloads that ran. */
+    executed?: unknown[]
+  }
+}
+
 const listening = () => {
   Object.assign(window, {
     executed: [],
-    ran: (id: unknown) => (window as unknown as { executed: unknown[] }).executed.push(id),
+    ran: (id: unknown) => void window.executed?.push(id),
   })
   window.addEventListener('error', (event) => event.stopImmediatePropagation())
 }
-const executed = () => (window as unknown as { executed?: unknown[] }).executed ?? []
+const executed = () => window.executed ?? []
 /** What a text may never become: an element that can run something, whether or not it has. */
 const armed = () =>
   [...document.querySelectorAll('*')]

@@ -112,12 +112,12 @@ test('a body that breaks off is no fault of the server', async () => {
       controller.error(new Error('aborted'))
     },
   })
-  const request = new Request(`http://site.test/api/notes/${id}`, {
+  const sent: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
     duplex: 'half',
-  })
-  const answer = await hono.request(request)
+  }
+  const answer = await hono.request(new Request(`http://site.test/api/notes/${id}`, sent))
   expect([answer.status, await answer.json()]).toMatchObject([408, { code: 'timeout' }])
 })

@@ -10,7 +10,7 @@ import { FilterForm } from './filter-form.tsx'
 import { AskSection } from './faq/ask-section.tsx'
 import { GroupLinks } from './faq/group-links.tsx'
 import { QuestionGroup } from './faq/question-group.tsx'
-import { rowsOf } from './faq/rows.ts'
+import { rowsOf } from './faq/rows.server.ts'
 import { useOldAnchor } from './faq/use-old-anchor.ts'
 import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 

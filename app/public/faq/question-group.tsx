@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Paragraphs } from '#app/public/paragraphs.tsx'
 import { classes } from '#ui/classes.ts'
-import type { QuestionRow } from './rows.ts'
+import type { QuestionRow } from './rows.server.ts'
 
 interface Props {
   id: string
