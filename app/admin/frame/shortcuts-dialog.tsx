@@ -14,6 +14,13 @@ export function ShortcutsDialog({
   const [isOn, setOn] = useShortcutsOn()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+      <Checkbox
+        name="shortcuts-on"
+        label="Use these keys on this device"
+        checked={isOn}
+        onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+        className="pb-3"
+      />
       <dl className="text-sm">
         {[...Map.groupBy(shortcuts, ({ label }) => label)].map(([label, ways]) => (
           <div key={label} className="flex items-center justify-between gap-4 border-b border-rule py-1.5">
@@ -29,13 +36,6 @@ export function ShortcutsDialog({
           </div>
         ))}
       </dl>
-      <Checkbox
-        name="shortcuts-on"
-        label="Use these keys on this device"
-        checked={isOn}
-        onChange={({ currentTarget }) => setOn(currentTarget.checked)}
-        className="mt-3"
-      />
     </Dialog>
   )
 }
