@@ -73,7 +73,7 @@ test(
     const paths = [
       '/api/contact',
       '/api/leads',
-      '/api/posts',
+      '/api/faqs',
       '/api/events',
       '/api/team-request',
       '/api/scanner/sources/trial',

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a server answers to these very bytes, which no well-behaved client would send; what came until `withinMs` when it stays silent. */
 export function rawRequest(
@@ -28,16 +29,15 @@ export function rawRequest(
   })
 }
 
-/** A request for a path as it is written, dots and all. */
-export const getRaw = (site: string, path: string, headers: Record<string, string> = {}) =>
-  rawRequest(
-    site,
-    [
-      `GET ${path} HTTP/1.1`,
-      `host: ${new URL(site).host}`,
-      'connection: close',
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      '',
-      '',
-    ].join('\r\n'),
+/** A request for a path as it is written, dots and all; again when the server was too busy to look at it. */
+export async function getRaw(site: string, path: string, headers: Record<string, string> = {}) {
+  const fields = Object.entries({ host: new URL(site).host, connection: 'close', ...headers })
+  const bytes = [`GET ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`), '', ''].join(
+    '\r\n',
   )
+  for (let tries = 1; ; tries++) {
+    const answer = await rawRequest(site, bytes, 30_000)
+    if (answer.status !== 503 || tries === 30) return answer
+    await sleep(300)
+  }
+}

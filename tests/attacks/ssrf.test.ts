@@ -111,7 +111,7 @@ test('a board or a site that is allowed can’t send the server inside by a redi
     const { items } = await checkOtherSites(ctx, [outside.base], guardFor(outside.base))
     if (items[0]?.verdict !== 'not checked') findings.push(`link check: ${location}`)
   }
-  expect(outside.requests).toHaveLength(locations.length)
+  expect(outside.requests.length).toBeGreaterThanOrEqual(locations.length)
   findings.push(...canary.visits.map((visit) => `the canary was reached: ${visit}`))
   expect(
     noted({ attack: 'SSRF: redirects inside', payloads: locations.length, places: 2, findings }),
