@@ -22,12 +22,12 @@ export type OverloadLimits = Record<Share, Limit>
  * cores are to take, 256 of them are a third of a second, and eight times what shares a transaction.
  */
 const usualLimits: OverloadLimits = {
-  beacon: { inFlight: 48, poolWaiting: 16, delayMs: 250 },
-  search: { inFlight: 96, poolWaiting: 32, delayMs: 350 },
-  page: { inFlight: 128, poolWaiting: 48, delayMs: 450 },
-  staff: { inFlight: 128, poolWaiting: 48, delayMs: 450 },
-  tool: { inFlight: 192, poolWaiting: 64, delayMs: 600 },
-  enquiry: { inFlight: 256, poolWaiting: 96, delayMs: 1000 },
+  beacon: { inFlight: 48, poolWaiting: 16, delayMs: 500 },
+  search: { inFlight: 96, poolWaiting: 32, delayMs: 600 },
+  page: { inFlight: 128, poolWaiting: 48, delayMs: 800 },
+  staff: { inFlight: 128, poolWaiting: 48, delayMs: 800 },
+  tool: { inFlight: 192, poolWaiting: 64, delayMs: 1000 },
+  enquiry: { inFlight: 256, poolWaiting: 96, delayMs: 1500 },
 }
 
 /** A tool may wait for a model that words its answers, which says nothing of this server. */
