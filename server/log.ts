@@ -16,6 +16,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Logger {
       censor: '[redacted]',
     },
     serializers: {
+      path: (path: unknown) => withoutAddresses(String(path)),
       err: (error: unknown) =>
         error instanceof Error
           ? {
@@ -28,6 +29,13 @@ export function createLog(level: string, to?: pino.DestinationStream): Logger {
   }
   return to ? pino(options, to) : pino(options)
 }
+
+/** People open links in which somebody's address stands. */
+const withoutAddresses = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (/@|%40/i.test(part) ? '[address]' : part))
+    .join('/')
 
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 

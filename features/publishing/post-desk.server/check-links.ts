@@ -25,7 +25,7 @@ async function verdictOf(ctx: Ctx, to: string, body: PostBody, ownPath: string):
   if (/^mailto:/i.test(to)) return { verdict: 'ok', note: 'A mailbox' }
   if (/^https?:/i.test(to)) return { verdict: 'not checked', note: 'Another site: open it yourself' }
   const [address = '', anchor] = to.split('#')
-  const path = (address.split('?')[0] ?? '').replace(/\/+$/, '') || (address === '' ? ownPath : '/')
+  const path = (address.split('?')[0] ?? '').replace(/(?<!\/)\/+$/, '') || (address === '' ? ownPath : '/')
   if (path === ownPath) return anchorVerdict(anchor, anchorsOf(body))
   const page = (await findPage(ctx, path)) ?? ownScreenAt(path)
   if (page) return pageVerdict(ctx, page.path, anchor)
