@@ -163,7 +163,12 @@ export async function plant(site: string, boards: string): Promise<Planted> {
   for (const name of ['legalName', 'contactName', 'notes', 'location'] as const)
     same(`supplier ${name}`, supplier[name], keptSupplier[name])
 
-  const question = { group: 'cost', question: scriptAt(50), answer: longText.slice(0, 3900), see: [] }
+  const question = {
+    group: 'cost',
+    question: scriptAt(50),
+    answer: longText.replaceAll('\t', ' ').slice(0, 3900),
+    see: [],
+  }
   const keptFaq = await ask('POST', '/api/faqs', question, z.looseObject({}))
   same('question', question.question, keptFaq['question'])
   same('answer', question.answer, keptFaq['answer'])
@@ -205,7 +210,7 @@ export async function plant(site: string, boards: string): Promise<Planted> {
     description: `${scriptAt(63)} is what this is about, and more of it.`,
     tags: [scriptAt(64).slice(0, 40).toLowerCase()],
     author: scriptAt(65),
-    category: 'manufacturing',
+    category: 'law-and-safety',
     body,
   }
   const kept = await ask('PUT', `/api/posts/${draft.id}`, { version: draft.version, fields }, saved)
@@ -235,7 +240,7 @@ export async function plant(site: string, boards: string): Promise<Planted> {
     body: bytes,
     headers: { ...headers, 'content-type': 'application/octet-stream' },
   })
-  await ask('POST', `/api/lead-imports/${importId}/read`, {}, z.unknown()).catch(() => undefined)
+  await ask('POST', `/api/lead-imports/${importId}/uploaded`, {}, z.unknown())
   await ask(
     'POST',
     '/api/users/invitations',

@@ -22,7 +22,7 @@ const shapes = [
   '<svg><animate onbegin=ran(1) attributeName=x dur=1s>',
   '<math><mtext></form><form><mglyph><style></math><img src onerror=ran(1)>',
   '<noscript><p title="</noscript><img src=x onerror=ran(1)>">',
-  '<img src=x:x onerror\u000c=ran(1)>',
+  '<img src=x:x onerror =ran(1)>',
   '<IMG SRC=x OnErRoR=ran(1)>',
   '<body onpageshow=ran(1)>',
   '<object data="javascript:top.ran(1)">',
