@@ -24,9 +24,9 @@ export function errorAnswer(error: unknown): {
   }
 }
 
-const connectionLost = /^(?:08|57P0|53)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
+const connectionLost = /^(?:08|57P0|53|58)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
 const connectionTexts =
-  /timeout exceeded when trying to connect|query read timeout|connection (?:terminated|ended)|not queryable|the database system is/i
+  /timeout exceeded when trying to connect|query read timeout|connection (?:terminated|ended)|not queryable|the database system is|could not (?:extend|write|fsync) /i
 
 function unavailableWhenDatabaseIsGone(error: unknown): AppError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

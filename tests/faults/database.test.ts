@@ -64,6 +64,7 @@ test(
         rounds: either(1, 3),
         lastsMs,
         readyz,
+        mustBite: mode === 'refuse',
         strike: () => proxy.set(mode),
         async heal() {
           // A network that was gone for so long has forgotten its connections.

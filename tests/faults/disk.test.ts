@@ -53,6 +53,7 @@ for (const way of ways) {
         sites: [site],
         rounds: either(1, 3),
         lastsMs: either(3000, 20_000),
+        mustBite: true,
         readyz: isMounted ? 'not ready' : 'any',
         strike: async () => disks.forEach((disk) => disk.fill()),
         heal: async () => disks.forEach((disk) => disk.free()),

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ends } from './stage.ts'
@@ -47,7 +47,17 @@ export async function mountSmallDisk(
 /** What stands in for a full disk without any rights: none of these processes can write to a file, and is told so by EFBIG. */
 export function limitFiles(processes: () => number[]): Disk {
   const set = (limit: string) => {
-    for (const pid of processes()) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${limit}`])
+    for (const pid of processes()) {
+      // Only a process of the same user may do this: PostgreSQL has one of its own where root starts it.
+      const owner = statSync(`/proc/${pid}`, { throwIfNoEntry: false })
+      if (!owner) continue
+      const { uid, gid } = owner
+      const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${limit}`], {
+        ...(process.getuid?.() === uid ? {} : { uid, gid }),
+        encoding: 'utf8',
+      })
+      if (status !== 0 && existsSync(`/proc/${pid}`)) throw new Error(`No limit for ${pid}: ${stderr}`)
+    }
   }
   return { fill: () => set('0:unlimited'), free: () => set('unlimited:unlimited') }
 }

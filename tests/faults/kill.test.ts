@@ -40,7 +40,7 @@ test(
       )
       // The random moment counts from the first of each, or a slow machine would be killed before it did anything.
       await eventually(() => writers.every(({ count }, i) => count() > (before[i] ?? 0)) || undefined, {
-        withinMs: 30_000,
+        withinMs: 60_000,
         what: 'the first of each in a round',
       })
       await sleep(lifeMs)

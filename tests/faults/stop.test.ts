@@ -62,7 +62,7 @@ test(
       const before = writers.map(({ count }) => count())
       const writing = Promise.all(writers.map((writer) => writer.write(site, `${round}`)))
       await eventually(() => writers.every(({ count }, i) => count() > (before[i] ?? 0)) || undefined, {
-        withinMs: 30_000,
+        withinMs: 60_000,
         what: 'the first of each',
       })
       await sleep(Math.random() * 500)

@@ -77,6 +77,8 @@ interface Trial {
   /** `not ready`: it must be told within `tellWithinMs`. `any`: what it says isn't looked at, as while the server itself stands still. */
   readyz?: 'ready' | 'not ready' | 'any'
   mailbox?: Mailbox
+  /** Somebody must have been told to wait, or it wasn't there at all. */
+  mustBite?: boolean
   /** A server that stands still or is dead serves nothing. */
   servesPages?: boolean
   /** Connections that end without an answer are nobody's fault while servers die. */
@@ -94,7 +96,13 @@ const recoverWithinMs = 60_000
  */
 export async function trial(options: Trial): Promise<void> {
   const { nemesis, sites, rounds, lastsMs, strike, during, heal, mailbox } = options
-  const { readyz = 'ready', servesPages = true, maySilence = false, alsoWrittenTo = [] } = options
+  const {
+    readyz = 'ready',
+    servesPages = true,
+    maySilence = false,
+    mustBite = false,
+    alsoWrittenTo = [],
+  } = options
   const [site] = sites
   if (!site) throw new Error('A trial needs a site')
   const token = await signInPatiently(site.url)
@@ -142,6 +150,7 @@ export async function trial(options: Trial): Promise<void> {
     recoveryMs,
   })
   expect(missing, `lost to ${nemesis}`).toEqual([])
+  if (mustBite) expect(sumOf(writers).waits, `told to wait by ${nemesis}`).toBeGreaterThan(0)
   for (const { what, told } of writers) {
     expect(told.wrong, `told to those who wrote ${what} during ${nemesis}`).toEqual([])
     if (!maySilence) expect(told.silences, `silence at ${what} during ${nemesis}`).toBe(0)
@@ -172,7 +181,7 @@ const expectNotReady = ({ url }: Site, withinMs: number) =>
   })
 
 const statusOf = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
     async (answer) => {
       await answer.arrayBuffer()
       return answer.status
