@@ -4,8 +4,6 @@ import { onTestFinished } from 'vitest'
 /** Ports that the site may ask, so that nothing but the address speaks against it. */
 const openPorts = [8080, 8443, 80]
 
-const canaryHost = '127.83.7.1'
-
 /** Something inside that nobody from outside may reach. It listens on every address of this machine and notes who came. */
 export async function openCanary() {
   const visits: string[] = []

@@ -3,6 +3,7 @@ import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
 import { linkShapes, longText, odd, scriptAt } from './scripts.ts'
 
 const made = z.object({ id: z.string() })
+const filled = z.object({ items: z.array(z.unknown()) })
 const saved = z.looseObject({ version: z.number(), fields: z.record(z.string(), z.unknown()) })
 
 export interface Planted {
@@ -270,10 +271,7 @@ export async function plant(site: string, boards: string): Promise<Planted> {
   )
   await eventually(
     async () =>
-      (await ask('GET', '/api/scanner/jobs?q=Machine', undefined, z.object({ items: z.array(z.unknown()) })))
-        .items.length > 0
-        ? true
-        : undefined,
+      (await ask('GET', '/api/scanner/jobs?q=Machine', undefined, filled)).items.length > 0 || undefined,
     { withinMs: 10_000, what: 'jobs of the board' },
   )
 

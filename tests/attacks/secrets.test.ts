@@ -178,8 +178,8 @@ test(
 test('the control: what a log of everything would hold is found by the same search', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
-  log.info({ body: person, path: `/x?email=${person.email}` }, 'taken')
-  log.info({ person }, 'kept')
+  log.info({ text: JSON.stringify(person) }, 'taken')
+  log.info({ person, path: `/x/${person.email}` }, 'kept')
   expect(personal.filter((one) => lines[0]?.includes(one)).length).toBeGreaterThan(3)
   // What stands under a name that is known to be personal is blotted out.
   expect(lines[1]).not.toContain(person.email)
