@@ -57,7 +57,7 @@ test('a visitor taps through the questions without one page load, reads the resu
     .click()
   await expect(page.getByText('Enquiry by assessment')).toBeVisible()
   const timeline = page.getByRole('list', { name: /^Timeline/ })
-  await expect(timeline.getByText('54 of 100')).toBeVisible()
+  await expect(timeline.getByText('54 of 100', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'AI readiness' })).toBeVisible()
   await page.goto('/assessments')
   await expect(page.getByRole('link', { name: 'Open the lead' }).first()).toBeVisible()
