@@ -58,9 +58,9 @@ test('five boards are added by their addresses and read; a company that hires be
   }
   await page.goto(`/job-scanner-admin?tab=sources&q=${own}`)
   const broken = page.getByRole('row').filter({ hasText: `Personio ${own}` })
-  await expect(broken.getByText('Failing')).toBeVisible({ timeout: 20_000 })
+  await expect(broken.getByText('Failing')).toBeVisible({ timeout: 60_000 })
   await expect(broken).toContainText('The XML is no list of Personio positions')
-  await expect(page.getByRole('row').filter({ hasText: 'Healthy' })).toHaveCount(4, { timeout: 20_000 })
+  await expect(page.getByRole('row').filter({ hasText: 'Healthy' })).toHaveCount(4, { timeout: 60_000 })
 
   await page.goto(`/job-scanner-admin?q=${own}`)
   const signal = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -107,7 +107,7 @@ test('a rule is edited beside what it would do, and saved', async ({ page, asOwn
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('link', { name: `Senior ${word}` })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 
   await page.goto('/job-scanner-admin?tab=rules&role=ai-consultant')
   await page.getByRole('button', { name: 'Add a word' }).click()
@@ -123,7 +123,7 @@ test('a rule is edited beside what it would do, and saved', async ({ page, asOwn
   await expect(async () => {
     await page.goto(`/job-scanner-admin?q=${own}&role=ai-consultant`)
     await expect(page.getByRole('heading', { name: `Slip ${own}` })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 test('the tabs of the job scanner have no serious accessibility finding', async ({
