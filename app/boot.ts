@@ -91,7 +91,7 @@ export function deferHydration(isEager: boolean) {
   )
   if (isEager) return start()
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(type, start, { once: true, passive: true, capture: true })
+    addEventListener(type, start, { passive: true, capture: true })
   }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'
 import { median, type Row } from './row.ts'
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { firstHalf } from '../features/chat/golden/first-half.ts'
-import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'
 import type { Row } from './row.ts'
 

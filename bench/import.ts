@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
 import { postJson, signIn } from '../tests/visits.ts'
 import { residentBytes } from './process.ts'
 import { megabytes, whole, type Row } from './row.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
-import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
 import { output } from './process.ts'
 import { pageTypes } from './page-types.ts'
 import { median, type Row } from './row.ts'

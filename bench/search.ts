@@ -8,7 +8,8 @@ import { offTopicFirst, offTopicSecond } from '#features/chat/golden/off-topic.t
 import { secondHalf } from '#features/chat/golden/second-half.ts'
 import { buildIndex } from '#features/search/search-index.server.ts'
 import { searchIndex } from '#features/search/search.server.ts'
-import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
 import { madeUpDocuments, madeUpQueries } from './made-up-documents.ts'
 import { percentile, type Row } from './row.ts'
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dropDataDir, newDataDir, postgresPid, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { postgresPid, startSite } from '../tests/site.ts'
 import { enquiry, postJson } from '../tests/visits.ts'
 import { proportionalBytes, residentBytes, sendLoad } from './process.ts'
 import { median, megabytes, type Row } from './row.ts'
@@ -9,7 +10,7 @@ const starts = 5
 /** Q7: from the command to ready on an existing database, memory at rest, and memory under a steady load. */
 export async function start(): Promise<Row[]> {
   const soakS = process.argv.includes('--long') ? 600 : 60
-  const dataDir = await newDataDir()
+  const dataDir = await newDataDir({ isEmpty: true })
   const env = { NODE_ENV: 'production' }
   const first = await timed(() => startSite({ dataDir, env }))
   await postJson(`${first.value.url}/api/contact`, enquiry())

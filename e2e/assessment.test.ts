@@ -21,48 +21,49 @@ async function answerAll(page: Page, value: (number: number) => number | 'unknow
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible()
 }
 
-test('a visitor taps through the questions without one page load, reads the result and has it sent', async ({
-  page,
-  asOwner,
-}) => {
-  test.slow()
-  await begin(page)
-  await hydrated(page)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(request.url())
-  })
-  await answerAll(page, (number) => (number <= 4 ? 3 : 2))
-  await page.getByRole('button', { name: 'See my result' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Piloting, 54 of 100')
-  expect(documents).toEqual([])
-  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /Radar chart.*Data foundations 50/ })).toBeVisible()
+test(
+  'a visitor taps through the questions without one page load, reads the result and has it sent',
+  { tag: '@phone' },
+  async ({ page, asOwner }) => {
+    test.slow()
+    await begin(page)
+    await hydrated(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url())
+    })
+    await answerAll(page, (number) => (number <= 4 ? 3 : 2))
+    await page.getByRole('button', { name: 'See my result' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Piloting, 54 of 100')
+    expect(documents).toEqual([])
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Radar chart.*Data foundations 50/ })).toBeVisible()
 
-  const form = page.getByRole('form', { name: 'Email it to me' })
-  await form.scrollIntoViewIfNeeded()
-  const email = `reader.${crypto.randomUUID().slice(0, 8)}@plant.example`
-  await form.getByLabel('Name').fill('Maeve Example')
-  await form.getByRole('textbox', { name: /^email/i }).fill(email)
-  await form.getByLabel('Company').fill('Plant Example Ltd')
-  await page.waitForTimeout(3200)
-  await form.getByRole('button', { name: 'Send me the report' }).click()
-  await expect(page.getByText('The report is on its way to you')).toBeVisible()
+    const form = page.getByRole('form', { name: 'Email it to me' })
+    await form.scrollIntoViewIfNeeded()
+    const email = `reader.${crypto.randomUUID().slice(0, 8)}@plant.example`
+    await form.getByLabel('Name').fill('Maeve Example')
+    await form.getByRole('textbox', { name: /^email/i }).fill(email)
+    await form.getByLabel('Company').fill('Plant Example Ltd')
+    await page.waitForTimeout(3200)
+    await form.getByRole('button', { name: 'Send me the report' }).click()
+    await expect(page.getByText('The report is on its way to you')).toBeVisible()
 
-  await asOwner()
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  await page
-    .getByRole('link', { name: /Maeve Example/ })
-    .first()
-    .click()
-  await expect(page.getByText('Enquiry by assessment')).toBeVisible()
-  const timeline = page.getByRole('list', { name: /^Timeline/ })
-  await expect(timeline.getByText('54 of 100', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'AI readiness' })).toBeVisible()
-  await page.goto('/assessments')
-  await expect(page.getByRole('link', { name: 'Open the lead' }).first()).toBeVisible()
-  await expect(page.getByText('Question by question').first()).toBeVisible()
-})
+    await asOwner()
+    await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+    await page
+      .getByRole('link', { name: /Maeve Example/ })
+      .first()
+      .click()
+    await expect(page.getByText('Enquiry by assessment')).toBeVisible()
+    const timeline = page.getByRole('list', { name: /^Timeline/ })
+    await expect(timeline.getByText('54 of 100', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'AI readiness' })).toBeVisible()
+    await page.goto('/assessments')
+    await expect(page.getByRole('link', { name: 'Open the lead' }).first()).toBeVisible()
+    await expect(page.getByText('Question by question').first()).toBeVisible()
+  },
+)
 
 test('without JavaScript the same is done by forms: Back keeps answers, the check changes them, the result stands', async ({
   browser,

@@ -26,35 +26,41 @@ const reply = (changes: Record<string, unknown> = {}) => ({
   json: { reply: 'Yes.', sessionId: 'A'.repeat(22), sources: [], state: 'bot', turn: 2, ...changes },
 })
 
-test('the button stands on public pages, but not where a team or a role is asked for', async ({ page }) => {
-  for (const path of ['/', '/contact', '/ai-roles/ml-engineer', '/no-such-page']) {
-    await page.goto(path)
-    await expect(launcherOf(page), path).toBeVisible()
-  }
-  for (const path of ['/team-augmentation', '/ai-role/ml-engineer']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(launcherOf(page), path).toHaveCount(0)
-  }
-})
+test(
+  'the button stands on public pages, but not where a team or a role is asked for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/', '/contact', '/ai-roles/ml-engineer', '/no-such-page']) {
+      await page.goto(path)
+      await expect(launcherOf(page), path).toBeVisible()
+    }
+    for (const path of ['/team-augmentation', '/ai-role/ml-engineer']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(launcherOf(page), path).toHaveCount(0)
+    }
+  },
+)
 
-test('opened, it greets after 300 ms by itself, and the suggestions send their own word in the same session', async ({
-  page,
-}) => {
-  await page.goto('/solutions')
-  const greeting = page.waitForRequest(isChat)
-  await launcherOf(page).click()
-  expect((await greeting).postDataJSON()).toEqual({ message: 'hello', sessionId: null })
-  await expect(turnsOf(page)).toHaveCount(1)
-  await expect(panelOf(page).getByRole('link', { name: /privacy policy/ })).toBeVisible()
-  const session = await page.evaluate(() => JSON.parse(sessionStorage.getItem('chat') ?? '{}').sessionId)
-  for (const word of ['Healthcare', 'Retail'])
-    await expect(panelOf(page).getByRole('button', { name: word })).toBeVisible()
-  const sent = page.waitForRequest(isChat)
-  await panelOf(page).getByRole('button', { name: 'Manufacturing' }).click()
-  expect((await sent).postDataJSON()).toEqual({ message: 'Manufacturing', sessionId: session })
-  await expect(turnsOf(page)).toHaveCount(3)
-})
+test(
+  'opened, it greets after 300 ms by itself, and the suggestions send their own word in the same session',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/solutions')
+    const greeting = page.waitForRequest(isChat)
+    await launcherOf(page).click()
+    expect((await greeting).postDataJSON()).toEqual({ message: 'hello', sessionId: null })
+    await expect(turnsOf(page)).toHaveCount(1)
+    await expect(panelOf(page).getByRole('link', { name: /privacy policy/ })).toBeVisible()
+    const session = await page.evaluate(() => JSON.parse(sessionStorage.getItem('chat') ?? '{}').sessionId)
+    for (const word of ['Healthcare', 'Retail'])
+      await expect(panelOf(page).getByRole('button', { name: word })).toBeVisible()
+    const sent = page.waitForRequest(isChat)
+    await panelOf(page).getByRole('button', { name: 'Manufacturing' }).click()
+    expect((await sent).postDataJSON()).toEqual({ message: 'Manufacturing', sessionId: session })
+    await expect(turnsOf(page)).toHaveCount(3)
+  },
+)
 
 test('while a reply is pending nothing can be sent, and blank text never is', async ({ page }) => {
   let posts = 0
@@ -96,25 +102,27 @@ test('when the server can’t be reached the panel says so in its own words, kee
   await expect(turnsOf(page).last()).not.toContainText(failure)
 })
 
-test('the conversation outlives a reload and a click to another page, without a second greeting', async ({
-  page,
-}) => {
-  let posts = 0
-  page.on('request', (request) => (posts += isChat(request) ? 1 : 0))
-  await openChat(page)
-  await expect(turnsOf(page)).toHaveCount(1)
-  await say(page, 'How does machine vision find defects?')
-  await expect(turnsOf(page)).toHaveCount(3)
-  await page.reload()
-  await launcherOf(page).click()
-  await expect(turnsOf(page)).toHaveCount(3)
-  await page.waitForTimeout(600)
-  expect(posts).toBe(2)
-  await panelOf(page).getByRole('list', { name: 'Sources' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(/machine-vision/)
-  if (!(await panelOf(page).isVisible())) await launcherOf(page).click()
-  await expect(turnsOf(page)).toHaveCount(3)
-})
+test(
+  'the conversation outlives a reload and a click to another page, without a second greeting',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let posts = 0
+    page.on('request', (request) => (posts += isChat(request) ? 1 : 0))
+    await openChat(page)
+    await expect(turnsOf(page)).toHaveCount(1)
+    await say(page, 'How does machine vision find defects?')
+    await expect(turnsOf(page)).toHaveCount(3)
+    await page.reload()
+    await launcherOf(page).click()
+    await expect(turnsOf(page)).toHaveCount(3)
+    await page.waitForTimeout(600)
+    expect(posts).toBe(2)
+    await panelOf(page).getByRole('list', { name: 'Sources' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/machine-vision/)
+    if (!(await panelOf(page).isVisible())) await launcherOf(page).click()
+    await expect(turnsOf(page)).toHaveCount(3)
+  },
+)
 
 test('with the keyboard it opens, is written in, closes by Escape and gives the focus back', async ({
   page,
@@ -134,7 +142,7 @@ test('with the keyboard it opens, is written in, closes by Escape and gives the 
   await expect(launcherOf(page)).toBeFocused()
 })
 
-test('no focus ever stands under the button or under the open panel', async ({ page }) => {
+test('no focus ever stands under the button or under the open panel', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   await page.goto('/contact')
   await hydrated(page)
@@ -164,37 +172,38 @@ test('no focus ever stands under the button or under the open panel', async ({ p
   expect(hidden).toEqual([])
 })
 
-test('a colleague’s answer appears in the open panel, and the assistant is silent until released', async ({
-  page,
-  baseURL,
-}) => {
-  const site = baseURL ?? ''
-  await openChat(page)
-  await expect(turnsOf(page)).toHaveCount(1)
-  await say(page, 'Can I speak to a person?')
-  await expect(turnsOf(page).last()).toContainText('I have called a person')
-  const words = `I have the drawings of line ${crypto.randomUUID().slice(0, 8)}`
-  await say(page, words)
-  await expect(turnsOf(page)).toHaveCount(4)
+test(
+  'a colleague’s answer appears in the open panel, and the assistant is silent until released',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    const site = baseURL ?? ''
+    await openChat(page)
+    await expect(turnsOf(page)).toHaveCount(1)
+    await say(page, 'Can I speak to a person?')
+    await expect(turnsOf(page).last()).toContainText('I have called a person')
+    const words = `I have the drawings of line ${crypto.randomUUID().slice(0, 8)}`
+    await say(page, words)
+    await expect(turnsOf(page)).toHaveCount(4)
 
-  const headers = { authorization: `Bearer ${await signIn(site)}` }
-  const list = await (await fetch(`${site}/api/conversations?filter=waiting&limit=100`, { headers })).json()
-  const { id } = list.items.find(({ lastWords }: { lastWords: string }) => lastWords === words)
-  await postJson(
-    `${site}/api/conversations/${id}/answers`,
-    { text: 'Good. We **look** at them <b>today</b>.' },
-    headers,
-  )
-  await expect(turnsOf(page).last()).toContainText('Good. We look at them <b>today</b>.')
-  await expect(turnsOf(page).last().locator('strong')).toHaveText('look')
-  await say(page, 'Thank you')
-  await page.waitForTimeout(500)
-  await expect(turnsOf(page).last()).toContainText('Thank you')
-  await fetch(`${site}/api/conversations/${id}/release`, { method: 'POST', headers })
-  await expect(turnsOf(page).last()).toContainText('The assistant answers again.')
-  await say(page, 'How does machine vision find defects?')
-  await expect(panelOf(page).getByRole('list', { name: 'Sources' }).last()).toBeVisible()
-})
+    const headers = { authorization: `Bearer ${await signIn(site)}` }
+    const list = await (await fetch(`${site}/api/conversations?filter=waiting&limit=100`, { headers })).json()
+    const { id } = list.items.find(({ lastWords }: { lastWords: string }) => lastWords === words)
+    await postJson(
+      `${site}/api/conversations/${id}/answers`,
+      { text: 'Good. We **look** at them <b>today</b>.' },
+      headers,
+    )
+    await expect(turnsOf(page).last()).toContainText('Good. We look at them <b>today</b>.')
+    await expect(turnsOf(page).last().locator('strong')).toHaveText('look')
+    await say(page, 'Thank you')
+    await page.waitForTimeout(500)
+    await expect(turnsOf(page).last()).toContainText('Thank you')
+    await fetch(`${site}/api/conversations/${id}/release`, { method: 'POST', headers })
+    await expect(turnsOf(page).last()).toContainText('The assistant answers again.')
+    await say(page, 'How does machine vision find defects?')
+    await expect(panelOf(page).getByRole('list', { name: 'Sources' }).last()).toBeVisible()
+  },
+)
 
 test('a hostile reply stays text, and its links lead nowhere else', async ({ page }) => {
   const hostile =

@@ -16,26 +16,30 @@ const uniqueEmail = () => `visitor.${crypto.randomUUID().slice(0, 8)}@plant.exam
 /** Longer than the three seconds under which the form takes a visitor for a robot. */
 const aHumanMoment = 3200
 
-test('a visitor reads the home page, sends an enquiry, and is told when we reply', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Get Started' }).and(page.locator('[href="#contact"]')).click()
-  const form = contactForm(page)
-  await expect(form).toBeInViewport()
-  const email = uniqueEmail()
-  await fillIn(form, email)
-  await page.waitForTimeout(aHumanMoment)
-  await form.getByRole('button', { name: 'Submit Request' }).click()
-  const toast = page.getByRole('status').filter({ hasText: 'Form submitted' })
-  await expect(toast).toContainText('Thanks for your message! We will get back to you soon.')
-  await expect(
-    page
-      .getByText(/repl(?:y|ied)|hear from|answer/i)
-      .filter({ hasText: /Monday|Tuesday|Wednesday|Thursday|Friday/ })
-      .first(),
-  ).toBeVisible()
-  await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue('')
-})
+test(
+  'a visitor reads the home page, sends an enquiry, and is told when we reply',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Get Started' }).and(page.locator('[href="#contact"]')).click()
+    const form = contactForm(page)
+    await expect(form).toBeInViewport()
+    const email = uniqueEmail()
+    await fillIn(form, email)
+    await page.waitForTimeout(aHumanMoment)
+    await form.getByRole('button', { name: 'Submit Request' }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'Form submitted' })
+    await expect(toast).toContainText('Thanks for your message! We will get back to you soon.')
+    await expect(
+      page
+        .getByText(/repl(?:y|ied)|hear from|answer/i)
+        .filter({ hasText: /Monday|Tuesday|Wednesday|Thursday|Friday/ })
+        .first(),
+    ).toBeVisible()
+    await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue('')
+  },
+)
 
 test('while an enquiry is on its way the button says so and a second press does nothing', async ({
   page,
@@ -82,19 +86,21 @@ for (const { leftOut, title, text } of toasts) {
   })
 }
 
-test('an empty form lists what is missing, each line leads to its field, and the form stands still', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const form = contactForm(page)
-  await hydrated(page)
-  const button = form.getByRole('button', { name: 'Submit Request' })
-  await button.click()
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
-  await expect(summary.getByRole('link')).toHaveCount(3)
-  await summary.getByRole('link').nth(1).click()
-  await expect(form.getByRole('textbox', { name: /^email/i })).toBeFocused()
-})
+test(
+  'an empty form lists what is missing, each line leads to its field, and the form stands still',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const form = contactForm(page)
+    await hydrated(page)
+    const button = form.getByRole('button', { name: 'Submit Request' })
+    await button.click()
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') })
+    await expect(summary.getByRole('link')).toHaveCount(3)
+    await summary.getByRole('link').nth(1).click()
+    await expect(form.getByRole('textbox', { name: /^email/i })).toBeFocused()
+  },
+)
 
 test('a failure of the server is told in a toast, and what was written is kept', async ({ page }) => {
   await page.route('**/api/contact', (route) =>

@@ -3,7 +3,8 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startFakeBoards } from '../tests/fake-boards/fake-boards.ts'
-import { dropDataDir, newDataDir, owner, startSite, type Site } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { owner, startSite, type Site } from '../tests/site.ts'
 import { enquiry, postJson } from '../tests/visits.ts'
 import { expect, test as base } from './journey.ts'
 import { approvedSupplier } from './supplier-visit.ts'
@@ -265,7 +266,7 @@ test('a day of work: triage, board, import and its undo, a merge, a match, a sca
       (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('backup-'))
     await expect.poll(made, { timeout: 30_000 }).not.toEqual([])
     const [name = ''] = await made()
-    const fresh = await newDataDir()
+    const fresh = await newDataDir({ isEmpty: true })
     await mkdir(join(fresh, 'from-elsewhere'))
     const file = join(fresh, 'from-elsewhere', name)
     await copyFile(join(folder, name), file)

@@ -80,37 +80,43 @@ test('a setting is computed by itself, and one out of its limits says so and kee
   await expect(page.getByText(/^The whole log: OEE/)).toBeVisible()
 })
 
-test('an own file is computed, and no request carries it or anything of it away', async ({
-  page,
-  context,
-}) => {
-  const secret = 'K7-Q-4711'
-  await page.goto(anomalies)
-  await atWork(page)
-  const sent: string[] = []
-  context.on('request', (request) => {
-    const body = request.postData() ?? ''
-    sent.push(`${request.method()} ${request.url()} ${body}`)
-  })
-  await choose(
-    page,
-    csvOf(400, (i) => (i === 300 ? 90 : 50 + Math.sin(i * 1.7) * 2)).replace('Messwert', `Reading ${secret}`),
-    `${secret}.csv`,
-  )
-  await expect(page.getByText('Your data.')).toBeVisible()
-  await expect(
-    page.getByText(/Fields are parted by semicolons, decimals by a comma\. 400 rows were used/),
-  ).toBeVisible()
-  await expect(page.getByText(/^\d+ alarms? by 2 methods or more in 400 readings/)).toBeVisible()
-  await page.waitForTimeout(6000)
-  const uploads = sent.filter(
-    (line) => line.includes(secret) || line.includes('90.000') || line.includes('90,000'),
-  )
-  expect(uploads).toEqual([])
-  expect(
-    sent.filter((line) => !/^(?:GET|POST) http:\/\/127\.0\.0\.1/.test(line) && !line.startsWith('GET blob:')),
-  ).toEqual([])
-})
+test(
+  'an own file is computed, and no request carries it or anything of it away',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const secret = 'K7-Q-4711'
+    await page.goto(anomalies)
+    await atWork(page)
+    const sent: string[] = []
+    context.on('request', (request) => {
+      const body = request.postData() ?? ''
+      sent.push(`${request.method()} ${request.url()} ${body}`)
+    })
+    await choose(
+      page,
+      csvOf(400, (i) => (i === 300 ? 90 : 50 + Math.sin(i * 1.7) * 2)).replace(
+        'Messwert',
+        `Reading ${secret}`,
+      ),
+      `${secret}.csv`,
+    )
+    await expect(page.getByText('Your data.')).toBeVisible()
+    await expect(
+      page.getByText(/Fields are parted by semicolons, decimals by a comma\. 400 rows were used/),
+    ).toBeVisible()
+    await expect(page.getByText(/^\d+ alarms? by 2 methods or more in 400 readings/)).toBeVisible()
+    await page.waitForTimeout(6000)
+    const uploads = sent.filter(
+      (line) => line.includes(secret) || line.includes('90.000') || line.includes('90,000'),
+    )
+    expect(uploads).toEqual([])
+    expect(
+      sent.filter(
+        (line) => !/^(?:GET|POST) http:\/\/127\.0\.0\.1/.test(line) && !line.startsWith('GET blob:'),
+      ),
+    ).toEqual([])
+  },
+)
 
 test('the worker lives under a policy that forbids it every connection', async ({ page, request }) => {
   const worker = page.waitForEvent('worker')

@@ -102,6 +102,13 @@ test('from a list to its entry and back the page changes in a transition, and no
       return start(...given)
     }
   })
+  const movingParts = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one.effect instanceof KeyframeEffect && one.effect.pseudoElement).length,
+    )
   await page.goto('/usecases')
   await hydrated(page)
   const entry = page.getByRole('main').getByRole('article').first().getByRole('link')
@@ -109,17 +116,12 @@ test('from a list to its entry and back the page changes in a transition, and no
   await entry.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(1)
+  await expect.poll(movingParts).toBe(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
   await expect(entry).toBeVisible()
-  const moving = await page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter((one) => one.effect instanceof KeyframeEffect && one.effect.pseudoElement).length,
-  )
-  expect(moving).toBe(0)
+  expect(await movingParts()).toBe(0)
 })
 
 test('an address that leads nowhere offers the way home and the way back', async ({ page }) => {

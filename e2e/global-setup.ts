@@ -1,13 +1,14 @@
 import { startFakeBoards } from '../tests/fake-boards/fake-boards.ts'
 import { openMailbox } from '../tests/mailbox.ts'
-import { dropDataDir, newDataDir, startSite } from '../tests/site.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
 
 /** One built server with an empty database, a mail server and job boards of its own for the whole run. */
 export default async function setup() {
   const mailbox = await openMailbox()
   const boards = await startFakeBoards()
   const bases = Object.entries(boards.bases).map(([name, base]) => [`JOBS_${name.toUpperCase()}_BASE`, base])
-  const dataDir = await newDataDir()
+  const dataDir = await newDataDir({ isEmpty: true })
   const site = await startSite({ dataDir, env: { SMTP_URL: mailbox.url, ...Object.fromEntries(bases) } })
   process.env['E2E_URL'] = site.url
   process.env['E2E_BOARDS'] = boards.url

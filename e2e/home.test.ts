@@ -1,19 +1,21 @@
 import { themeKey } from '../config/constants.ts'
 import { expect, hydrated, test } from './journey.ts'
 
-test('the chosen theme is stored, shown at once, and shown again after a reload without a flash', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-  await page.getByRole('group', { name: 'Colour theme' }).getByRole('button', { name: 'Dark' }).click()
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('dark')
-  await page.reload({ waitUntil: 'commit' })
-  await page.waitForSelector('body')
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-})
+test(
+  'the chosen theme is stored, shown at once, and shown again after a reload without a flash',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
+    await page.getByRole('group', { name: 'Colour theme' }).getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    expect(await page.evaluate((key) => localStorage.getItem(key), themeKey)).toBe('dark')
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForSelector('body')
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  },
+)
 
 test('the system theme follows the system', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'system'), themeKey)
@@ -22,39 +24,40 @@ test('the system theme follows the system', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('the use cases go on by themselves, stand still under the pointer, and can be paused', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow()
-  await page.goto('/')
-  const carousel = page
-    .getByRole('region', { name: /use cases/i })
-    .and(page.locator('[aria-roledescription="carousel"]'))
-  await carousel.scrollIntoViewIfNeeded()
-  const place = () =>
-    carousel
-      .locator('li')
-      .first()
-      .evaluate((slide) => Math.round(slide.getBoundingClientRect().left))
-  const pause = carousel.getByRole('button', { name: /^Pause/ })
-  await expect(pause).toBeVisible()
-  const start = await place()
-  await expect.poll(place, { timeout: 12_000 }).not.toBe(start)
-  if (!isMobile) {
-    await carousel.hover()
-    const held = await standstill(place)
-    // Longer than it would stand by itself.
-    await page.waitForTimeout(6000)
-    expect(await place()).toBe(held)
-    await page.mouse.move(2, 2)
-  }
-  await pause.click()
-  await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible()
-  const paused = await standstill(place)
-  await carousel.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(place).not.toBe(paused)
-})
+test(
+  'the use cases go on by themselves, stand still under the pointer, and can be paused',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.slow()
+    await page.goto('/')
+    const carousel = page
+      .getByRole('region', { name: /use cases/i })
+      .and(page.locator('[aria-roledescription="carousel"]'))
+    await carousel.scrollIntoViewIfNeeded()
+    const place = () =>
+      carousel
+        .locator('li')
+        .first()
+        .evaluate((slide) => Math.round(slide.getBoundingClientRect().left))
+    const pause = carousel.getByRole('button', { name: /^Pause/ })
+    await expect(pause).toBeVisible()
+    const start = await place()
+    await expect.poll(place, { timeout: 12_000 }).not.toBe(start)
+    if (!isMobile) {
+      await carousel.hover()
+      const held = await standstill(place)
+      // Longer than it would stand by itself.
+      await page.waitForTimeout(6000)
+      expect(await place()).toBe(held)
+      await page.mouse.move(2, 2)
+    }
+    await pause.click()
+    await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible()
+    const paused = await standstill(place)
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(place).not.toBe(paused)
+  },
+)
 
 /** Where something stands once it has not moved for half a second. */
 async function standstill(place: () => Promise<number>): Promise<number> {
@@ -79,7 +82,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
   await expect(carousel.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
 })
 
-test('every section of the home page is there, in order', async ({ page }) => {
+test('every section of the home page is there, in order', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const order = await page.evaluate(() =>
     ['how-it-works', 'ai-partner', 'contact'].map(
@@ -91,7 +94,7 @@ test('every section of the home page is there, in order', async ({ page }) => {
   await expect(page.getByText('Some of the leading global brands that trust us')).toBeVisible()
 })
 
-test('the menu leads to every part of the site', async ({ page, isMobile }) => {
+test('the menu leads to every part of the site', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/')
   if (isMobile) await page.getByText('Menu', { exact: true }).click()
   const nav = page.getByRole('navigation', { name: 'Main' })

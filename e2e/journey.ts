@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { authTokenKey } from '../config/constants.ts'
 import { enquiry, postJson, signIn } from '../tests/visits.ts'
 
@@ -35,7 +35,9 @@ export const test = base.extend<Journey>({
         const isPolicy = /content security policy|trusted ?types|trustedhtml|trustedscript/i.test(
           message.text(),
         )
-        const isHydration = /hydrat|did not match|minified react error/i.test(message.text())
+        const isHydration = /hydrat|did not match|minified react error|not interactive yet/i.test(
+          message.text(),
+        )
         if (isPolicy || isHydration) problems.push(`${page.url()}: ${message.text()}`)
       })
       await use(problems)
@@ -63,25 +65,29 @@ export const test = base.extend<Journey>({
     }),
   findings: async ({ page }, use) =>
     use(async () => {
+      // In the page itself, once for both themes: to load it takes as long as its checks.
+      await page.evaluate(axe.source)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.evaluate(() => {
+        const still = new CSSStyleSheet()
+        still.replaceSync('*, ::before, ::after { transition: none !important }')
+        document.adoptedStyleSheets.push(still)
+      })
       const inTheme = async (theme: 'light' | 'dark', only: string[] = []) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.evaluate(
-          (isDark) => document.documentElement.classList.toggle('dark', isDark),
-          theme === 'dark',
-        )
-        await page.evaluate(() => {
-          const ending = document
-            .getAnimations()
-            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-          const ended = Promise.allSettled(ending.map(({ finished }) => finished))
-          return Promise.race([ended, new Promise((done) => setTimeout(done, 1000))]).then(() => true)
-        })
-        const axe = new AxeBuilder({ page }).options({
+        await page.evaluate((isDark) => {
+          document.documentElement.classList.toggle('dark', isDark)
+          for (const animation of document.getAnimations())
+            if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+        }, theme === 'dark')
+        const options: RunOptions = {
           // What passed needn't be told of, rule by rule and node by node.
           resultTypes: ['violations'],
-          ...(only.length > 0 && { runOnly: { type: 'rule' as const, values: only } }),
-        })
-        const { violations } = await axe.analyze()
+          ...(only.length > 0 && { runOnly: { type: 'rule', values: only } }),
+        }
+        const { violations } = await page.evaluate(
+          (options): Promise<AxeResults> => Reflect.get(globalThis, 'axe').run(options),
+          options,
+        )
         return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .map(({ id, nodes }) => {
@@ -102,7 +108,7 @@ export const test = base.extend<Journey>({
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.dispatchEvent('body', 'pointerdown')
-  await page.waitForFunction(() => {
+  const interactive = page.waitForFunction(() => {
     // The mark of the container is there before the first commit; only the root's state tells that it has happened.
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key && Reflect.get(document, key)?.stateNode?.current
@@ -112,5 +118,18 @@ export async function hydrated(page: Page): Promise<void> {
     const started = document.querySelectorAll<HTMLInputElement>('input[name="formStartTime"]')
     return [...started].every((input) => input.value !== '' || !isHeld(input))
   })
+  await interactive.catch(async (error: unknown) => {
+    throw new Error(`${page.url()} is not interactive: ${await scriptsOf(page)}`, { cause: error })
+  })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
+
+/** How far the page is, and each script with the milliseconds from its request to its end. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .map(({ name, startTime, duration }) => `${name} ${Math.round(startTime)}+${Math.round(duration)}`)
+    return [document.readyState, ...scripts].join('\n')
+  })

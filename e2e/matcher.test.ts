@@ -4,26 +4,28 @@ const address = '/solutions/ai-solution-recommender'
 const complete =
   'sector=manufacturing&goal=defects&history=months&kinds=pictures&speed=instant&systems=plc&limits=on-site&means=medium'
 
-test('eight answers lead to three solutions, an address that keeps them, and a message to discuss', async ({
-  page,
-}) => {
-  await page.goto(address)
-  await hydrated(page)
-  for (const [question, option] of new URLSearchParams(complete)) {
-    await page.locator(`input[name="${question}"][value="${option}"]`).check()
-  }
-  const result = page.getByRole('region', { name: 'What fits' })
-  await expect(result.getByRole('heading', { level: 3, name: /Machine vision/ })).toBeVisible()
-  await expect(page).toHaveURL(`${address}?${complete}`)
-  await page.locator('input[name="kinds"][value="pictures"]').uncheck()
-  await page.locator('input[name="kinds"][value="checks"]').check()
-  await expect(result.getByRole('heading', { level: 3, name: /Quality insight/ })).toBeVisible()
-  await expect(result.getByText('neither pictures nor a place for a camera').first()).toBeVisible()
-  await result.getByRole('link', { name: 'Discuss this result' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue(
-    /^I would like to discuss this result[\s\S]+1\. Quality insight automation: \d+ of 100/,
-  )
-})
+test(
+  'eight answers lead to three solutions, an address that keeps them, and a message to discuss',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    for (const [question, option] of new URLSearchParams(complete)) {
+      await page.locator(`input[name="${question}"][value="${option}"]`).check()
+    }
+    const result = page.getByRole('region', { name: 'What fits' })
+    await expect(result.getByRole('heading', { level: 3, name: /Machine vision/ })).toBeVisible()
+    await expect(page).toHaveURL(`${address}?${complete}`)
+    await page.locator('input[name="kinds"][value="pictures"]').uncheck()
+    await page.locator('input[name="kinds"][value="checks"]').check()
+    await expect(result.getByRole('heading', { level: 3, name: /Quality insight/ })).toBeVisible()
+    await expect(result.getByText('neither pictures nor a place for a camera').first()).toBeVisible()
+    await result.getByRole('link', { name: 'Discuss this result' }).click()
+    await expect(page.getByLabel('Message')).toHaveValue(
+      /^I would like to discuss this result[\s\S]+1\. Quality insight automation: \d+ of 100/,
+    )
+  },
+)
 
 test('a result that is discussed becomes a lead of the matcher', async ({ page, asOwner }) => {
   const email = `matcher.${crypto.randomUUID().slice(0, 8)}@plant.example`

@@ -2,54 +2,55 @@ import { authTokenKey } from '../config/constants.ts'
 import { owner } from '../tests/site.ts'
 import { expect, test } from './journey.ts'
 
-test('the owner signs in, finds the new enquiry with its clock, logs a call, moves the lead on, and logs out', async ({
-  page,
-  sentEnquiry,
-}) => {
-  test.slow()
-  const email = await sentEnquiry({ name: 'Orla Example', company: 'Journey Works' })
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
-  await page
-    .getByLabel(/password/i)
-    .first()
-    .fill(owner.password)
-  await page.getByRole('button', { name: /sign in|log in/i }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /new/i }).filter({ visible: true }).first(),
-  ).toBeVisible()
+test(
+  'the owner signs in, finds the new enquiry with its clock, logs a call, moves the lead on, and logs out',
+  { tag: '@phone' },
+  async ({ page, sentEnquiry }) => {
+    test.slow()
+    const email = await sentEnquiry({ name: 'Orla Example', company: 'Journey Works' })
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
+    await page
+      .getByLabel(/password/i)
+      .first()
+      .fill(owner.password)
+    await page.getByRole('button', { name: /sign in|log in/i }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /new/i }).filter({ visible: true }).first(),
+    ).toBeVisible()
 
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  const row = page.getByRole('row').filter({ hasText: 'Orla Example' })
-  await expect(row.getByText(/^Due |left$|over$/).filter({ visible: true })).toBeVisible()
-  await row.getByRole('link', { name: 'Orla Example' }).click()
-  await expect(page).toHaveURL(/\/lead-form\/[0-9a-f-]{36}$/)
-  await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
+    await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+    const row = page.getByRole('row').filter({ hasText: 'Orla Example' })
+    await expect(row.getByText(/^Due |left$|over$/).filter({ visible: true })).toBeVisible()
+    await row.getByRole('link', { name: 'Orla Example' }).click()
+    await expect(page).toHaveURL(/\/lead-form\/[0-9a-f-]{36}$/)
+    await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
 
-  const composer = page.getByRole('form', { name: 'Log an activity' })
-  await composer.getByRole('radio', { name: 'Call' }).check()
-  await expect(composer.getByRole('status')).toHaveText('This stops the reply clock.')
-  await composer
-    .getByRole('textbox', { name: 'Call' })
-    .fill('Spoke about the filling line; a visit on Tuesday.')
-  await composer.getByRole('button', { name: 'Log call' }).click()
-  await expect(page.getByText('Spoke about the filling line; a visit on Tuesday.').first()).toBeVisible()
-  await expect(page.getByText('Replied in time').first()).toBeVisible()
+    const composer = page.getByRole('form', { name: 'Log an activity' })
+    await composer.getByRole('radio', { name: 'Call' }).check()
+    await expect(composer.getByRole('status')).toHaveText('This stops the reply clock.')
+    await composer
+      .getByRole('textbox', { name: 'Call' })
+      .fill('Spoke about the filling line; a visit on Tuesday.')
+    await composer.getByRole('button', { name: 'Log call' }).click()
+    await expect(page.getByText('Spoke about the filling line; a visit on Tuesday.').first()).toBeVisible()
+    await expect(page.getByText('Replied in time').first()).toBeVisible()
 
-  const stage = page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Contacted' })
-  if ((await stage.getAttribute('aria-pressed')) === 'false') await stage.click()
-  await expect(stage).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(stage).toHaveAttribute('aria-pressed', 'true')
+    const stage = page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Contacted' })
+    if ((await stage.getAttribute('aria-pressed')) === 'false') await stage.click()
+    await expect(stage).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(stage).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate((key) => localStorage.getItem(key), authTokenKey)).toBeNull()
-  await page.goto('/leads')
-  await expect(page).toHaveURL(/\/login\?next=/)
-})
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate((key) => localStorage.getItem(key), authTokenKey)).toBeNull()
+    await page.goto('/leads')
+    await expect(page).toHaveURL(/\/login\?next=/)
+  },
+)
 
 test('a wrong password is answered in words and nothing is stored', async ({ page }) => {
   await page.goto('/login')

@@ -19,58 +19,63 @@ async function fillIn(form: Locator, email: string) {
   await form.getByLabel('What should they do?').fill(`Sort the fault reports. ${email}`)
 }
 
-test('a visitor asks for a team, and staff see it with a shortlist and its reasons', async ({
-  page,
-  asOwner,
-}) => {
-  test.slow()
-  const supplier = await approvedSupplier({ roles: ['nlp-engineer'], skills: ['PyTorch'] })
-  await page.goto('/team-augmentation')
-  await page.getByRole('link', { name: 'Ask for a team' }).click()
-  const form = requestForm(page)
-  await expect(form).toBeInViewport()
-  const email = uniqueEmail()
-  await fillIn(form, email)
-  await page.waitForTimeout(aHumanMoment)
-  // Looked for from the start: it goes by itself.
-  const toast = expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
-  await form.getByRole('button', { name: 'Submit Request' }).click()
-  await toast
-  await expect(form.getByText('Your request has arrived')).toBeVisible()
-  await expect(form.getByText(/We reply by/)).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday/)
-  await expect(form.getByLabel('NLP engineer')).toHaveValue('')
-  await expect(page.getByText(supplier.legalName)).toHaveCount(0)
+test(
+  'a visitor asks for a team, and staff see it with a shortlist and its reasons',
+  { tag: '@phone' },
+  async ({ page, asOwner }) => {
+    test.slow()
+    const supplier = await approvedSupplier({ roles: ['nlp-engineer'], skills: ['PyTorch'] })
+    await page.goto('/team-augmentation')
+    await page.getByRole('link', { name: 'Ask for a team' }).click()
+    const form = requestForm(page)
+    await expect(form).toBeInViewport()
+    const email = uniqueEmail()
+    await fillIn(form, email)
+    await page.waitForTimeout(aHumanMoment)
+    // Looked for from the start: it goes by itself.
+    const toast = expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
+    await form.getByRole('button', { name: 'Submit Request' }).click()
+    await toast
+    await expect(form.getByText('Your request has arrived')).toBeVisible()
+    await expect(form.getByText(/We reply by/)).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday/)
+    await expect(form.getByLabel('NLP engineer')).toHaveValue('')
+    await expect(page.getByText(supplier.legalName)).toHaveCount(0)
 
-  await asOwner()
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  await page.getByRole('link', { name: 'Orla Example' }).click()
-  await expect(page.getByRole('heading', { name: /^Team request of/ })).toBeVisible()
-  await expect(page.getByText('2 × NLP engineer').first()).toBeVisible()
-  const match = page.getByRole('listitem').filter({ hasText: supplier.legalName })
-  await match.getByText('Why').click()
-  await expect(match.getByText('Has PyTorch')).toBeVisible()
-  await match.getByRole('link', { name: 'Open the supplier' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: supplier.legalName })).toBeVisible()
-})
+    await asOwner()
+    await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+    await page.getByRole('link', { name: 'Orla Example' }).click()
+    await expect(page.getByRole('heading', { name: /^Team request of/ })).toBeVisible()
+    await expect(page.getByText('2 × NLP engineer').first()).toBeVisible()
+    const match = page.getByRole('listitem').filter({ hasText: supplier.legalName })
+    await match.getByText('Why').click()
+    await expect(match.getByText('Has PyTorch')).toBeVisible()
+    await match.getByRole('link', { name: 'Open the supplier' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: supplier.legalName })).toBeVisible()
+  },
+)
 
-test('an empty request lists what is missing, and the roles are reached from the list', async ({ page }) => {
-  await page.goto('/team-augmentation')
-  const form = requestForm(page)
-  await form.scrollIntoViewIfNeeded()
-  await hydrated(page)
-  await form.getByRole('button', { name: 'Submit Request' }).click()
-  const summary = form.getByRole('alert').filter({ has: page.getByRole('link') })
-  await expect(summary.getByRole('link')).toHaveText([
-    'Please choose at least one role',
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    'Company name is required',
-  ])
-  await summary.getByRole('link').first().click()
-  await expect(page.locator('fieldset#roles')).toBeFocused()
-  await form.getByLabel('Data engineer').selectOption('1')
-  await expect(form.getByText('Please choose at least one role')).toHaveCount(0)
-})
+test(
+  'an empty request lists what is missing, and the roles are reached from the list',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/team-augmentation')
+    const form = requestForm(page)
+    await form.scrollIntoViewIfNeeded()
+    await hydrated(page)
+    await form.getByRole('button', { name: 'Submit Request' }).click()
+    const summary = form.getByRole('alert').filter({ has: page.getByRole('link') })
+    await expect(summary.getByRole('link')).toHaveText([
+      'Please choose at least one role',
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Company name is required',
+    ])
+    await summary.getByRole('link').first().click()
+    await expect(page.locator('fieldset#roles')).toBeFocused()
+    await form.getByLabel('Data engineer').selectOption('1')
+    await expect(form.getByText('Please choose at least one role')).toHaveCount(0)
+  },
+)
 
 test('what was chosen and typed outlives a reload', async ({ page }) => {
   await page.goto('/team-augmentation')

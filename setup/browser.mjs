@@ -4,6 +4,10 @@ import { nodeToUse } from './machine.mjs'
 import { inRoot, readText, run, SetUpError, step } from './steps.mjs'
 
 const note = inRoot('.cache', 'chromium-path')
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApplications = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
 
 /** The note, which tests/chromium.ts reads, holds the path of a Chromium, or `playwright` for the one of its own download. */
 export function hasBrowser() {
@@ -13,11 +17,19 @@ export function hasBrowser() {
   return noted === 'playwright' || (noted !== undefined && existsSync(noted))
 }
 
+/** Rather the browser without a window's parts: the same engine, with which all journeys take a quarter less time. */
 export async function findOrInstallBrowser() {
   const asked = process.env.CHROMIUM_PATH
   if (asked && !existsSync(asked))
     throw new SetUpError(`CHROMIUM_PATH is ${asked}, but there is no such file.`)
-  const path = asked ?? installedChromium() ?? (await chromiumFromDebian()) ?? (await playwrightsOwn())
+  const path =
+    asked ??
+    installed(['chromium-headless-shell']) ??
+    (process.env.CI ? await fromDebian('chromium-headless-shell') : undefined) ??
+    installed(browsers) ??
+    macApplications.find((path) => existsSync(path)) ??
+    (await fromDebian('chromium')) ??
+    (await playwrightsOwn())
   if (!path) {
     throw new SetUpError(
       'The tests need a Chromium. Please install one (Debian and Ubuntu: `apt-get install chromium` as root; ' +
@@ -27,29 +39,26 @@ export async function findOrInstallBrowser() {
   writeFileSync(note, path)
 }
 
-function installedChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+function installed(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
-  return [...candidates, ...macs].find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-async function chromiumFromDebian() {
+async function fromDebian(name) {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return undefined
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    await step('Installing Chromium', async () => {
+    await step(`Installing ${name}`, async () => {
       await run('apt-get', ['update', '-qq'], quiet, { failed: 'apt-get update failed' })
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet, {
-        failed: 'apt-get install chromium failed',
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, {
+        failed: `apt-get install ${name} failed`,
       })
     })
   } catch (error) {
     console.error(`set-up: ${error.message}`)
   }
-  return installedChromium()
+  return installed([name])
 }
 
 async function playwrightsOwn() {

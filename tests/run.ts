@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { z } from 'zod'
 
 /** `npm test`: unit tests, then journeys in a browser. Counts come from the runners' own reports, and a runner without tests has failed. */
@@ -11,6 +12,20 @@ const unitCounts = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
 interface Suite {
   specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[]
@@ -70,12 +85,9 @@ results.push({
   isGood: browserExit === 0,
 })
 
-const secondTries = (browser?.suites ?? []).flatMap(namesOfFlaky)
-if (secondTries.length > 0) {
-  process.stdout.write(
-    `\nPassed only at the second try:\n${secondTries.map((name) => `  ${name}\n`).join('')}`,
-  )
-}
+const suites = browser?.suites ?? []
+tell('Passed only at the second try', withStatus(suites, 'flaky'))
+tell('Failed', [...failedUnits(), ...withStatus(suites, 'unexpected')])
 
 let passed = 0
 let failed = 0
@@ -92,13 +104,33 @@ for (const result of results) {
 process.stdout.write(`\n\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
 
-function namesOfFlaky({ specs, suites = [] }: Suite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
-  )
-  return [...own, ...suites.flatMap(namesOfFlaky)]
+function tell(heading: string, names: string[]): void {
+  if (names.length > 0) process.stdout.write(`\n${heading}:\n${names.map((name) => `  ${name}\n`).join('')}`)
+}
+
+function withStatus(within: Suite[], wanted: string): string[] {
+  return within.flatMap(({ specs, suites: inner = [] }) => {
+    const own = specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `[${projectName}] ${file}: ${title}`),
+    )
+    return [...own, ...withStatus(inner, wanted)]
+  })
+}
+
+/** With the beginning of what each said: of a long run often only the end is kept. */
+function failedUnits(): string[] {
+  const start = (text: string) => text.split('\n').slice(0, 12).join('\n      ')
+  return (unit?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${start(message)}`] : []
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${file}: ${fullName}\n      ${start(failureMessages?.join('\n') ?? '')}`,
+    )
+  })
 }
 
 function run(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {

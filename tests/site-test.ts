@@ -1,6 +1,7 @@
 import { test as base } from 'vitest'
 import { openMailbox, type Mailbox } from './mailbox.ts'
-import { dropDataDir, newDataDir, startSite, type Site } from './site.ts'
+import { dropDataDir, newDataDir } from './data-dir.ts'
+import { startSite, type Site } from './site.ts'
 
 /** `test` with the built server on an empty database and a mail server, both shared by the tests of a file. */
 export const test = base.extend<{ mailbox: Mailbox; site: Site }>({

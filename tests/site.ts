@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -37,11 +36,6 @@ export async function freePort(): Promise<number> {
   await new Promise((done) => probe.close(done))
   return port
 }
-
-export const newDataDir = () => mkdtemp(join(tmpdir(), 'site-'))
-
-/** Removes a data folder whose processes have ended. */
-export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
 
 /** Starts the built server as `npm start` does and answers once it is ready. `env` adds to quiet settings for tests. */
 export async function startSite({

@@ -127,11 +127,12 @@ export function noticeMail(
 ): Mail {
   const { id, reference, kind, dueOn } = request
   const desk = `${settings.siteUrl}/privacy-desk/${id}`
-  const text = `${kindLabels[kind]}, due on ${dayInWords(dueOn)}.`
+  const due = `due on ${dayInWords(dueOn)}`
+  const text = `${kindLabels[kind]}, ${due}.`
   return {
     kind: 'privacy.notice',
     to: settings.salesEmail,
-    subject: `Privacy request ${reference}: ${kindLabels[kind].toLowerCase()}, due ${dueOn}`,
+    subject: `Privacy request ${reference}: ${kindLabels[kind].toLowerCase()}, ${due}`,
     text: `${text}\n\n${desk}\n`,
     html: mailFrame(
       'A privacy request has arrived',

@@ -1,8 +1,9 @@
 import { request } from 'node:http'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '#server/app.ts'
-import { dropDataDir, newDataDir, startSite } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { startSite } from '#tests/site.ts'
 import { test } from '#tests/site-test.ts'
 import { postJson, signIn } from '#tests/visits.ts'
 
@@ -38,7 +39,7 @@ test('the OpenAPI document that is served holds every endpoint, and says which n
 test('what a user has no right to is told to the log, with who and what, and with nothing personal', async ({
   site,
 }) => {
-  const email = 'sam.example@site.test'
+  const email = `sam.${crypto.randomUUID()}@site.test`
   const password = 'four gulls above the slipway'
   const asOwner = { authorization: `Bearer ${await signIn(site.url)}` }
   const invited = await postJson(
@@ -58,11 +59,17 @@ test('what a user has no right to is told to the log, with who and what, and wit
     headers: { authorization: `Bearer ${signedIn.token}` },
   })
   expect(tried.status).toBe(403)
-  const line = site
-    .output()
-    .split('\n')
-    .find((one) => one.includes('"refused"'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
+  // The log is written beside the answer, not before it.
+  const line = await vi.waitUntil(
+    () =>
+      site
+        .output()
+        .split('\n')
+        .slice(0, -1)
+        .find((one) => one.includes('"refused"') && one.includes(signedIn.user.id)),
+    { timeout: 10_000 },
+  )
+  expect(JSON.parse(line)).toMatchObject({
     level: 'warn',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     requestId: tried.headers.get('x-request-id'),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#db/test-database.ts'
-import { dropDataDir, newDataDir, startSite } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { startSite } from '#tests/site.ts'
 import { signInPatiently } from './patience.ts'
 import { allWriters, findLost } from './trial.ts'
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '#db/test-database.ts'
-import { dropDataDir, newDataDir, startSite, stopLeftDatabase } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { startSite, stopLeftDatabase } from '#tests/site.ts'
 import { enquiry, eventually, postJson } from '#tests/visits.ts'
 import { limitFiles, mountSmallDisk } from './full-disk.ts'
 import { either } from './length.ts'
@@ -23,7 +24,7 @@ async function siteOnSmallDisk(
   { folders, sizeMb, env = {} }: { folders: string[]; sizeMb: number; env?: Record<string, string> },
   context: Ends,
 ) {
-  const dataDir = await newDataDir()
+  const dataDir = await newDataDir({ isEmpty: true })
   context.onTestFinished(() => dropDataDir(dataDir))
   const mounted = []
   for (const folder of way === 'disk' ? folders : [])

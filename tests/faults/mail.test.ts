@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { expect, test, type TestContext } from 'vitest'
 import { z } from 'zod'
 import { openMailbox, type Mailbox, type Mood } from '#tests/mailbox.ts'
-import { dropDataDir, freePort, newDataDir, startSite } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { freePort, startSite } from '#tests/site.ts'
 import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
 
 const tried = z.object({ items: z.array(z.object({ attempts: z.number() })) })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { dropDataDir, newDataDir, startSite } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { startSite } from '#tests/site.ts'
 import { eventually, signIn } from '#tests/visits.ts'
 
 const soon = { withinMs: 1000 }

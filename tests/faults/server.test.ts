@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { dropDataDir, newDataDir, postgresPid, startSite, stopLeftDatabase } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { postgresPid, startSite, stopLeftDatabase } from '#tests/site.ts'
 import { enquiry, eventually, postJson } from '#tests/visits.ts'
 import { either } from './length.ts'
 import { trial } from './trial.ts'

@@ -2,7 +2,8 @@ import type { TestContext } from 'vitest'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { port } from '#db/embedded-process.ts'
 import { silentLog } from '#db/log.ts'
-import { dropDataDir, newDataDir, startSite, type Site } from '#tests/site.ts'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { startSite, type Site } from '#tests/site.ts'
 import { openProxy } from './proxy.ts'
 
 /** Tests that run side by side must each name their own end. */
@@ -10,7 +11,7 @@ export type Ends = Pick<TestContext, 'onTestFinished'>
 
 /** A PostgreSQL that no site keeps, behind a proxy. */
 export async function startPostgres({ onTestFinished }: Ends) {
-  const dataDir = await newDataDir()
+  const dataDir = await newDataDir({ isEmpty: true })
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog })
   onTestFinished(async () => {
     await server.stop()
@@ -28,7 +29,7 @@ export async function siteOn(
   { onTestFinished }: Ends,
   env: Record<string, string> = {},
 ): Promise<Site> {
-  const dataDir = await newDataDir()
+  const dataDir = await newDataDir({ isEmpty: true })
   onTestFinished(() => dropDataDir(dataDir))
   const site = await startSite({ dataDir, env: { DATABASE_URL: url, ...env } })
   onTestFinished(() => site.stop())

@@ -18,7 +18,7 @@ export const destinations: Destination[] = [
   { to: '/leads', label: 'Leads', icon: 'leads', permission: 'leads.read', key: 'l', also: ['/lead-form'] },
   {
     to: '/conversations',
-    label: 'Chats',
+    label: 'Conversations',
     icon: 'chat',
     permission: 'conversations.read',
     key: 'c',

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { startSite } from './site.ts'
+
+const run = promisify(execFile)
+const root = resolve(import.meta.dirname, '..')
+const kept = join(root, `node_modules/.cache/first-start-${process.getuid?.() ?? 0}`)
+
+/**
+ * A data folder as the first start of the built server leaves it, with the owner of `site.ts` and nothing else: a copy, since making
+ * a database takes most of a first start. `isEmpty` is one without anything, for what is about that start.
+ */
+export async function newDataDir({ isEmpty = false } = {}): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  if (!isEmpty) await copy(`${await started()}/.`, dataDir)
+  return dataDir
+}
+
+/** Removes a data folder whose processes have ended. */
+export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
+
+/** The folder to copy, made by whoever comes first, or by several at once: they are alike, and one of them stays. */
+async function started(): Promise<string> {
+  const name = versionOfBuild()
+  const folder = join(kept, name)
+  if (existsSync(folder)) return folder
+  await mkdir(kept, { recursive: true })
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  const site = await startSite({ dataDir })
+  await site.stop()
+  const partial = await mkdtemp(join(kept, 'partial-'))
+  await copy(`${dataDir}/.`, partial)
+  await dropDataDir(dataDir)
+  await rename(partial, folder).catch(() => dropDataDir(partial))
+  for (const other of await readdir(kept))
+    if (other !== name && !other.startsWith('partial-')) await dropDataDir(join(kept, other))
+  return folder
+}
+
+/** With owners and times, which PostgreSQL looks at. */
+const copy = (from: string, to: string) => run('cp', ['-a', from, to])
+
+function versionOfBuild() {
+  const hash = createHash('sha256')
+  for (const path of globSync(['build/server/**', 'db/migrations/**'], { cwd: root }).toSorted()) {
+    const { size, mtimeMs } = statSync(join(root, path))
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
