@@ -26,11 +26,12 @@ export function ConversationScreen({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 404) {
     const action = <ButtonLink to="/conversations">All conversations</ButtonLink>
     const text = 'It may have been deleted after its time, or the address is incomplete.'
-    return <EmptyState title="This conversation isn’t here" text={text} action={action} />
+    return <EmptyState isScreen title="This conversation isn’t here" text={text} action={action} />
   }
   if (error && !data)
     return (
       <ErrorState
+        isScreen
         title="The conversation can’t be shown"
         text={messageOf(error)}
         onRetry={() => void refetch()}

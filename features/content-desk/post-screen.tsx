@@ -32,6 +32,7 @@ function StoredPost({ id, mayWrite, renderPreview }: Props) {
   if (failure && !data)
     return (
       <ErrorState
+        isScreen
         title="The article can’t be shown"
         text={messageOf(failure)}
         onRetry={() => void refetch()}
@@ -91,6 +92,7 @@ function ShippedPost({ id, mayWrite }: Props) {
 function NoPost() {
   return (
     <EmptyState
+      isScreen
       title="This article isn’t here"
       text="It may have been deleted, or the address is incomplete."
       action={<ButtonLink to="/content">All articles</ButtonLink>}

@@ -27,11 +27,18 @@ export function ImportScreen({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error instanceof ApiError && error.status === 404) {
     const action = <ButtonLink to="/leads/import">All imports</ButtonLink>
-    return <EmptyState title="This import isn’t here" text="It may have been deleted." action={action} />
+    return (
+      <EmptyState isScreen title="This import isn’t here" text="It may have been deleted." action={action} />
+    )
   }
   if (error && !data)
     return (
-      <ErrorState title="The import can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        isScreen
+        title="The import can’t be shown"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
     )
   if (!data) return <SkeletonRows rows={6} label="Loading the import" />
   return (

@@ -51,6 +51,7 @@ export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
     const action = <ButtonLink to="/leads">All leads</ButtonLink>
     return (
       <EmptyState
+        isScreen
         title="This lead isn’t here"
         text="It may have been deleted, or the address is incomplete."
         action={action}
@@ -59,7 +60,12 @@ export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
   }
   if (error && !lead)
     return (
-      <ErrorState title="The lead can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        isScreen
+        title="The lead can’t be shown"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
     )
   // One that was merged may have been taken out again.
   if (!lead || (lead.mergedInto && isFetching)) return <SkeletonRecord label="Loading the lead" />

@@ -27,6 +27,7 @@ export function RequestScreen({ id }: { id: string }) {
     const action = <ButtonLink to="/privacy-desk">All requests</ButtonLink>
     return (
       <EmptyState
+        isScreen
         title="This request isn’t here"
         text="Closed ones go after three years, and the address may be incomplete."
         action={action}
@@ -35,7 +36,12 @@ export function RequestScreen({ id }: { id: string }) {
   }
   if (error && !data)
     return (
-      <ErrorState title="The request can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+      <ErrorState
+        isScreen
+        title="The request can’t be shown"
+        text={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
     )
   if (!data) return <SkeletonRecord label="Loading the request" />
   return (

@@ -22,6 +22,7 @@ export function SupplierScreen({ id }: { id: string }) {
     const action = <ButtonLink to="/suppliers">All suppliers</ButtonLink>
     return (
       <EmptyState
+        isScreen
         title="This supplier isn’t here"
         text="It may have been deleted, or the address is incomplete."
         action={action}
@@ -31,6 +32,7 @@ export function SupplierScreen({ id }: { id: string }) {
   if (error && !data)
     return (
       <ErrorState
+        isScreen
         title="The supplier can’t be shown"
         text={messageOf(error)}
         onRetry={() => void refetch()}

@@ -35,11 +35,12 @@ export function UserFormScreen({ id }: { id: string | undefined }) {
 function Colleague({ id }: { id: string }) {
   const { data, error, refetch } = useQuery<User>({ queryKey: [`/api/users/${id}`], staleTime: 0 })
   if (error instanceof ApiError && error.status === 404) {
-    return <EmptyState title="There is no such user" text="The account may have been removed." />
+    return <EmptyState isScreen title="There is no such user" text="The account may have been removed." />
   }
   if (error)
     return (
       <ErrorState
+        isScreen
         title="The user could not be loaded"
         text={messageOf(error)}
         onRetry={() => void refetch()}
