@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
@@ -49,13 +50,19 @@ export async function lighthouse(): Promise<Row[]> {
 
 async function visit(url: string): Promise<Report> {
   const flags = ['--headless', ...chromiumFlags()].join(' ')
-  const path = chromiumPath()
+  const path = wholeBrowser()
   const text = await output(
     process.execPath,
     ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
     path ? { CHROME_PATH: path } : {},
   )
   return report.parse(JSON.parse(text))
+}
+
+/** Lighthouse waits for ever for a Chromium that comes without the parts for windows; beside it usually stands the whole one. */
+function wholeBrowser(): string | undefined {
+  const path = chromiumPath()?.replace('chromium-headless-shell', 'chromium')
+  return path && existsSync(path) ? path : undefined
 }
 
 function rowsOf(path: string, reports: Report[]): Row[] {
