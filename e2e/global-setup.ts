@@ -14,6 +14,12 @@ export default async function setup() {
   process.env['E2E_BOARDS'] = boards.url
   return async () => {
     await site.stop()
+    // A test that failed may have been one of those turned away.
+    const refusals = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('requests were refused'))
+    if (refusals.length > 0) process.stdout.write(`The site had too much to do:\n${refusals.join('\n')}\n`)
     await mailbox.close()
     await boards.stop()
     await dropDataDir(dataDir)
