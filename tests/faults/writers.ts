@@ -117,7 +117,7 @@ const turnsOfOne = 6
 /** Questions to the chat: the visitor's turn and the reply to it. */
 export function chatWriter(): Writer {
   const acknowledged: { text: string; reply: string; turn: number }[] = []
-  const answered = z.object({ reply: z.string(), sessionId: z.string(), turn: z.number() })
+  const reply = z.object({ reply: z.string(), sessionId: z.string(), turn: z.number() })
   const told = nothingTold()
   return {
     what: 'chat turns',
@@ -129,7 +129,7 @@ export function chatWriter(): Writer {
         const message = `How long does a machine vision project take? ${name}.${i}`
         if (i % turnsOfOne === 0) sessionId = null
         const answer = await ask(told, `${site.url}/api/chatbot`, sending('POST', { message, sessionId }))
-        const said = answered.parse(answer)
+        const said = reply.parse(answer)
         sessionId = said.sessionId
         acknowledged.push({ text: message, ...said })
       }, stop)
@@ -139,19 +139,22 @@ export function chatWriter(): Writer {
       const detail = z.object({
         transcript: z.array(z.object({ seq: z.number(), author: z.string(), text: z.string() })),
       })
-      const kept = new Set<string>()
+      // Each question is another one, so its words tell in which conversation it stands.
+      const placeOf = new Map<string, string>()
+      const answered = new Set<string>()
       for (const { id } of list) {
         const answer = await askPatiently(`${site.url}/api/conversations/${id}`, {
           headers: headersOf(token),
         })
         const { transcript } = detail.parse(await answer.json())
-        for (const [i, turn] of transcript.entries()) {
-          const before = transcript[i - 1]
-          if (turn.author === 'assistant' && before) kept.add(`${turn.seq} ${before.text} ${turn.text}`)
+        for (const { seq, author, text } of transcript) {
+          if (author === 'assistant') answered.add(`${id} ${seq} ${text}`)
+          else placeOf.set(text, id)
         }
       }
+      // Words that the database took late, which nobody confirmed, may stand between a question and its answer.
       return acknowledged
-        .filter(({ turn, text, reply }) => !kept.has(`${turn} ${text} ${reply}`))
+        .filter(({ turn, text, reply }) => !answered.has(`${placeOf.get(text)} ${turn} ${reply}`))
         .map(({ text }) => text)
     },
   }
