@@ -31,7 +31,7 @@ test(
     )
     expect(rowCount).toBe(1)
     await pool.query(
-      `delete from chat_turns t using chat_turns v where v.text like '% x.2' and t.conversation_id = v.conversation_id and t.seq = v.seq + 1`,
+      `delete from chat_turns t using chat_turns v where v.text like '% x.2 (%' and t.conversation_id = v.conversation_id and t.seq = v.seq + 1`,
     )
     const { rows } = await pool.query(
       `update assessments set answers = answers - (select min(key) from jsonb_each(answers)) where id = (select id from assessments limit 1)

@@ -118,6 +118,8 @@ const turnsOfOne = 6
 export function chatWriter(): Writer {
   const acknowledged: { text: string; reply: string; turn: number }[] = []
   const reply = z.object({ reply: z.string(), sessionId: z.string(), turn: z.number() })
+  // Several trials may write to one site, one after the other.
+  const own = crypto.randomUUID().slice(0, 8)
   const told = nothingTold()
   return {
     what: 'chat turns',
@@ -126,7 +128,7 @@ export function chatWriter(): Writer {
     write(site, name, stop) {
       let sessionId: string | null = null
       return keepSending(async (i) => {
-        const message = `How long does a machine vision project take? ${name}.${i}`
+        const message = `How long does a machine vision project take? ${name}.${i} (${own})`
         if (i % turnsOfOne === 0) sessionId = null
         const answer = await ask(told, `${site.url}/api/chatbot`, sending('POST', { message, sessionId }))
         const said = reply.parse(answer)
@@ -155,7 +157,7 @@ export function chatWriter(): Writer {
       // Words that the database took late, which nobody confirmed, may stand between a question and its answer.
       return acknowledged
         .filter(({ turn, text, reply }) => !answered.has(`${placeOf.get(text)} ${turn} ${reply}`))
-        .map(({ text }) => text)
+        .map(({ text }) => text.replace(` (${own})`, ''))
     },
   }
 }
