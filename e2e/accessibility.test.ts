@@ -60,16 +60,13 @@ for (const path of staffPages) {
 test('a lead’s page has no serious accessibility finding in either theme', async ({
   page,
   asOwner,
+  openLead,
   sentEnquiry,
   findings,
 }) => {
   const email = await sentEnquiry()
   await asOwner()
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  await page
-    .getByRole('link', { name: /Maeve Example/ })
-    .first()
-    .click()
+  await openLead(email)
   await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await findings()).toEqual([])

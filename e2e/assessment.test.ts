@@ -24,7 +24,7 @@ async function answerAll(page: Page, value: (number: number) => number | 'unknow
 test(
   'a visitor taps through the questions without one page load, reads the result and has it sent',
   { tag: '@phone' },
-  async ({ page, asOwner }) => {
+  async ({ page, asOwner, openLead }) => {
     test.slow()
     await begin(page)
     await hydrated(page)
@@ -50,11 +50,7 @@ test(
     await expect(page.getByText('The report is on its way to you')).toBeVisible()
 
     await asOwner()
-    await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-    await page
-      .getByRole('link', { name: /Maeve Example/ })
-      .first()
-      .click()
+    await openLead(email)
     await expect(page.getByText('Enquiry by assessment')).toBeVisible()
     const timeline = page.getByRole('list', { name: /^Timeline/ })
     await expect(timeline.getByText('54 of 100', { exact: true })).toBeVisible()

@@ -27,6 +27,21 @@ test('a click before the scripts are there is kept and done when they are', asyn
   await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 50_000 })
 })
 
+test('a script that didn’t arrive is fetched again at the next touch', async ({ page, watched }) => {
+  let lost = 0
+  await page.route('**/assets/entry.client-*.js', (route) =>
+    lost++ === 0 ? route.abort() : route.continue(),
+  )
+  const told = page.waitForEvent('console', (message) => message.text().includes('Not interactive yet'))
+  await page.goto('/about-us')
+  await page.dispatchEvent('body', 'pointerdown')
+  await told
+  // This once it is what was to be shown.
+  watched.length = 0
+  await hydrated(page)
+  expect(lost).toBeGreaterThan(1)
+})
+
 test('React still marks the elements that it holds with __reactProps, which the replay waits for', async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ interface Journey {
   watched: string[]
   /** Signs the owner in before the first page is opened. */
   asOwner(): Promise<void>
+  /** Finds the lead of this email address as staff do, and opens it. */
+  openLead(email: string, name?: string): Promise<void>
   /** Sends an enquiry over the wire and answers its email address. */
   sentEnquiry(changes?: Record<string, unknown>): Promise<string>
   /** Serious and critical findings of axe on the page as it stands, in both themes. Leaves it in the light one. */
@@ -52,6 +54,14 @@ export const test = base.extend<Journey>({
         authTokenKey,
         token,
       ] as const)
+    }),
+  openLead: async ({ page }, use) =>
+    use(async (email, name = 'Maeve Example') => {
+      await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+      await page
+        .getByRole('link', { name: new RegExp(name) })
+        .first()
+        .click()
     }),
   sentEnquiry: async ({}, use) =>
     use(async (changes) => {

@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('a result that is discussed becomes a lead of the matcher', async ({ page, asOwner }) => {
+test('a result that is discussed becomes a lead of the matcher', async ({ page, asOwner, openLead }) => {
   const email = `matcher.${crypto.randomUUID().slice(0, 8)}@plant.example`
   await page.goto(`/contact?from=matcher&${complete}`)
   await hydrated(page)
@@ -41,11 +41,7 @@ test('a result that is discussed becomes a lead of the matcher', async ({ page, 
   await page.getByRole('button', { name: 'Submit Request' }).click()
   await expect(page.getByText('Your message has arrived')).toBeVisible()
   await asOwner()
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  await page
-    .getByRole('link', { name: /Orla Example/ })
-    .first()
-    .click()
+  await openLead(email, 'Orla Example')
   await expect(page.getByText(/Machine vision: \d+ of 100/).first()).toBeVisible()
   await expect(page.getByText(/matcher/i).first()).toBeVisible()
 })

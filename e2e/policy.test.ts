@@ -102,16 +102,13 @@ test('nothing on the pages of the staff area breaks their policy', async ({ page
 test('a lead, and one’s own account with the picture of a new second step, break no policy', async ({
   page,
   asOwner,
+  openLead,
   sentEnquiry,
 }) => {
   const email = await sentEnquiry()
   await note(page)
   await asOwner()
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  await page
-    .getByRole('link', { name: /Maeve Example/ })
-    .first()
-    .click()
+  await openLead(email)
   await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
   expect(await noted(page)).toEqual([])
   await page.goto('/user-form/me')

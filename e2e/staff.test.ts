@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test'
 import { authTokenKey } from '../config/constants.ts'
 import { owner } from '../tests/site.ts'
 import { expect, test } from './journey.ts'
+
+async function fillInSignIn(page: Page) {
+  await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(owner.password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+}
 
 test(
   'the owner signs in, finds the new enquiry with its clock, logs a call, moves the lead on, and logs out',
@@ -9,12 +19,7 @@ test(
     test.slow()
     const email = await sentEnquiry({ name: 'Orla Example', company: 'Journey Works' })
     await page.goto('/login')
-    await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill(owner.password)
-    await page.getByRole('button', { name: /sign in|log in/i }).click()
+    await fillInSignIn(page)
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(
@@ -69,12 +74,7 @@ test('after signing in a person lands where they wanted to go, and never on anot
 }) => {
   const signIn = async (next: string) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await page.getByRole('textbox', { name: /^email/i }).fill(owner.email)
-    await page
-      .getByLabel(/password/i)
-      .first()
-      .fill(owner.password)
-    await page.getByRole('button', { name: /sign in|log in/i }).click()
+    await fillInSignIn(page)
   }
   await signIn('/leads')
   await expect(page).toHaveURL(/\/leads$/)
@@ -85,17 +85,18 @@ test('after signing in a person lands where they wanted to go, and never on anot
   }
 })
 
-test('text that looks like markup is shown to staff as text', async ({ page, asOwner, sentEnquiry }) => {
+test('text that looks like markup is shown to staff as text', async ({
+  page,
+  asOwner,
+  openLead,
+  sentEnquiry,
+}) => {
   // The same words from two addresses would be set aside as spam.
   const email = await sentEnquiry({
     message: `<img src=x onerror="window.ran=true"><script>window.ran=true</script> & "quotes" ${crypto.randomUUID()}`,
   })
   await asOwner()
-  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
-  await page
-    .getByRole('link', { name: /Maeve Example/ })
-    .first()
-    .click()
+  await openLead(email)
   await expect(page.getByText('<img src=x onerror=').first()).toBeVisible()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })

@@ -48,10 +48,12 @@ async function fromDebian(name) {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return undefined
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  // On a closed network the next best browser must not wait for minutes.
+  const soon = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
   try {
     await step(`Installing ${name}`, async () => {
-      await run('apt-get', ['update', '-qq'], quiet, { failed: 'apt-get update failed' })
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet, {
+      await run('apt-get', [...soon, 'update', '-qq'], quiet, { failed: 'apt-get update failed' })
+      await run('apt-get', [...soon, 'install', '-y', '-qq', '--no-install-recommends', name], quiet, {
         failed: `apt-get install ${name} failed`,
       })
     })

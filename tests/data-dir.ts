@@ -10,6 +10,7 @@ import { startSite } from './site.ts'
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
 const kept = join(root, `node_modules/.cache/first-start-${process.getuid?.() ?? 0}`)
+const longestRunMs = 3_600_000
 
 /**
  * A data folder as the first start of the built server leaves it, with the owner of `site.ts` and nothing else: a copy, since making
@@ -26,19 +27,18 @@ export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, f
 
 /** The folder to copy, made by whoever comes first, or by several at once: they are alike, and one of them stays. */
 async function started(): Promise<string> {
-  const name = versionOfBuild()
-  const folder = join(kept, name)
+  const folder = join(kept, versionOfBuild())
   if (existsSync(folder)) return folder
   await mkdir(kept, { recursive: true })
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  const site = await startSite({ dataDir })
-  await site.stop()
   const partial = await mkdtemp(join(kept, 'partial-'))
-  await copy(`${dataDir}/.`, partial)
-  await dropDataDir(dataDir)
+  const site = await startSite({ dataDir: partial })
+  await site.stop()
   await rename(partial, folder).catch(() => dropDataDir(partial))
-  for (const other of await readdir(kept))
-    if (other !== name && !other.startsWith('partial-')) await dropDataDir(join(kept, other))
+  // Of older builds, and of runs that were killed.
+  for (const name of await readdir(kept)) {
+    const other = join(kept, name)
+    if (other !== folder && Date.now() - statSync(other).mtimeMs > longestRunMs) await dropDataDir(other)
+  }
   return folder
 }
 
