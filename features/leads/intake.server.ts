@@ -32,7 +32,7 @@ interface Arrival {
   isMadeByTool?: boolean
 }
 
-const mostTogether = 32
+const mostTogether = 128
 
 /**
  * The way in of one public tool. Lead, enquiry and what `keep` writes go in one transaction, once, however often it is sent. Enquiries

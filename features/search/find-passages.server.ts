@@ -1,6 +1,6 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { currentIndex } from './current-index.server.ts'
-import { coverageOf } from './search.server.ts'
+import { coverageBy } from './search.server.ts'
 import { conceptsOf, tidyQuery, type Concept } from './query.ts'
 import type { SearchDocument, SearchKind } from './search-document.ts'
 import type { Hit, Passage, SearchIndex } from './search-index.server.ts'
@@ -49,6 +49,7 @@ export async function findPassages(ctx: Ctx, question: string, limit = 5): Promi
     1,
     concepts.reduce((sum, { weight }) => sum + weight, 0),
   )
+  const coverageOf = coverageBy(index, concepts)
   const bestPage = pages[0]?.score ?? 1
   const bestPassage = Math.max(1e-9, ...[...passages.values()].map(({ score }) => score))
   return pages
@@ -56,21 +57,19 @@ export async function findPassages(ctx: Ctx, question: string, limit = 5): Promi
       const document = index.documents[page.at]
       const own = document && passages.get(document)
       if (!own) return []
-      const coverage = coverageOf(index, concepts, new Set(page.terms))
-      const focus = coverageOf(index, concepts, new Set(page.topics))
       const fit = ownShare * (own.score / bestPassage) + (1 - ownShare) * (page.score / bestPage)
-      const trust = (enough * (coverage + focus)) / 2
-      return [
-        {
-          ...found(own.passage),
-          trust,
-          subjects: subjectsIn(concepts, page.terms),
-          score: fit * trust * (isBeside(document.kind) ? besideWeight : 1),
-        },
-      ]
+      const trust = (enough * (coverageOf(page.terms) + coverageOf(page.topics))) / 2
+      const score = fit * trust * (isBeside(document.kind) ? besideWeight : 1)
+      return [{ page, passage: own.passage, trust, score }]
     })
-    .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
+    .sort((a, b) => b.score - a.score || a.passage.document.path.localeCompare(b.passage.document.path))
     .slice(0, limit)
+    .map(({ page, passage, trust, score }) => ({
+      ...found(passage),
+      trust,
+      subjects: subjectsIn(concepts, page.terms),
+      score,
+    }))
 }
 
 /** Words of a question that name a subject and are found, by themselves or by one that means the same. A word that is strange to us puts the rest in doubt. */

@@ -46,24 +46,32 @@ export function searchIndex(
 function rankDocuments(index: SearchIndex, concepts: Concept[]): Hit[] {
   const whole = index.findDocuments(concepts, true)
   if (whole.length > 0 || concepts.length < 2) return whole
+  const coverageOf = coverageBy(index, concepts)
   return index
     .findDocuments(concepts, false)
-    .map((hit) => ({ ...hit, score: hit.score * coverageOf(index, concepts, new Set(hit.terms)) ** 2 }))
-    .filter((hit) => coverageOf(index, concepts, new Set(hit.terms)) >= leastCoverage)
+    .flatMap((hit) => {
+      const coverage = coverageOf(hit.terms)
+      return coverage >= leastCoverage ? [{ ...hit, score: hit.score * coverage ** 2 }] : []
+    })
     .sort((a, b) => b.score - a.score || a.at - b.at)
 }
 
-/** The share of what a query tells that a set of terms holds, from 0 to 1: rare words tell more, words nobody here uses the most. */
-export function coverageOf(index: SearchIndex, concepts: Concept[], found: Set<string>): number {
-  let all = 0
-  let held = 0
-  for (const { terms, weight } of concepts) {
-    const rarity = Math.min(...[...terms.keys()].map(index.rarity), index.rarity(''))
-    const best = Math.max(0, ...[...terms].map(([term, weight]) => (found.has(term) ? weight : 0)))
-    all += rarity * weight
-    held += rarity * weight * best
+/** Tells the share of what a query tells that terms hold, from 0 to 1: rare words tell more, words nobody here uses the most. */
+export function coverageBy(index: SearchIndex, concepts: Concept[]): (found: string[]) => number {
+  const wanted = concepts.map(({ terms, weight }) => ({
+    terms,
+    tells: Math.min(...[...terms.keys()].map(index.rarity), index.rarity('')) * weight,
+  }))
+  const all = wanted.reduce((sum, { tells }) => sum + tells, 0)
+  return (found) => {
+    let held = 0
+    for (const { terms, tells } of wanted) {
+      let best = 0
+      for (const term of found) best = Math.max(best, terms.get(term) ?? 0)
+      held += tells * best
+    }
+    return all === 0 ? 0 : held / all
   }
-  return all === 0 ? 0 : held / all
 }
 
 function documentOf(index: SearchIndex, { at }: Hit): SearchDocument {
