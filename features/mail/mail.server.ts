@@ -1,11 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { insertRows } from '#db/recordset.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import type { MailDetail, MailPage, MailQuery, MailSummary } from './mail.schema.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
+
+const mailColumns = [
+  'id',
+  'messageId',
+  'kind',
+  'to',
+  'replyTo',
+  'replyToName',
+  'subject',
+  'text',
+  'html',
+  'leadId',
+  'leavesNoTrace',
+] as const
 
 /** Puts a mail in the outbox, in the transaction of `ctx.db`. Answers its id. */
 export async function queueMail(ctx: Ctx, mail: Mail): Promise<string> {
@@ -28,15 +43,13 @@ export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
       replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
       replyToName: mail.replyToName === undefined ? null : oneLine(mail.replyToName),
       subject: oneLine(mail.subject),
-      text: mail.text,
-      html: mail.html,
+      text: mail.text.toWellFormed(),
+      html: mail.html.toWellFormed(),
       leadId: mail.leadId ?? null,
-      createdAt,
       leavesNoTrace: mail.leavesNoTrace ?? false,
     }
   })
-  // Named, as on every enquiry's way: the database parses it once.
-  await ctx.db.insert(mails).values(rows).prepare(`queue_${rows.length}_mails`).execute()
+  await ctx.db.execute(insertRows(mails, mailColumns, rows, { createdAt }))
   await ctx.enqueueMany(
     deliverMailJob,
     rows.map(({ id }) => ({ mailId: id })),
@@ -46,7 +59,10 @@ export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
 
 /** What goes into a header never holds a line break or another control character. */
 function oneLine(text: string) {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .toWellFormed()
 }
 
 const hasFailed = sql<boolean>`(${mails.state} = 'failed')`

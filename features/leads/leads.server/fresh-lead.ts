@@ -41,6 +41,35 @@ export function freshLead(input: NewEnquiry, now: Date, receivedAt: Date) {
   }
 }
 
+/** Those that a fresh lead has values for. */
+export const freshLeadColumns = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'name',
+  'email',
+  'emailKey',
+  'company',
+  'domain',
+  'phone',
+  'phoneKey',
+  'sector',
+  'companySize',
+  'country',
+  'problem',
+  'source',
+  'firstTouch',
+  'lastTouch',
+  'consents',
+  'signals',
+  'fit',
+  'engagementMass',
+  'replyRiskAt',
+  'replyDueAt',
+  'lastActivityAt',
+  'retainUntil',
+] as const satisfies (keyof ReturnType<typeof freshLead>)[]
+
 interface EnquiryIds {
   id: string
   leadId: string
@@ -64,6 +93,23 @@ export function enquiryRow(input: NewEnquiry, ids: EnquiryIds) {
     consents: input.consents,
   }
 }
+
+export const enquiryColumns = [
+  'id',
+  'leadId',
+  'receivedAt',
+  'replyDueAt',
+  'source',
+  'name',
+  'company',
+  'phone',
+  'message',
+  'messageKey',
+  'repeatKey',
+  'details',
+  'touch',
+  'consents',
+] as const satisfies (keyof ReturnType<typeof enquiryRow>)[]
 
 export const signalOf: Record<Source, Signal> = {
   contact: 'enquiry',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { insertRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import { leads } from '../lead.table.server.ts'
-import { enquiryRow, freshLead } from './fresh-lead.ts'
+import { enquiryColumns, enquiryRow, freshLead, freshLeadColumns } from './fresh-lead.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 
 /** A new person's enquiry, with its place in the list that was given. */
@@ -31,12 +33,14 @@ export async function recordNewEnquiries(
   const wanted = first.sort((a, b) => (a.lead.emailKey < b.lead.emailKey ? -1 : 1))
 
   return ctx.transaction(async (ctx) => {
-    const inserted = await ctx.db
-      .insert(leads)
-      .values(wanted.map(({ lead }) => lead))
-      .onConflictDoNothing({ target: leads.emailKey })
-      .returning({ id: leads.id })
-    const ids = new Set(inserted.map(({ id }) => id))
+    const inserted = await ctx.db.execute<{ id: string }>(
+      sql`${insertRows(
+        leads,
+        freshLeadColumns,
+        wanted.map(({ lead }) => lead),
+      )} on conflict (email_key) do nothing returning id`,
+    )
+    const ids = new Set(inserted.rows.map(({ id }) => id))
     const kept = wanted.filter(({ lead }) => ids.has(lead.id))
     if (kept.length === 0) return []
 
@@ -48,7 +52,7 @@ export async function recordNewEnquiries(
         replyDueAt: lead.replyDueAt,
       }),
     )
-    await ctx.db.insert(enquiries).values(rows)
+    await ctx.db.execute(insertRows(enquiries, enquiryColumns, rows))
     await ctx.audit(
       ...rows.map(({ id, leadId, source }) => ({
         action: 'lead.enquiry',
