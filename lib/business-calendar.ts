@@ -13,6 +13,8 @@ export interface BusinessCalendar {
 export const englishBankHolidays: string[] = bankHolidays['england-and-wales'].events.map(({ date }) => date)
 
 const dayInMs = 24 * 60 * 60 * 1000
+const quarterMs = 900_000
+const mostOffsets = 1000
 const longestSearchDays = 10_000
 
 /**
@@ -41,13 +43,24 @@ export function createBusinessCalendar(options: {
     second: 'numeric',
   })
 
-  /** The wall clock of an instant, as the ms that UTC would call by the same name. */
-  function wallClock(instant: number): number {
+  const offsets = new Map<number, number>()
+
+  /** By how many ms the clocks are ahead of UTC. They only ever change at a quarter of an hour, so each is asked for once. */
+  function offsetAt(instant: number): number {
+    const quarter = Math.floor(instant / quarterMs) * quarterMs
+    const known = offsets.get(quarter)
+    if (known !== undefined) return known
     const parts: Record<string, number> = {}
-    for (const { type, value } of format.formatToParts(instant)) parts[type] = Number(value)
+    for (const { type, value } of format.formatToParts(quarter)) parts[type] = Number(value)
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-    return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000)
+    const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter
+    if (offsets.size >= mostOffsets) offsets.clear()
+    offsets.set(quarter, offset)
+    return offset
   }
+
+  /** The wall clock of an instant, as the ms that UTC would call by the same name. */
+  const wallClock = (instant: number) => instant + offsetAt(instant)
 
   function instantOf(wall: number): number {
     const guess = wall - (wallClock(wall) - wall)
