@@ -47,6 +47,7 @@ import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
 import { openApiDocument } from './openapi.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
+import { shareOf } from './shares.ts'
 
 export const publicEndpoints = [
   ...matcherApi,
@@ -89,6 +90,8 @@ const apiRate = { name: 'api', points: 600, seconds: 60 }
 
 interface Options {
   around: Surroundings
+  /** The same with connections to the database that no other share of the load uses. */
+  aroundEnquiries?: Surroundings
   apiLimits: Ctx['limits']
   trustedProxies: string[]
   health: Health
@@ -105,6 +108,7 @@ interface Options {
 /** The composition root: a request passes from the top to the bottom of this function. */
 export function createApp({
   around,
+  aroundEnquiries = around,
   apiLimits,
   trustedProxies,
   health,
@@ -181,7 +185,8 @@ export function createApp({
       address: addressBlock(address),
       userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '',
     }
-    c.set('ctx', createContext(around, visitor, client))
+    const isEnquiry = shareOf(c.req.method, c.req.path) === 'enquiry'
+    c.set('ctx', createContext(isEnquiry ? aroundEnquiries : around, visitor, client))
     const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited
     if (!allowed)

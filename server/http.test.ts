@@ -16,7 +16,7 @@ test('a file that went since the server started costs its request, not the serve
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'kept.txt'), 'kept')
   await writeFile(join(folder, 'lost.txt'), 'lost')
-  const overload = createOverload({ log: silentLog, pool: { waitingCount: 0 } })
+  const overload = createOverload({ log: silentLog, queriesWaiting: () => 0 })
   onTestFinished(() => overload.close())
   const server = createHttpServer({
     fetch: () => new Response('from the app'),

@@ -5,7 +5,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 interface Load {
   requestsInFlight(): number
   connections(): Promise<number>
-  pool: { totalCount: number; idleCount: number; waitingCount: number }
+  pools: { totalCount: number; idleCount: number; waitingCount: number }[]
 }
 
 export function createMetrics(build: string) {
@@ -50,7 +50,7 @@ export function createMetrics(build: string) {
 }
 
 /** Gauges of how much is under way, read when somebody asks. */
-export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections, pool }: Load): void {
+export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections, pools }: Load): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
@@ -60,8 +60,14 @@ export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections
         this.set(await read())
       },
     })
+  const sum = (count: (pool: Load['pools'][number]) => number) =>
+    pools.reduce((so, pool) => so + count(pool), 0)
   gauge('http_requests_in_flight', 'Requests that the app is working on', requestsInFlight)
   gauge('http_connections', 'Open connections', connections)
-  gauge('database_connections_busy', 'Connections of the pool in use', () => pool.totalCount - pool.idleCount)
-  gauge('database_queries_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
+  gauge('database_connections_busy', 'Connections of the pool in use', () =>
+    sum((pool) => pool.totalCount - pool.idleCount),
+  )
+  gauge('database_queries_waiting', 'Queries that wait for a connection', () =>
+    sum((pool) => pool.waitingCount),
+  )
 }

@@ -26,7 +26,7 @@ const asked: Record<Share, [path: string, init?: RequestInit]> = {
 /** Node's server with an app that answers a request with `?hold` only when it is let go, and blocks the event loop for `?block` ms. */
 async function startServer(limits: OverloadLimits) {
   const pool = { waitingCount: 0 }
-  const overload = createOverload({ log: silentLog, pool, limits })
+  const overload = createOverload({ log: silentLog, queriesWaiting: () => pool.waitingCount, limits })
   const metrics = createMetrics('test')
   const held: (() => void)[] = []
   const pages = createPageCache({

@@ -22,12 +22,12 @@ export type OverloadLimits = Record<Share, Limit>
  * cores are to take, 256 of them are a third of a second, and eight times what shares a transaction.
  */
 const usualLimits: OverloadLimits = {
-  beacon: { inFlight: 48, poolWaiting: 16, delayMs: 500 },
-  search: { inFlight: 96, poolWaiting: 32, delayMs: 600 },
-  page: { inFlight: 128, poolWaiting: 48, delayMs: 800 },
-  staff: { inFlight: 128, poolWaiting: 48, delayMs: 800 },
-  tool: { inFlight: 192, poolWaiting: 64, delayMs: 1000 },
-  enquiry: { inFlight: 256, poolWaiting: 96, delayMs: 1500 },
+  beacon: { inFlight: 48, poolWaiting: 6, delayMs: 200 },
+  search: { inFlight: 96, poolWaiting: 12, delayMs: 300 },
+  page: { inFlight: 128, poolWaiting: 16, delayMs: 400 },
+  staff: { inFlight: 128, poolWaiting: 16, delayMs: 400 },
+  tool: { inFlight: 192, poolWaiting: 24, delayMs: 500 },
+  enquiry: { inFlight: 256, poolWaiting: 32, delayMs: 700 },
 }
 
 /** A tool may wait for a model that words its answers, which says nothing of this server. */
@@ -39,7 +39,8 @@ const tellEveryMs = 10_000
 
 interface Options {
   log: Log
-  pool: { waitingCount: number }
+  /** How many queries wait for a connection of those that this share uses. */
+  queriesWaiting(share: Share): number
   limits?: OverloadLimits
 }
 
@@ -55,7 +56,7 @@ interface Place {
  * Tells which requests to refuse so that the others are still answered soon: by how many are under way, how many queries wait for the
  * database, and how long the event loop and those before it keep a new request waiting.
  */
-export function createOverload({ log, pool, limits = usualLimits }: Options) {
+export function createOverload({ log, queriesWaiting, limits = usualLimits }: Options) {
   const receiving = new Set<Place>()
   const waits = new Map<Share, ExpectedWait>(judgedByWait.map((share) => [share, createExpectedWait()]))
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
@@ -82,7 +83,7 @@ export function createOverload({ log, pool, limits = usualLimits }: Options) {
   function reasonToRefuse(share: Share): Reason | undefined {
     const limit = limits[share]
     if (inFlight >= limit.inFlight) return 'in-flight'
-    if (pool.waitingCount >= limit.poolWaiting) return 'database'
+    if (queriesWaiting(share) >= limit.poolWaiting) return 'database'
     if (Math.max(lastingDelayMs, turnMs()) >= limit.delayMs) return 'event-loop'
     return (waits.get(share)?.ms() ?? 0) >= limit.delayMs ? 'wait' : undefined
   }

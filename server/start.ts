@@ -1,13 +1,9 @@
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import type { ServerBuild } from 'react-router'
 import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
-import { openDatabase } from '#db/database.ts'
+import { openDatabase, type Database } from '#db/database.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
 import { listen } from '#db/listen.ts'
 import { migrate } from '#db/migrations.ts'
@@ -35,6 +31,7 @@ import { createOverload } from './overload.ts'
 import { createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 import { createPages } from './pages.ts'
+import { openPort } from './port.ts'
 import { createRenderer } from './renderer.ts'
 import { settingsOf } from './settings.ts'
 import { serviceWorkerAnswer } from './service-worker.ts'
@@ -69,17 +66,22 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   await mkdir(env.DATA_DIR, { recursive: true })
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
   if (embedded) undo.push(() => embedded.stop())
-  const database = openDatabase({ url: env.DATABASE_URL, embedded: embedded?.connection, max: 16, log })
+  const postgres = { url: env.DATABASE_URL, embedded: embedded?.connection, log }
+  const database = openDatabase({ ...postgres, max: 12 })
   undo.push(() => database.close())
+  // An enquiry never waits for a connection behind chats and searches.
+  const kept = openDatabase({ ...postgres, max: 4 })
+  undo.push(() => kept.close())
   await migrate(database)
   const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : { ...embedded?.connection }
   const queue = await openQueue({ connection, jobs, log, worker: env.WORKER })
   undo.push(() => queue.stop())
 
+  const limitsIn = ({ pool }: Database) => (env.RATE_LIMIT ? createLimits(pool) : noLimits)
   const around = {
     db: database.orm,
     clock: { now: () => new Date() },
-    limits: env.RATE_LIMIT ? createLimits(database.pool) : noLimits,
+    limits: limitsIn(database),
     log,
     queue,
     settings: settingsOf(env),
@@ -149,12 +151,16 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   const maintenance = await hearMaintenance(database, log, backupWorker.look)
   undo.push(() => maintenance.close())
 
-  const overload = createOverload({ log, pool: database.pool })
+  const overload = createOverload({
+    log,
+    queriesWaiting: (share) => (share === 'enquiry' ? kept : database).pool.waitingCount,
+  })
   undo.push(async () => overload.close())
   const askDatabase = databaseCheck(database.pool)
   const askDisk = diskCheck(env.DATA_DIR)
   const app = createApp({
     around,
+    aroundEnquiries: { ...around, db: kept.orm, limits: limitsIn(kept) },
     isBeingRestored: () => maintenance.isOn(),
     apiLimits: env.RATE_LIMIT ? createMemoryLimits() : noLimits,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -187,13 +193,13 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   if (env.WORKER) await queue.work(jobs, jobContext)
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
+  const port = await openPort(server, { port: env.PORT, host: env.HOST })
+  undo.push(() => port.close())
   gaugeLoad(metrics, {
     requestsInFlight: () => overload.inFlight,
-    connections: () => promisify(server.getConnections.bind(server))(),
-    pool: database.pool,
+    connections: () => port.connections(),
+    pools: [database.pool, kept.pool],
   })
-  await listenOn(server, env)
-  undo.push(() => closeServer(server))
   const chatListener = await hearChat(systemCtx, database)
   undo.push(() => chatListener.close())
   if (env.NODE_ENV === 'production') {
@@ -202,33 +208,5 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   }
   if (!env.SITE_URL)
     log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`, setUpLink }
-}
-
-async function listenOn(server: Server, { PORT, HOST }: Env) {
-  try {
-    server.listen(PORT, HOST)
-    await once(server, 'listening')
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
-    if (code === 'EADDRINUSE') throw new Error(`Port ${PORT} is in use. Set PORT to a free one.`, { cause })
-    if (code === 'EACCES')
-      throw new Error(`Port ${PORT} needs more rights than this user has. Set PORT above 1023.`, { cause })
-    throw cause
-  }
-}
-
-const drainMs = 10_000
-
-/** Takes no new connections, lets requests in flight finish, and cuts those that take longer than 10 s. */
-async function closeServer(server: Server) {
-  const closed = once(server, 'close')
-  server.close()
-  // A connection that was busy at the first call is idle once its answer is out.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const cut = setTimeout(() => server.closeAllConnections(), drainMs)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(cut)
+  return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`, setUpLink }
 }

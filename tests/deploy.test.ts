@@ -33,10 +33,11 @@ test('what compose, the unit and the example set are settings', () => {
   expect(inCompose.length).toBeGreaterThan(15)
   expect(inExample.length).toBeGreaterThan(5)
   expect(inUnit).toContain('DATA_DIR')
-  const ofThePicture = (name: string) => name.startsWith('POSTGRES_')
+  // Those of PostgreSQL's image and of the C library.
+  const isForeign = (name: string) => /^(?:POSTGRES|MALLOC)_/.test(name)
   expect(
     [...inCompose, ...inExample, ...inUnit].filter(
-      (name) => !settingNames.includes(name) && !ofThePicture(name),
+      (name) => !settingNames.includes(name) && !isForeign(name),
     ),
   ).toEqual([])
   // What the example asks for reaches the container.
@@ -50,6 +51,10 @@ test('the unit, the image and npm start begin the same process', () => {
   expect(/^ExecStart=\S+\/(node .+)$/m.exec(unit)?.[1]).toBe(command)
   const image: unknown = JSON.parse(/^CMD (\[.+\])$/m.exec(read('Containerfile'))?.[1] ?? '[]')
   expect(image).toEqual(command?.split(' '))
+  const allocator = / (MALLOC_\w+=\d+) exec /.exec(scripts.start)?.[1]
+  expect(allocator).toBeDefined()
+  expect(unit).toContain(`\nEnvironment=${allocator}\n`)
+  expect(read('Containerfile')).toContain(` ${allocator}\n`)
 })
 
 test('both give a stop the time it may take', () => {
@@ -63,7 +68,7 @@ test('each figure that the alarms name is one that /metrics has', async () => {
   gaugeLoad(metrics, {
     requestsInFlight: () => 0,
     connections: async () => 0,
-    pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+    pools: [{ totalCount: 0, idleCount: 0, waitingCount: 0 }],
   })
   const { registry } = metrics
   const there = new Set([...(await registry.metrics()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name))

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
-// The very command of `npm start`, without the shell: node's flags and the file.
+// The very command of `npm start`, without npm: its shell becomes the server.
 const { scripts } = z
   .object({ scripts: z.object({ start: z.string() }) })
   .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
-const startArguments = scripts.start.split(' exec node ')[1]?.split(' ') ?? []
+const ownNode = dirname(process.execPath)
 
 /** Seconds are usual; a machine that does much else at once may take this long. */
 const startWithinMs = 120_000
@@ -60,8 +60,13 @@ export async function startSite({
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,
   }
-  const child = spawn(process.execPath, startArguments, {
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings, ...env },
+  const child = spawn('sh', ['-c', scripts.start], {
+    env: {
+      PATH: `${ownNode}:${process.env['PATH'] ?? ''}`,
+      HOME: process.env['HOME'] ?? '',
+      ...settings,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
