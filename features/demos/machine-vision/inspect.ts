@@ -1,5 +1,5 @@
 import { DemoError, type Picture, type Work } from '#features/demos/demo.ts'
-import { labelRegions, measureRegions, type Region } from '#features/demos/vision/components.ts'
+import { findRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, soften, type Grey } from '#features/demos/vision/grey.ts'
 import { moveBack, shiftFinder, type Shift } from './align.ts'
 import { lowestOver, reach, similarity } from './ssim.ts'
@@ -84,10 +84,9 @@ function expose(grey: Grey, mean: number, deviation: number, margin: number): Gr
 function placesOf(map: Float32Array, width: number, height: number, threshold: number, shift: Shift) {
   const mask = new Uint8Array(map.length)
   for (let i = 0; i < map.length; i++) mask[i] = (map[i] ?? 1) < threshold ? 1 : 0
-  const { labels, count } = labelRegions(mask, width, height)
   const right = Math.round(shift.right)
   const down = Math.round(shift.down)
-  return measureRegions(labels, count, width)
+  return findRegions(mask, width)
     .sort((a, b) => b.area - a.area)
     .slice(0, 4)
     .filter(({ area }, i) => i === 0 || area >= 6)

@@ -12,28 +12,36 @@ const leastDeviation = 5
 /** What moves may still become background, but forty times slower: somebody who stands isn't swallowed. */
 const movingShare = 0.025
 
-/** The median of nine frames spread over the whole run, so that nobody has to leave the scene first, in the light of the first. */
+/** Nine frames, or as many as there are, evenly over the whole run: nobody has to leave the scene first. */
+export function spreadOver<T>(frames: readonly T[]): T[] {
+  const count = Math.min(firstFrames, frames.length)
+  return Array.from(
+    { length: count },
+    (_, i) => frames[Math.round((i * (frames.length - 1)) / Math.max(1, count - 1))],
+  ).filter((frame) => frame !== undefined)
+}
+
+/** The median of frames, each brought to the light of the first; of an even number the upper of the middle two. */
 export function learnBackground(frames: readonly Grey[]): Background {
-  const chosen = Array.from(
-    { length: Math.min(firstFrames, frames.length) },
-    (_, i, all = Math.min(firstFrames, frames.length)) =>
-      frames[Math.round((i * (frames.length - 1)) / Math.max(1, all - 1))],
-  ).flatMap((frame) => (frame ? [frame.data] : []))
-  const [first = new Float32Array()] = chosen
-  const { length } = first
-  const light = chosen.map((frame) => lightChange(first, frame))
-  const mean = new Float32Array(length)
-  const values = new Float32Array(chosen.length)
-  for (let i = 0; i < length; i++) {
-    for (let k = 0; k < chosen.length; k++) {
-      const value = (chosen[k]?.[i] ?? 0) * (light[k] ?? 1)
-      let at = k
-      for (; at > 0 && (values[at - 1] ?? 0) > value; at--) values[at] = values[at - 1] ?? 0
-      values[at] = value
+  const levels = frames.map(({ data }) => data)
+  const [first = new Float32Array()] = levels
+  const light = levels.map((frame) => lightChange(first, frame))
+  const middle = levels.length >> 1
+  const mean = new Float32Array(first.length)
+  /** The lowest so far, in order: what stands above the middle can't become the median any more. */
+  const low = new Float64Array(middle + 1)
+  for (let i = 0; i < mean.length; i++) {
+    low.fill(Infinity)
+    for (let k = 0; k < levels.length; k++) {
+      const value = (levels[k]?.[i] ?? 0) * (light[k] ?? 1)
+      if (value >= (low[middle] ?? 0)) continue
+      let at = middle
+      for (; at > 0 && (low[at - 1] ?? 0) > value; at--) low[at] = low[at - 1] ?? 0
+      low[at] = value
     }
-    mean[i] = values[chosen.length >> 1] ?? 0
+    mean[i] = low[middle] ?? 0
   }
-  return { mean, variance: new Float32Array(length).fill(leastDeviation ** 2) }
+  return { mean, variance: new Float32Array(mean.length).fill(leastDeviation ** 2) }
 }
 
 /**
@@ -46,33 +54,47 @@ export function subtract(background: Background, { data }: Grey, limit: number, 
   const light = lightChange(mean, data)
   const least = leastDeviation ** 2
   const square = limit * limit
-  for (let i = 0; i < data.length; i++) {
-    const difference = (data[i] ?? 0) * light - (mean[i] ?? 0)
+  const slowRate = rate * movingShare
+  for (let i = 0; i < mask.length; i++) {
+    const was = mean[i] ?? 0
+    const difference = (data[i] ?? 0) * light - was
     const spread = variance[i] ?? 0
     const away = difference * difference
-    const isMoving = away > square * (spread > least ? spread : least)
-    if (isMoving) mask[i] = 1
-    else variance[i] = spread + rate * (away - spread)
-    mean[i] = (mean[i] ?? 0) + (isMoving ? rate * movingShare : rate) * difference
+    if (away > square * least && away > square * spread) {
+      mask[i] = 1
+      mean[i] = was + slowRate * difference
+    } else {
+      variance[i] = spread + rate * (away - spread)
+      mean[i] = was + rate * difference
+    }
   }
   return mask
 }
 
+/** Pixels whose ratio of brightness is taken, and how finely it is counted: up to twice as bright. */
+const everyNth = 11
+const ratioSteps = 400
+const stepsOfOne = 200
+
 /** The median of background over frame at every eleventh pixel, to half a per cent. */
 function lightChange(mean: Float32Array, data: Float32Array): number {
-  const steps = 400
-  const counts = new Uint32Array(steps + 1)
-  let total = 0
-  for (let i = 0; i < data.length; i += 11) {
-    const ratio = (mean[i] ?? 0) / Math.max(1, data[i] ?? 0)
-    const step = Math.min(steps, Math.round(ratio * 200))
-    counts[step] = (counts[step] ?? 0) + 1
-    total++
-  }
+  const counts = countRatios(mean, data)
+  const half = Math.ceil(data.length / everyNth) / 2
   let below = 0
-  for (let step = 0; step <= steps; step++) {
+  for (let step = 0; step <= ratioSteps; step++) {
     below += counts[step] ?? 0
-    if (below * 2 >= total) return step / 200
+    if (below >= half) return step / stepsOfOne
   }
   return 1
+}
+
+function countRatios(mean: Float32Array, data: Float32Array): Uint32Array {
+  const counts = new Uint32Array(ratioSteps + 1)
+  for (let i = 0; i < data.length; i += everyNth) {
+    const ratio = (mean[i] ?? 0) / Math.max(1, data[i] ?? 0)
+    // Cut off to a whole number without detour: `Math.round` would go through −0 and fractions.
+    const step = Math.min(ratioSteps, (ratio * stepsOfOne + 0.5) | 0)
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  return counts
 }

@@ -4,7 +4,7 @@ import type { Picture } from '#features/demos/demo.ts'
 import { runDemo } from '#features/demos/run-demo.ts'
 import { greyOf, pictureOf } from '#features/demos/vision/grey.ts'
 import { assign } from './assign.ts'
-import { learnBackground, subtract } from './background.ts'
+import { learnBackground, spreadOver, subtract } from './background.ts'
 import { demo } from './demo.ts'
 import { plantedStays, sampleFrames, sceneHeight, sceneWidth } from './sample.ts'
 import { follow, type Sighting } from './track.ts'
@@ -116,7 +116,7 @@ test('what moves is marked to its pixels, and a darker hour is not', () => {
     (i) => i * 8 + 4,
     (i) => (i > 6 ? 0.8 : 1),
   ).map(greyOf)
-  const background = learnBackground(frames)
+  const background = learnBackground(spreadOver(frames))
   const counts = frames.map((frame) => subtract(background, frame, 4, 0.05).reduce((sum, on) => sum + on, 0))
   for (const count of counts.slice(1, 11)) expect(Math.abs(count - 135)).toBeLessThan(20)
 })

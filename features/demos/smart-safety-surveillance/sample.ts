@@ -1,6 +1,6 @@
 import { seededRandom } from '#lib/random.ts'
 import type { Picture } from '#features/demos/demo.ts'
-import { pictureOf } from '#features/demos/vision/grey.ts'
+import { pictureOf, wordOf } from '#features/demos/vision/grey.ts'
 import { isInside, type Zone } from './zone.ts'
 
 export const sceneWidth = 240
@@ -129,42 +129,51 @@ export function plantedStays(zone: Zone, dwell: number): Planted[] {
 }
 
 const soft = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance))
-const box = (x: number, y: number, left: number, top: number, width: number, height: number) =>
-  Math.max(left - x, x - left - width, top - y, y - top - height)
-
-/** The yard without anybody: floor, walkway, a press and its table, a rack. Sharp at any size. */
-function yard(x: number, y: number, sharp: number): number {
-  let level = 150 - 0.12 * y
-  const paint = (distance: number, to: number) => {
-    level += (to - level) * soft(distance * sharp)
-  }
-  if (Math.abs(((x + y * 0.4 + 400) % 40) - 20) < 0.3) level -= 5
-  paint(box(x, y, 0, 152, 240, 28), 172)
-  for (let left = 2; left < 240; left += 16) paint(box(x, y, left, 151, 9, 1.6), 226)
-  paint(box(x, y, 160, 6, 74, 46), 84)
-  paint(box(x, y, 166, 12, 30, 26), 112)
-  paint(box(x, y, 202, 12, 26, 34), 62)
-  paint(box(x, y, 168, 44, 58, 5), 190)
-  paint(Math.hypot(x - 181, y - 25) - 8, 70)
-  for (const left of [8, 30, 52]) {
-    paint(box(x, y, left, 8, 18, 26), 104)
-    paint(box(x, y, left + 2, 11, 14, 5), 168)
-    paint(box(x, y, left + 2, 21, 14, 5), 132)
-  }
-  return level
-}
 
 /** The empty yard, `zoom` times as large, for the page. */
 export function emptyYard(zoom: number): Picture {
   return pictureOf('yard', { width: sceneWidth * zoom, height: sceneHeight * zoom, data: yardLevels(zoom) })
 }
 
+type Box = [left: number, top: number, width: number, height: number]
+
+/** The yard without anybody, `zoom` times as large: floor, walkway, a press and its table, a rack. Sharp at any size. */
 function yardLevels(zoom: number): Float32Array {
   const width = sceneWidth * zoom
-  const levels = new Float32Array(width * sceneHeight * zoom)
-  for (let i = 0; i < levels.length; i++)
-    levels[i] = yard(((i % width) + 0.5) / zoom, (Math.floor(i / width) + 0.5) / zoom, zoom)
-  return levels
+  const height = sceneHeight * zoom
+  const levels = new Float64Array(width * height)
+  for (let i = 0; i < levels.length; i++) {
+    const x = ((i % width) + 0.5) / zoom
+    const y = (Math.floor(i / width) + 0.5) / zoom
+    const isJoint = Math.abs(((x + y * 0.4 + 400) % 40) - 20) < 0.3
+    levels[i] = 150 - 0.12 * y - (isJoint ? 5 : 0)
+  }
+  /** Paints a shape, given by the distance to it, within the box around it. */
+  const paint = ([left, top, wide, high]: Box, to: number, away: (x: number, y: number) => number) => {
+    const [right, bottom] = [(left + wide) * zoom + 1, (top + high) * zoom + 1]
+    for (let v = Math.max(0, Math.floor(top * zoom) - 1); v < Math.min(height, bottom); v++) {
+      for (let u = Math.max(0, Math.floor(left * zoom) - 1); u < Math.min(width, right); u++) {
+        const was = levels[v * width + u] ?? 0
+        const cover = soft(away((u + 0.5) / zoom, (v + 0.5) / zoom) * zoom)
+        levels[v * width + u] = was + (to - was) * cover
+      }
+    }
+  }
+  const box = (left: number, top: number, wide: number, high: number, to: number) =>
+    paint([left, top, wide, high], to, (x, y) => Math.max(left - x, x - left - wide, top - y, y - top - high))
+  box(0, 152, 240, 28, 172)
+  for (let left = 2; left < 240; left += 16) box(left, 151, 9, 1.6, 226)
+  box(160, 6, 74, 46, 84)
+  box(166, 12, 30, 26, 112)
+  box(202, 12, 26, 34, 62)
+  box(168, 44, 58, 5, 190)
+  paint([173, 17, 16, 16], 70, (x, y) => Math.hypot(x - 181, y - 25) - 8)
+  for (const left of [8, 30, 52]) {
+    box(left, 8, 18, 26, 104)
+    box(left + 2, 11, 14, 5, 168)
+    box(left + 2, 21, 14, 5, 132)
+  }
+  return Float32Array.from(levels)
 }
 
 /** A minute at two frames a second, with noise, a lamp that flickers and a cloud that takes a tenth of the light from half-time on. */
@@ -174,9 +183,10 @@ export function sampleFrames(seed = 6): Picture[] {
   const floor = yardLevels(1)
   const grain = new Float32Array(size * 2)
   for (let i = 0; i < grain.length; i++) grain[i] = random.normal(0, 4)
+  const level = new Float32Array(size)
   return Array.from({ length: frameCount }, (_, frame) => {
     const light = 1 - 0.1 * Math.min(1, Math.max(0, (frame - 58) / 3))
-    const level = floor.slice()
+    level.set(floor)
     if (random.next() < 0.4)
       for (let y = 74; y < 78; y++) level.fill(250, y * sceneWidth + 208, y * sceneWidth + 213)
     for (const figure of figures) {
@@ -184,13 +194,27 @@ export function sampleFrames(seed = 6): Picture[] {
       if (foot) drawFigure(level, figure, foot.x, foot.y)
     }
     const offset = random.whole(0, size - 1)
-    addGrain(level, light, grain, offset)
-    return pictureOf(`frame ${frame + 1}`, { width: sceneWidth, height: sceneHeight, data: level })
+    const data = exposed(level, light, grain.subarray(offset, offset + size))
+    return { name: `frame ${frame + 1}`, width: sceneWidth, height: sceneHeight, data }
   })
 }
 
-function addGrain(level: Float32Array, light: number, grain: Float32Array, offset: number) {
-  for (let i = 0; i < level.length; i++) level[i] = (level[i] ?? 0) * light + (grain[offset + i] ?? 0)
+/** The bytes of a picture of these levels in this light, with the grain of the sensor. */
+function exposed(level: Float32Array, light: number, grain: Float32Array): Picture['data'] {
+  const words = new Int32Array(level.length)
+  for (let at = 0; at < level.length; at += sceneWidth) exposeRow(words, at, level, light, grain)
+  return new Uint8ClampedArray(words.buffer)
+}
+
+function exposeRow(
+  words: Int32Array,
+  start: number,
+  level: Float32Array,
+  light: number,
+  grain: Float32Array,
+) {
+  for (let i = start; i < start + sceneWidth; i++)
+    words[i] = wordOf((level[i] ?? 0) * light + (grain[i] ?? 0))
 }
 
 /** An upright capsule, its foot at (x, y): a shape, never a likeness. */

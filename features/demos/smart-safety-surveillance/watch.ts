@@ -1,7 +1,7 @@
 import { DemoError, type Picture, type Work } from '#features/demos/demo.ts'
-import { labelRegions, measureRegions, type Region } from '#features/demos/vision/components.ts'
-import { checkSides, greyOf, type Grey } from '#features/demos/vision/grey.ts'
-import { learnBackground, subtract } from './background.ts'
+import { findRegions, type Region } from '#features/demos/vision/components.ts'
+import { checkSides, greyOf, readGrey, type Grey } from '#features/demos/vision/grey.ts'
+import { learnBackground, spreadOver, subtract } from './background.ts'
 import { follow, type Sighting, type Track } from './track.ts'
 import { dwellAlarms, type Alarm, type Zone } from './zone.ts'
 
@@ -76,15 +76,15 @@ export function watch(frames: readonly Picture[], settings: WatchSettings, work:
       `${other.name} has ${other.width} × ${other.height} pixels and ${first.name} ${width} × ${height}. All frames must come from one camera that doesn’t move.`,
     )
   }
-  const grey = frames.map(greyOf)
-  const background = learnBackground(grey)
+  const background = learnBackground(spreadOver(frames).map(greyOf))
   const scene: Grey = { width, height, data: background.mean.slice() }
   const moving: number[] = []
-  const sightings = grey.map((frame, i): Sighting[] => {
-    work.progress(0.1 + (0.8 * i) / grey.length, `Frame ${i + 1}`)
-    const mask = withoutSpecks(subtract(background, frame, settings.limit, learningRate), width)
-    const { labels, count } = labelRegions(mask, width, height)
-    const regions = measureRegions(labels, count, width)
+  const level = new Float32Array(width * height)
+  const sightings = frames.map((frame, i): Sighting[] => {
+    work.progress(0.1 + (0.8 * i) / frames.length, `Frame ${i + 1}`)
+    const marked = subtract(background, readGrey(frame, level), settings.limit, learningRate)
+    const mask = withoutSpecks(marked, width)
+    const regions = findRegions(mask, width)
     moving.push(regions.reduce((sum, { area }) => sum + area, 0) / mask.length)
     return joined(regions.filter(({ area }) => area >= 6))
       .filter(({ area }) => area >= settings.area)

@@ -1,6 +1,5 @@
 /** A connected region of a mask; its edges are pixels, both included. */
 export interface Region {
-  label: number
   /** In pixels. */
   area: number
   left: number
@@ -13,28 +12,74 @@ export interface Region {
 }
 
 /**
- * Numbers the regions of a mask, 1, 2, 3 … in reading order; pixels that meet at a corner hang together.
- * Two passes with union-find: A. Rosenfeld, J. L. Pfaltz, JACM 13, 1966; path halving after Tarjan.
+ * The regions of a mask (1 where there is something, `width` pixels in a row) in reading order; pixels that meet at a corner hang together.
+ * Two passes with union-find: A. Rosenfeld, J. L. Pfaltz, JACM 13, 1966; over the runs of each row instead of its pixels, so that
+ * emptiness and breadth cost next to nothing: L. He, Y. Chao, K. Suzuki, IEEE Trans. Image Processing 17, 2008.
  */
-export function labelRegions(mask: Uint8Array, width: number, height: number) {
-  const labels = new Int32Array(mask.length)
-  const parent = [0]
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (!mask[i]) continue
-      let label = x > 0 ? (labels[i - 1] ?? 0) : 0
-      if (y > 0) {
-        for (let other = x > 0 ? -1 : 0; other <= (x < width - 1 ? 1 : 0); other++) {
-          const above = labels[i - width + other] ?? 0
-          if (!above) continue
-          label = label ? join(parent, label, above) : above
-        }
-      }
-      if (!label) label = parent.push(parent.length) - 1
-      labels[i] = label
-    }
+export function findRegions(mask: Uint8Array, width: number): Region[] {
+  const runs = runsOf(mask, width)
+  const parent = joinRuns(runs)
+  const byRun: Region[] = []
+  const regions: Region[] = []
+  for (let i = 0; i < parent.length; i++) {
+    const first = rootOf(parent, i)
+    const region = byRun[first] ?? newRegion(mask.length)
+    if (first === i) regions.push(region)
+    byRun.push(region)
+    const row = runs.rows[i] ?? 0
+    const from = runs.starts[i] ?? 0
+    const to = runs.ends[i] ?? 0
+    const length = to - from + 1
+    region.area += length
+    region.x += (length * (from + to)) / 2
+    region.y += length * row
+    region.left = Math.min(region.left, from)
+    region.right = Math.max(region.right, to)
+    region.top = Math.min(region.top, row)
+    region.bottom = row
   }
-  return renumber(labels, (label) => rootOf(parent, label))
+  return centred(regions)
+}
+
+/** Stretches of marked pixels within one row, in reading order; both ends included. */
+interface Runs {
+  rows: number[]
+  starts: number[]
+  ends: number[]
+}
+
+function runsOf(mask: Uint8Array, width: number): Runs {
+  const runs: Runs = { rows: [], starts: [], ends: [] }
+  for (let i = mask.indexOf(1); i >= 0; i = mask.indexOf(1, i)) {
+    const row = Math.floor(i / width)
+    const start = i - row * width
+    let end = start
+    while (end + 1 < width && mask[i + 1]) {
+      end++
+      i++
+    }
+    i++
+    runs.rows.push(row)
+    runs.starts.push(start)
+    runs.ends.push(end)
+  }
+  return runs
+}
+
+/** Hangs each run on those of the row above that it touches; the first run of a region in reading order is its root. */
+function joinRuns({ rows, starts, ends }: Runs): number[] {
+  const parent: number[] = []
+  let above = 0
+  for (let i = 0; i < rows.length; i++) {
+    parent.push(i)
+    const row = rows[i] ?? 0
+    const [from, to] = [(starts[i] ?? 0) - 1, (ends[i] ?? 0) + 1]
+    // Runs above that end before this one begins touch none of those that follow either.
+    while ((rows[above] ?? 0) < row - 1 || ((rows[above] ?? 0) === row - 1 && (ends[above] ?? 0) < from))
+      above++
+    for (let k = above; (rows[k] ?? 0) === row - 1 && (starts[k] ?? 0) <= to; k++) join(parent, k, i)
+  }
+  return parent
 }
 
 /** Gives the labels that hang together one number each, in reading order. */
@@ -67,25 +112,35 @@ export function rootOf(parent: number[], label: number): number {
   }
 }
 
-function join(parent: number[], a: number, b: number): number {
+function join(parent: number[], a: number, b: number): void {
   const one = rootOf(parent, a)
   const two = rootOf(parent, b)
-  const low = Math.min(one, two)
-  parent[Math.max(one, two)] = low
-  return low
+  parent[Math.max(one, two)] = Math.min(one, two)
 }
 
+/** Nothing yet; `far` is beyond every row and column. */
+const newRegion = (far: number): Region => ({
+  area: 0,
+  left: far,
+  top: far,
+  right: -1,
+  bottom: -1,
+  x: 0,
+  y: 0,
+})
+
+/** From sums of coordinates to their means. */
+function centred(regions: Region[]): Region[] {
+  for (const region of regions) {
+    region.x /= region.area
+    region.y /= region.area
+  }
+  return regions
+}
+
+/** The regions that numbered pixels (0 for none) make up. */
 export function measureRegions(labels: Int32Array, count: number, width: number): Region[] {
-  const regions = Array.from({ length: count }, (_, i): Region => ({
-    label: i + 1,
-    area: 0,
-    left: width,
-    top: labels.length,
-    right: -1,
-    bottom: -1,
-    x: 0,
-    y: 0,
-  }))
+  const regions = Array.from({ length: count }, () => newRegion(labels.length))
   for (let i = 0, x = 0, y = 0; i < labels.length; i++) {
     const label = labels[i] ?? 0
     // Asking for the element -1 of each empty pixel would take most of the time.
@@ -104,9 +159,5 @@ export function measureRegions(labels: Int32Array, count: number, width: number)
       y++
     }
   }
-  for (const region of regions) {
-    region.x /= region.area
-    region.y /= region.area
-  }
-  return regions
+  return centred(regions)
 }

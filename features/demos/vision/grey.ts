@@ -7,29 +7,52 @@ export interface Grey {
   data: Float32Array
 }
 
+/** The four bytes of each opaque shade as one word, in the byte order of the machine. */
+const shades = new Int32Array(
+  Uint8Array.from({ length: 256 * 4 }, (_, i) => (i % 4 === 3 ? 255 : i >> 2)).buffer,
+)
+
 /** Luma of ITU-R BT.601; what is transparent lies on white. */
-export function greyOf({ width, height, data }: Picture): Grey {
-  const grey = new Float32Array(width * height)
-  for (let i = 0, at = 0; i < grey.length; i++, at += 4) {
-    const luma = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
-    const cover = data[at + 3] ?? 0
-    grey[i] = cover === 255 ? luma : luma * (cover / 255) + 255 * (1 - cover / 255)
+export const greyOf = (picture: Picture): Grey =>
+  readGrey(picture, new Float32Array(picture.width * picture.height))
+
+/**
+ * The same written over `data`, which has a place for each pixel, so that frame after frame needs no more memory. A picture's bytes
+ * begin at a multiple of four, as those of a canvas do.
+ */
+export function readGrey({ width, height, data: bytes }: Picture, data: Float32Array): Grey {
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset, data.length)
+  for (let row = 0; row < height; row++) readRow(bytes, words, data, row * width, (row + 1) * width)
+  return { width, height, data }
+}
+
+function readRow(bytes: Uint8ClampedArray, words: Int32Array, data: Float32Array, from: number, to: number) {
+  for (let i = from; i < to; i++) {
+    const word = words[i] ?? 0
+    const level = word & 255
+    // Of a grey pixel the luma is its level.
+    data[i] = word === shades[level] ? level : lumaAt(bytes, 4 * i)
   }
-  return { width, height, data: grey }
+}
+
+function lumaAt(bytes: Uint8ClampedArray, at: number): number {
+  const luma = 0.299 * (bytes[at] ?? 0) + 0.587 * (bytes[at + 1] ?? 0) + 0.114 * (bytes[at + 2] ?? 0)
+  const cover = (bytes[at + 3] ?? 0) / 255
+  return cover === 1 ? luma : luma * cover + 255 * (1 - cover)
+}
+
+const whole = new Uint8ClampedArray(1)
+
+/** An opaque shade as the four bytes of a picture in one word, rounded and clamped to 0 … 255. */
+export function wordOf(level: number): number {
+  whole[0] = level
+  return shades[whole[0] ?? 0] ?? 0
 }
 
 export function pictureOf(name: string, { width, height, data: grey }: Grey): Picture {
-  // Rounds and clamps all at once.
-  const levels = new Uint8ClampedArray(grey)
-  const data = new Uint8ClampedArray(grey.length * 4)
-  for (let i = 0, at = 0; i < levels.length; i++, at += 4) {
-    const level = levels[i] ?? 0
-    data[at] = level
-    data[at + 1] = level
-    data[at + 2] = level
-    data[at + 3] = 255
-  }
-  return { name, width, height, data }
+  const words = new Int32Array(grey.length)
+  for (let i = 0; i < words.length; i++) words[i] = wordOf(grey[i] ?? 0)
+  return { name, width, height, data: new Uint8ClampedArray(words.buffer) }
 }
 
 /** Throws `DemoError` when a picture has too few pixels to measure anything in. */

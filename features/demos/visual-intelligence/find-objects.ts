@@ -1,5 +1,5 @@
 import { DemoError, type Picture, type Work } from '#features/demos/demo.ts'
-import { labelRegions, measureRegions, type Region } from '#features/demos/vision/components.ts'
+import { findRegions, measureRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, type Grey } from '#features/demos/vision/grey.ts'
 import { close, open, type Mask } from '#features/demos/vision/morphology.ts'
 import { distances } from './distance.ts'
@@ -57,17 +57,14 @@ export function findObjects(picture: Picture, settings: FindSettings, work: Work
     raw.data[i] = Math.round(grey.data[i] ?? 0) <= threshold === isDark ? 1 : 0
   const mask = close(open(raw, settings.opening), settings.closing)
   work.progress(0.5, 'Parting what touches')
-  const { labels, count } =
-    settings.neck > 0
-      ? splitRegions(mask, distances(mask), settings.neck)
-      : labelRegions(mask.data, width, height)
-  if (count > mostObjects) {
+  const regions = settings.neck > 0 ? partedRegions(mask, settings.neck) : findRegions(mask.data, width)
+  if (regions.length > mostObjects) {
     throw new DemoError(
-      `There are ${count.toLocaleString('en-GB')} separate spots: that is texture, not objects. A larger opening, or a picture with a calm background, would help.`,
+      `There are ${regions.length.toLocaleString('en-GB')} separate spots: that is texture, not objects. A larger opening, or a picture with a calm background, would help.`,
     )
   }
   work.progress(0.8, 'Measuring')
-  const all = measureRegions(labels, count, width).map((region): Found => {
+  const all = regions.map((region): Found => {
     const pixels = 2 * Math.sqrt(region.area / Math.PI)
     const { left, top, right, bottom } = region
     const isCut = left === 0 || top === 0 || right === width - 1 || bottom === height - 1
@@ -76,6 +73,11 @@ export function findObjects(picture: Picture, settings: FindSettings, work: Work
   const objects = all.filter(({ diameter }) => diameter >= settings.least)
   const covered = objects.reduce((sum, { area }) => sum + area, 0) / (width * height)
   return { objects, isDark, threshold, separability, covered, levels, ignored: all.length - objects.length }
+}
+
+function partedRegions(mask: Mask, neck: number): Region[] {
+  const { labels, count } = splitRegions(mask, distances(mask), neck)
+  return measureRegions(labels, count, mask.width)
 }
 
 /** The background is what most of the picture's edge shows. */
