@@ -1,5 +1,5 @@
 import type { Grey } from '#features/demos/vision/grey.ts'
-import { fourier, type Spectrum } from './fft.ts'
+import { fourier, newSpectrum, type Spectrum } from './fft.ts'
 
 export interface Shift {
   /** What lies at (x, y) in the master lies at (x + right, y + down) in the picture. */
@@ -15,18 +15,23 @@ export interface Shift {
  * Processing 11, 2002. Up to a quarter of the side.
  */
 export function shiftFinder(master: Grey): (picture: Grey) => Shift {
-  const size = 2 ** Math.ceil(Math.log2(Math.max(master.width, master.height)))
+  const { width, height } = master
+  const size = 2 ** Math.ceil(Math.log2(Math.max(width, height)))
   const transform = fourier(size)
-  const window = hann(master.width, master.height)
-  const own = spectrumOf(master, size, window)
-  transform.forward(own)
-  const floor = meanPower(own) * 0.002
+  const window = hann(width, height)
+  const plane = new Float64Array(size * size)
+  const own = newSpectrum(size)
+  const cross = newSpectrum(size)
+  lay(master, window, plane, size)
+  // What the squares of a picture add up to is the mean power of its spectrum (Parseval).
+  const floor = plane.reduce((sum, value) => sum + value * value, 0) * 0.002
+  transform.forward(plane, own)
   return (picture) => {
-    const cross = spectrumOf(picture, size, window)
-    transform.forward(cross)
-    whiten(cross, own, floor)
-    transform.backward(cross)
-    return peakOf(cross, Math.floor(Math.min(master.width, master.height) / 4))
+    lay(picture, window, plane, size)
+    transform.forward(plane, cross)
+    for (let start = 0; start < own.re.length; start += size) whiten(cross, own, floor, start, start + size)
+    transform.backward(cross, plane)
+    return peakOf(plane, size, Math.floor(Math.min(width, height) / 4))
   }
 }
 
@@ -35,33 +40,39 @@ function hann(width: number, height: number): Float64Array {
   const fades = (length: number) =>
     Array.from({ length }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / length))
   const [across, down] = [fades(width), fades(height)]
-  const window = new Float64Array(width * height)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) window[i] = (across[x] ?? 0) * (down[y] ?? 0)
-  }
-  return window
+  return Float64Array.from(down.flatMap((fade) => across.map((other) => other * fade)))
 }
 
-function spectrumOf({ width, height, data }: Grey, size: number, window: Float64Array): Spectrum {
+/** The picture about its mean, faded, in the upper left corner of a square plane that is 0 elsewhere. */
+function lay({ width, height, data }: Grey, window: Float64Array, plane: Float64Array, size: number) {
   let sum = 0
-  for (let i = 0; i < data.length; i++) sum += data[i] ?? 0
+  for (let y = 0; y < height; y++) sum += sumOfRow(data, y * width, width)
   const mean = sum / data.length
-  const re = new Float64Array(size * size)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) re[y * size + x] = ((data[i] ?? 0) - mean) * (window[i] ?? 0)
-  }
-  return { size, re, im: new Float64Array(size * size) }
+  if (width < size || height < size) plane.fill(0)
+  for (let y = 0; y < height; y++) layRow(data, window, y * width, width, mean, plane, y * size)
 }
 
-function meanPower({ re, im }: Spectrum): number {
-  let power = 0
-  for (let i = 0; i < re.length; i++) power += (re[i] ?? 0) ** 2 + (im[i] ?? 0) ** 2
-  return power / re.length
+function sumOfRow(data: Float32Array, start: number, width: number): number {
+  let sum = 0
+  for (let i = start; i < start + width; i++) sum += data[i] ?? 0
+  return sum
+}
+
+function layRow(
+  data: Float32Array,
+  window: Float64Array,
+  start: number,
+  width: number,
+  mean: number,
+  plane: Float64Array,
+  to: number,
+) {
+  for (let x = 0; x < width; x++) plane[to + x] = ((data[start + x] ?? 0) - mean) * (window[start + x] ?? 0)
 }
 
 /** The phase of one spectrum against the other; frequencies that hold next to nothing beside `floor` stay small instead of being all noise. */
-function whiten(cross: Spectrum, own: Spectrum, floor: number) {
-  for (let i = 0; i < own.re.length; i++) {
+function whiten(cross: Spectrum, own: Spectrum, floor: number, from: number, to: number) {
+  for (let i = from; i < to; i++) {
     const a = own.re[i] ?? 0
     const b = own.im[i] ?? 0
     const c = cross.re[i] ?? 0
@@ -74,18 +85,22 @@ function whiten(cross: Spectrum, own: Spectrum, floor: number) {
   }
 }
 
-function peakOf({ size, re }: Spectrum, reach: number): Shift {
-  const at = (x: number, y: number) => re[((y + size) % size) * size + ((x + size) % size)] ?? 0
+/** The highest place of a plane that goes on at its edges, up to `reach` from its corner. */
+function peakOf(plane: Float64Array, size: number, reach: number): Shift {
+  const last = size - 1
+  const at = (x: number, y: number) => plane[(y & last) * size + (x & last)] ?? 0
   let right = 0
   let down = 0
+  let peak = at(0, 0)
   for (let y = -reach; y <= reach; y++) {
     for (let x = -reach; x <= reach; x++) {
-      if (at(x, y) <= at(right, down)) continue
+      const height = at(x, y)
+      if (height <= peak) continue
+      peak = height
       right = x
       down = y
     }
   }
-  const peak = at(right, down)
   return {
     right: right + part(at(right - 1, down), peak, at(right + 1, down)),
     down: down + part(at(right, down - 1), peak, at(right, down + 1)),
@@ -106,21 +121,51 @@ export function moveBack(
   { right, down }: Pick<Shift, 'right' | 'down'>,
 ): Grey {
   const moved = new Float32Array(data.length)
-  const columns = Array.from({ length: width }, (_, x) => Math.min(width - 1, Math.max(0, x + right)))
-  for (let y = 0, i = 0; y < height; y++) {
-    const v = Math.min(height - 1, Math.max(0, y + down))
-    const top = Math.floor(v)
-    const below = Math.min(height - 1, top + 1)
-    for (let x = 0; x < width; x++, i++) {
-      const u = columns[x] ?? 0
-      const left = Math.floor(u)
-      const next = Math.min(width - 1, left + 1)
-      const upper = mix(data[top * width + left] ?? 0, data[top * width + next] ?? 0, u - left)
-      const lower = mix(data[below * width + left] ?? 0, data[below * width + next] ?? 0, u - left)
-      moved[i] = mix(upper, lower, v - top)
-    }
+  const columns = placesOnLine(width, right)
+  const rows = placesOnLine(height, down)
+  for (let y = 0; y < height; y++) {
+    const top = (rows.first[y] ?? 0) * width
+    const below = (rows.second[y] ?? 0) * width
+    mixRow(data, top, below, rows.share[y] ?? 0, columns, moved, y * width)
   }
   return { width, height, data: moved }
+}
+
+/** Of each place of a line the two between which it lay before a shift, and how near it was to the second. */
+interface Places {
+  first: Int32Array
+  second: Int32Array
+  share: Float64Array
+}
+
+function placesOnLine(length: number, shift: number): Places {
+  const before = Array.from({ length }, (_, i) => Math.min(length - 1, Math.max(0, i + shift)))
+  const first = Int32Array.from(before, Math.floor)
+  return {
+    first,
+    second: first.map((at) => Math.min(length - 1, at + 1)),
+    share: Float64Array.from(before, (at) => at - Math.floor(at)),
+  }
+}
+
+function mixRow(
+  data: Float32Array,
+  top: number,
+  below: number,
+  share: number,
+  columns: Places,
+  moved: Float32Array,
+  start: number,
+) {
+  const { first, second, share: shares } = columns
+  for (let x = 0; x < first.length; x++) {
+    const left = first[x] ?? 0
+    const next = second[x] ?? 0
+    const across = shares[x] ?? 0
+    const upper = mix(data[top + left] ?? 0, data[top + next] ?? 0, across)
+    const lower = mix(data[below + left] ?? 0, data[below + next] ?? 0, across)
+    moved[start + x] = mix(upper, lower, share)
+  }
 }
 
 const mix = (a: number, b: number, share: number) => a + (b - a) * share

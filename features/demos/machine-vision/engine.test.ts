@@ -6,7 +6,7 @@ import { runDemo } from '#features/demos/run-demo.ts'
 import { greyOf, pictureOf, type Grey } from '#features/demos/vision/grey.ts'
 import { moveBack, shiftFinder } from './align.ts'
 import { demo } from './demo.ts'
-import { fourier } from './fft.ts'
+import { fourier, newSpectrum } from './fft.ts'
 import { inspect } from './inspect.ts'
 import { bestThreshold, ratesAt, rocOf, wilson } from './rates.ts'
 import { sampleParts } from './sample.ts'
@@ -32,30 +32,32 @@ const cut = ({ width, data }: Grey, left: number, top: number, side: number): Gr
   ),
 })
 
-test('the Fourier transform is the sum it is defined by, and the way back gives the picture again', () => {
-  const { data } = texture(8, 8, 1)
-  const spectrum = { size: 8, re: Float64Array.from(data), im: new Float64Array(64) }
-  const transform = fourier(8)
-  transform.forward(spectrum)
-  for (const [u, v] of [
-    [0, 0],
-    [1, 0],
-    [3, 5],
-    [7, 2],
-  ] as const) {
-    let re = 0
-    let im = 0
-    data.forEach((value, i) => {
-      const turn = (-2 * Math.PI * (u * (i % 8) + v * Math.floor(i / 8))) / 8
-      re += value * Math.cos(turn)
-      im += value * Math.sin(turn)
-    })
-    expect(spectrum.re[u * 8 + v]).toBeCloseTo(re, 6)
-    expect(spectrum.im[u * 8 + v]).toBeCloseTo(im, 6)
-  }
-  transform.backward(spectrum)
-  data.forEach((value, i) => expect(spectrum.re[i]).toBeCloseTo(value, 9))
-})
+test.for([4, 8, 16])(
+  'the Fourier transform of side %i is the sum it is defined by, and the way back gives the picture again',
+  (side) => {
+    const { data } = texture(side, side, 1)
+    const picture = Float64Array.from(data)
+    const spectrum = newSpectrum(side)
+    const transform = fourier(side)
+    transform.forward(picture, spectrum)
+    for (let u = 0; u <= side / 2; u++) {
+      for (let v = 0; v < side; v++) {
+        let re = 0
+        let im = 0
+        data.forEach((value, i) => {
+          const turn = (-2 * Math.PI * (u * (i % side) + v * Math.floor(i / side))) / side
+          re += value * Math.cos(turn)
+          im += value * Math.sin(turn)
+        })
+        expect(spectrum.re[u * side + v]).toBeCloseTo(re, 6)
+        expect(spectrum.im[u * side + v]).toBeCloseTo(im, 6)
+      }
+    }
+    picture.fill(0)
+    transform.backward(spectrum, picture)
+    data.forEach((value, i) => expect(picture[i]).toBeCloseTo(value, 9))
+  },
+)
 
 test('phase correlation finds any shift of up to a quarter of the picture', () => {
   const large = texture(128, 128, 2)

@@ -58,27 +58,41 @@ export function inspect(
   })
 }
 
+/** Mean and deviation of the picture without `margin` pixels at each edge. */
 function exposureOf({ width, height, data }: Grey, margin: number) {
-  let sum = 0
-  let squares = 0
-  let count = 0
-  for (let y = margin; y < height - margin; y++) {
-    for (let i = y * width + margin; i < (y + 1) * width - margin; i++) {
-      const value = data[i] ?? 0
-      sum += value
-      squares += value * value
-      count++
-    }
-  }
+  const sums = new Float64Array(2)
+  for (let y = margin; y < height - margin; y++)
+    addSums(sums, data, y * width + margin, (y + 1) * width - margin)
+  const count = (width - 2 * margin) * (height - 2 * margin)
+  const [sum = 0, squares = 0] = sums
   const mean = sum / count
   return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)) }
 }
 
-/** A lamp that ages changes brightness and contrast of everything, which is no fault of the part. */
+function addSums(sums: Float64Array, data: Float32Array, from: number, to: number) {
+  let sum = 0
+  let squares = 0
+  for (let i = from; i < to; i++) {
+    const value = data[i] ?? 0
+    sum += value
+    squares += value * value
+  }
+  sums[0] = (sums[0] ?? 0) + sum
+  sums[1] = (sums[1] ?? 0) + squares
+}
+
+/** A lamp that ages changes brightness and contrast of everything, which is no fault of the part: both are set right in place. */
 function expose(grey: Grey, mean: number, deviation: number, margin: number): Grey {
-  const own = exposureOf(grey, Math.min(margin, Math.floor(Math.min(grey.width, grey.height) / 3)))
+  const { width, height, data } = grey
+  const own = exposureOf(grey, Math.min(margin, Math.floor(Math.min(width, height) / 3)))
   const gain = own.deviation > 0 ? Math.min(1.6, Math.max(0.6, deviation / own.deviation)) : 1
-  return { ...grey, data: grey.data.map((value) => (value - own.mean) * gain + mean) }
+  for (let start = 0; start < data.length; start += width)
+    scaleRow(data, start, start + width, gain, own.mean, mean)
+  return grey
+}
+
+function scaleRow(data: Float32Array, from: number, to: number, gain: number, was: number, mean: number) {
+  for (let i = from; i < to; i++) data[i] = ((data[i] ?? 0) - was) * gain + mean
 }
 
 function placesOf(map: Float32Array, width: number, height: number, threshold: number, shift: Shift) {

@@ -4,6 +4,8 @@ const c1 = (0.01 * 255) ** 2
 const c2 = (0.03 * 255) ** 2
 /** Half of a window of 7 × 7 pixels. */
 export const reach = 3
+const side = 2 * reach + 1
+const count = side ** 2
 
 /**
  * Structural similarity of two pictures around each pixel, 1 where they are alike: mean, contrast and pattern of the two 7 × 7
@@ -14,71 +16,92 @@ export function similarity(one: Grey, two: Grey, margin = reach): Float32Array {
   const { width, height } = one
   const edge = Math.max(reach, margin)
   const map = new Float32Array(one.data.length).fill(1)
-  const sums = new Float64Array(width * 5)
-  const count = (2 * reach + 1) ** 2
+  const sums = new Float64Array(width * sumsOfColumn)
   for (let y = 0; y < height; y++) {
-    addRow(sums, one, two, y, 1)
-    if (y > 2 * reach) addRow(sums, one, two, y - 2 * reach - 1, -1)
+    if (y < side) addRow(sums, one, two, y)
+    else moveRow(sums, one, two, y)
     const middle = y - reach
-    if (middle < edge || middle >= height - edge) continue
-    let a = 0
-    let b = 0
-    let aa = 0
-    let bb = 0
-    let ab = 0
-    for (let x = 0; x < width; x++) {
-      const into = x * 5
-      a += sums[into] ?? 0
-      b += sums[into + 1] ?? 0
-      aa += sums[into + 2] ?? 0
-      bb += sums[into + 3] ?? 0
-      ab += sums[into + 4] ?? 0
-      if (x > 2 * reach) {
-        const out = (x - 2 * reach - 1) * 5
-        a -= sums[out] ?? 0
-        b -= sums[out + 1] ?? 0
-        aa -= sums[out + 2] ?? 0
-        bb -= sums[out + 3] ?? 0
-        ab -= sums[out + 4] ?? 0
-      }
-      const centre = x - reach
-      if (centre < edge || centre >= width - edge) continue
-      const meanA = a / count
-      const meanB = b / count
-      const spread = aa / count - meanA * meanA + (bb / count - meanB * meanB)
-      const together = ab / count - meanA * meanB
-      map[middle * width + centre] =
-        ((2 * meanA * meanB + c1) * (2 * together + c2)) /
-        ((meanA * meanA + meanB * meanB + c1) * (spread + c2))
-    }
+    if (middle >= edge && middle < height - edge) compareRow(sums, map, middle * width, edge, width - edge)
   }
   return map
 }
 
-function addRow(sums: Float64Array, one: Grey, two: Grey, y: number, sign: number) {
-  for (let x = 0, i = y * one.width, at = 0; x < one.width; x++, i++, at += 5) {
+/** Of each column of a window: both pictures, their squares together, and the one times the other. */
+const sumsOfColumn = 4
+
+function addRow(sums: Float64Array, one: Grey, two: Grey, y: number) {
+  for (let x = 0, i = y * one.width, at = 0; x < one.width; x++, i++, at += sumsOfColumn) {
     const a = one.data[i] ?? 0
     const b = two.data[i] ?? 0
-    sums[at] = (sums[at] ?? 0) + sign * a
-    sums[at + 1] = (sums[at + 1] ?? 0) + sign * b
-    sums[at + 2] = (sums[at + 2] ?? 0) + sign * a * a
-    sums[at + 3] = (sums[at + 3] ?? 0) + sign * b * b
-    sums[at + 4] = (sums[at + 4] ?? 0) + sign * a * b
+    sums[at] = (sums[at] ?? 0) + a
+    sums[at + 1] = (sums[at + 1] ?? 0) + b
+    sums[at + 2] = (sums[at + 2] ?? 0) + (a * a + b * b)
+    sums[at + 3] = (sums[at + 3] ?? 0) + a * b
   }
 }
 
+/** Adds row `y` and takes away the one that has left the window. */
+function moveRow(sums: Float64Array, one: Grey, two: Grey, y: number) {
+  const back = side * one.width
+  for (let x = 0, i = y * one.width, at = 0; x < one.width; x++, i++, at += sumsOfColumn) {
+    const a = one.data[i] ?? 0
+    const b = two.data[i] ?? 0
+    const oldA = one.data[i - back] ?? 0
+    const oldB = two.data[i - back] ?? 0
+    sums[at] = (sums[at] ?? 0) + (a - oldA)
+    sums[at + 1] = (sums[at + 1] ?? 0) + (b - oldB)
+    sums[at + 2] = (sums[at + 2] ?? 0) + (a * a + b * b - (oldA * oldA + oldB * oldB))
+    sums[at + 3] = (sums[at + 3] ?? 0) + (a * b - oldA * oldB)
+  }
+}
+
+/** Writes the row of the map that begins at `row`, from column `from` up to `to`. */
+function compareRow(sums: Float64Array, map: Float32Array, row: number, from: number, to: number) {
+  let a = 0
+  let b = 0
+  let squares = 0
+  let ab = 0
+  for (let x = from - reach; x < to + reach; x++) {
+    const into = x * sumsOfColumn
+    a += sums[into] ?? 0
+    b += sums[into + 1] ?? 0
+    squares += sums[into + 2] ?? 0
+    ab += sums[into + 3] ?? 0
+    const centre = x - reach
+    if (centre < from) continue
+    const meanA = a / count
+    const meanB = b / count
+    const product = meanA * meanB
+    const power = meanA * meanA + meanB * meanB
+    map[row + centre] =
+      ((2 * product + c1) * (2 * (ab / count - product) + c2)) /
+      ((power + c1) * (squares / count - power + c2))
+    const out = into - 2 * reach * sumsOfColumn
+    a -= sums[out] ?? 0
+    b -= sums[out + 1] ?? 0
+    squares -= sums[out + 2] ?? 0
+    ab -= sums[out + 3] ?? 0
+  }
+}
+
+const steps = 4000
+
 /** The value below which `area` pixels of the map lie, to a two-thousandth: one stray pixel is no fault. */
 export function lowestOver(map: Float32Array, area: number): number {
-  const steps = 4000
-  const counts = new Uint32Array(steps + 1)
-  for (let i = 0; i < map.length; i++) {
-    const step = Math.round((((map[i] ?? 1) + 1) / 2) * steps)
-    counts[step] = (counts[step] ?? 0) + 1
-  }
+  const counts = countSteps(map)
   let below = 0
   for (let step = 0; step <= steps; step++) {
     below += counts[step] ?? 0
     if (below >= area) return (step / steps) * 2 - 1
   }
   return 1
+}
+
+function countSteps(map: Float32Array): Uint32Array {
+  const counts = new Uint32Array(steps + 1)
+  for (let i = 0; i < map.length; i++) {
+    const step = (((map[i] ?? 1) + 1) * (steps / 2) + 0.5) | 0
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  return counts
 }

@@ -67,28 +67,32 @@ export function checkSides({ name, width, height }: Picture, least: number): voi
 export function soften({ width, height, data }: Grey): Grey {
   const across = new Float32Array(data.length)
   const soft = new Float32Array(data.length)
-  smear(data, across, width, height, 1, width)
-  smear(across, soft, height, width, width, 1)
+  for (let y = 0; y < height; y++) softenRow(data, across, y * width, width)
+  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * width
+  for (let y = 0; y < height; y++)
+    mixRows(across, soft, width, [rowAt(y - 2), rowAt(y - 1), y * width, rowAt(y + 1), rowAt(y + 2)])
   return { width, height, data: soft }
 }
 
-function smear(
+function softenRow(from: Float32Array, to: Float32Array, start: number, width: number) {
+  const last = start + width - 1
+  for (let i = start; i <= last; i++) {
+    const inner = (from[Math.max(start, i - 1)] ?? 0) + (from[Math.min(last, i + 1)] ?? 0)
+    const outer = (from[Math.max(start, i - 2)] ?? 0) + (from[Math.min(last, i + 2)] ?? 0)
+    to[i] = (6 * (from[i] ?? 0) + 4 * inner + outer) / 16
+  }
+}
+
+/** The middle one of five rows, given by where they start. */
+function mixRows(
   from: Float32Array,
   to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  next: number,
+  width: number,
+  [a, b, c, d, e]: readonly [number, number, number, number, number],
 ) {
-  const last = (length - 1) * step
-  for (let line = 0; line < lines; line++) {
-    const start = line * next
-    for (let k = 0, at = start; k < length; k++, at += step) {
-      const end = start + last
-      const before = from[Math.max(start, at - step)] ?? 0
-      const after = from[Math.min(end, at + step)] ?? 0
-      const outer = (from[Math.max(start, at - 2 * step)] ?? 0) + (from[Math.min(end, at + 2 * step)] ?? 0)
-      to[at] = (6 * (from[at] ?? 0) + 4 * (before + after) + outer) / 16
-    }
+  for (let x = 0; x < width; x++) {
+    const inner = (from[b + x] ?? 0) + (from[d + x] ?? 0)
+    const outer = (from[a + x] ?? 0) + (from[e + x] ?? 0)
+    to[c + x] = (6 * (from[c + x] ?? 0) + 4 * inner + outer) / 16
   }
 }
