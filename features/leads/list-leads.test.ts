@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { leadQuery, type LeadQuery } from './lead-query.schema.ts'
@@ -97,6 +98,26 @@ test('search finds the beginning of any word of name, email and company, and pho
     expect(await names(ctx, { q }), q).toEqual(["D'Arcy Vane"])
   for (const q of ['nobody', '!!!', ':*', "'", '\\', 'siobhan vane'])
     expect(await names(ctx, { q }), q).toEqual([])
+})
+
+test('a search counts right whether its word is common, is common among the newest only, or rare', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const first = await createLead(ctx, { name: 'Ann', source: 'manual' })
+  // The newest 1,000 are Clusters, every second of all 5,000 is of the Commons, one in a hundred of the Rares.
+  await ctx.db.execute(sql`
+    insert into leads (created_at, updated_at, name, company, domain, source, first_touch, last_touch, consents, signals, fit, engagement_mass, last_activity_at, retain_until)
+    select created_at + i * interval '1 second', updated_at, case when i > 4000 then 'Cluster' else 'Person' end,
+      case when i % 2 = 0 then 'Common' else 'Other' end || case when i % 100 = 0 then ' Rare' else '' end,
+      null, source, first_touch, last_touch, consents, signals, fit, engagement_mass, last_activity_at, retain_until
+    from leads, generate_series(1, 5000) i where id = ${first.id}`)
+  const totalOf = async (q: string, sort = '-created') =>
+    (await listLeads(ctx, query({ q, sort, total: '1' }))).total
+  expect(await totalOf('common')).toBe(1001)
+  expect(await totalOf('common', 'name')).toBe(1001)
+  expect(await totalOf('cluster')).toBe(1000)
+  expect(await totalOf('rare')).toBe(50)
+  expect(await totalOf('cluster rare')).toBe(10)
+  expect(await totalOf('nobody')).toBe(0)
 })
 
 test('filters narrow by stage, owner, source, grade, tag, day and task', async () => {

@@ -17,6 +17,11 @@ export const orders: Record<LeadSort, { by: SQL; type: SQL; descends: boolean }>
 }
 const countUpTo = 1000
 
+/** A word that so many of the newest leads have is common, and a thousand of them are looked for among more. */
+const commonShare = 0.03
+const sampleOf = 2500
+const countAmong = 40_000
+
 /** How far a search reads along the sort before it asks the index of words. */
 const searchWindow = 5000
 
@@ -104,5 +109,28 @@ async function countLeads(ctx: Ctx, filter: LeadFilter): Promise<number> {
         .limit(countUpTo + 1)
         .as('counted'),
     )
-  return filter.q ? byBitmaps(ctx, count) : count(ctx)
+  if (!filter.q) return count(ctx)
+  // Common words are met a thousand times among the newest leads before the index of words has named them all.
+  const isCommon = (await countNewest(ctx, filter, filter.q, sampleOf)) >= sampleOf * commonShare
+  const among = isCommon ? await countNewest(ctx, filter, filter.q, countAmong) : 0
+  return among > countUpTo ? among : byBitmaps(ctx, count)
+}
+
+/** How many of the newest leads of a filter have the words, up to 1,001. */
+function countNewest(ctx: Ctx, filter: LeadFilter, q: string, newest: number): Promise<number> {
+  const near = ctx.db
+    .select({ search: leads.search })
+    .from(leads)
+    .where(whereLead(ctx, filter))
+    .orderBy(sql`${leads.createdAt} desc`, sql`${leads.id} desc`)
+    .limit(newest)
+    .as('near')
+  return ctx.db.$count(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(near)
+      .where(matchesWords(q, near.search))
+      .limit(countUpTo + 1)
+      .as('counted'),
+  )
 }
