@@ -19,15 +19,15 @@ export type OverloadLimits = Record<Share, Limit>
 
 /**
  * Each share has a part of the room to itself that the ones below it can't take. At the 800 enquiries a second that two
- * cores are to take, 256 of them are a third of a second, and eight times what shares a transaction.
+ * cores are to take, 160 of them are a fifth of a second, and more than share a transaction.
  */
 const usualLimits: OverloadLimits = {
-  beacon: { inFlight: 48, poolWaiting: 6, delayMs: 200 },
-  search: { inFlight: 96, poolWaiting: 12, delayMs: 300 },
-  page: { inFlight: 128, poolWaiting: 16, delayMs: 400 },
-  staff: { inFlight: 128, poolWaiting: 16, delayMs: 400 },
-  tool: { inFlight: 192, poolWaiting: 24, delayMs: 500 },
-  enquiry: { inFlight: 256, poolWaiting: 32, delayMs: 700 },
+  beacon: { inFlight: 32, poolWaiting: 6, delayMs: 200 },
+  search: { inFlight: 64, poolWaiting: 12, delayMs: 300 },
+  page: { inFlight: 96, poolWaiting: 16, delayMs: 400 },
+  staff: { inFlight: 96, poolWaiting: 16, delayMs: 400 },
+  tool: { inFlight: 128, poolWaiting: 24, delayMs: 500 },
+  enquiry: { inFlight: 160, poolWaiting: 32, delayMs: 700 },
 }
 
 /** A tool may wait for a model that words its answers, which says nothing of this server. */
