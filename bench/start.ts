@@ -24,7 +24,8 @@ export async function start(): Promise<Row[]> {
 
   const site = await startSite({ dataDir, env: { ...env, LOG_LEVEL: 'error' } })
   try {
-    await sleep(10_000)
+    // At rest: pages are packed, and connections to the database that nobody uses are closed after half a minute.
+    await sleep(40_000)
     const server = residentBytes(site.pid)
     const database = proportionalBytes((await postgresPid(dataDir)) ?? 0)
     const samples: number[] = []
