@@ -1,6 +1,6 @@
 import { Validator, type Schema } from '@cfworker/json-schema'
 import { isMissing, readNumber, type Decimal } from '#features/demos/read-number.ts'
-import { shapeOf, type Profile } from './profile.ts'
+import { countShapes, shapeOf, type Profile } from './profile.ts'
 
 /** What one column of the target demands, as a JSON Schema and in words. */
 export interface Rule {
@@ -34,8 +34,7 @@ function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): { sche
   const options = [...new Set(filled)].sort()
   if (options.length <= mostOptions && filled.length >= options.length * 5)
     return { schema: { type: 'string', enum: options }, text: `one of ${options.join(', ')}` }
-  const shapes = new Map<string, number>()
-  for (const cell of filled) shapes.set(shapeOf(cell), (shapes.get(shapeOf(cell)) ?? 0) + 1)
+  const shapes = countShapes(filled)
   const usual = [...shapes].sort((a, b) => b[1] - a[1]).slice(0, 3)
   const covered = usual.reduce((sum, [, count]) => sum + count, 0)
   if ((kind === 'code' || kind === 'phone') && covered >= filled.length * 0.99) {

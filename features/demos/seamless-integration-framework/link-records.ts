@@ -3,7 +3,7 @@ import { DemoError, type Work } from '#features/demos/demo.ts'
 import { blockedPairs } from './block.ts'
 import { fitWeights, type Weights } from './fellegi-sunter.ts'
 import { linkOneToOne, type Scored } from './one-to-one.ts'
-import { jaroWinkler } from './similarity.ts'
+import { likeness, spelt, type Spelt } from './similarity.ts'
 
 /** A field in both tables, its cells as they are compared; '' is missing. */
 export interface Field {
@@ -42,25 +42,52 @@ function bitsIn(mask: number): number {
   return bits
 }
 
-/** 0.88 of Jaro-Winkler needs 0.8 of Jaro, so that the shares of letters in common add up to 1.4; most pairs fail by their letters alone. */
-function canBeNear(a: string, b: string, maskA: number, maskB: number): boolean {
-  const shareOf = (text: string, own: number, other: number) => 1 - bitsIn(own & ~other) / text.length
-  return shareOf(a, maskA, maskB) + shareOf(b, maskB, maskA) >= 1.4
+/**
+ * What the shares of letters in common must add up to for 0.88 of Jaro-Winkler, by the number of first letters that agree: each of
+ * them is worth a tenth of what Jaro lacks of 1, and Jaro is at most a third of the two shares and 1.
+ */
+const leastShares = [0, 1, 2, 3, 4].map(
+  (start) => (3 * (nearly - 0.1 * start)) / (1 - 0.1 * start) - 1 - 1e-9,
+)
+
+/** One of a field's different cells. */
+interface Value extends Spelt {
+  /** Which kinds of letters occur. */
+  mask: number
+  /** How it agrees with those that it was compared with. */
+  levels: Map<Value, Level>
+}
+
+function commonStart(a: Uint16Array, b: Uint16Array): number {
+  let start = 0
+  while (start < 4 && start < a.length && a[start] === b[start]) start++
+  return start
+}
+
+/** Most pairs fail by the kinds of their letters alone. */
+function canBeNear(a: Value, b: Value): boolean {
+  const shares = 2 - bitsIn(a.mask & ~b.mask) / a.letters.length - bitsIn(b.mask & ~a.mask) / b.letters.length
+  return shares >= (leastShares[4] ?? 0) && shares >= (leastShares[commonStart(a.letters, b.letters)] ?? 0)
 }
 
 /** Says how two rows agree in a field. Values repeat, so what was compared once is kept. */
 function comparer({ source, target, isExact }: Field) {
-  const known = new Map<string, Map<string, Level>>()
-  const masks = { source: source.map(maskOf), target: target.map(maskOf) }
+  const values = new Map<string, Value>()
+  const valueOf = (text: string): Value => {
+    const value = values.get(text) ?? { ...spelt(text), mask: maskOf(text), levels: new Map() }
+    values.set(text, value)
+    return value
+  }
+  const own = source.map(valueOf)
+  const other = target.map(valueOf)
   return (s: number, t: number): Level => {
-    const [a = '', b = ''] = [source[s], target[t]]
-    if (a === '' || b === '') return 3
+    const a = own[s]
+    const b = other[t]
+    if (!a?.text || !b?.text) return 3
     if (a === b) return 2
-    if (isExact || !canBeNear(a, b, masks.source[s] ?? 0, masks.target[t] ?? 0)) return 0
-    let own = known.get(a)
-    if (!own) known.set(a, (own = new Map()))
-    let level = own.get(b)
-    if (level === undefined) own.set(b, (level = jaroWinkler(a, b) >= nearly ? 1 : 0))
+    if (isExact || !canBeNear(a, b)) return 0
+    let level = a.levels.get(b)
+    if (level === undefined) a.levels.set(b, (level = likeness(a, b) >= nearly ? 1 : 0))
     return level
   }
 }

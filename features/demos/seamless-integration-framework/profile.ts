@@ -47,12 +47,20 @@ export const shapeOf = (cell: string): string =>
     .replace(/\d/g, '9')
     .replace(/(.)\1+/g, '$1')
 
+export function countShapes(cells: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const cell of cells) {
+    const shape = shapeOf(cell)
+    counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  return counts
+}
+
 export function profileOf(cells: readonly string[]): Profile {
   const step = Math.max(1, Math.floor(cells.length / mostCells))
   const seen = cells.filter((_, i) => i % step === 0)
   const filled = seen.map((cell) => cell.trim()).filter((cell) => !isMissing(cell))
-  const shapes = new Map<string, number>()
-  for (const cell of filled) shapes.set(shapeOf(cell), (shapes.get(shapeOf(cell)) ?? 0) + 1)
+  const shapes = countShapes(filled)
   const values = new Set(filled.map(plain))
   const fitting = kinds.find(({ fits }) => filled.filter(fits).length >= filled.length * 0.8)
   return {

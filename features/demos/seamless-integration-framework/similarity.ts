@@ -1,43 +1,68 @@
+/** A text and the codes of its letters, read once where it is compared often. */
+export interface Spelt {
+  text: string
+  letters: Uint16Array
+}
+
+export const spelt = (text: string): Spelt => ({
+  text,
+  letters: Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)),
+})
+
+/** Jaro similarity with Winkler's bonus for a common start of up to four letters; 0 to 1. Source: W. E. Winkler, 1990. */
+export const jaroWinkler = (one: string, other: string): number => likeness(spelt(one), spelt(other))
+
+/** The same of texts whose letters are known. */
+export function likeness(one: Spelt, other: Spelt): number {
+  if (one.text === other.text) return 1
+  // From the shorter: which letters pair up depends on where the search begins, and the measure shall be the same both ways.
+  const difference = one.letters.length - other.letters.length
+  const isFirst = difference < 0 || (difference === 0 && one.text <= other.text)
+  const a = isFirst ? one.letters : other.letters
+  const b = isFirst ? other.letters : one.letters
+  if (a.length === 0) return 0
+  const m = pairLetters(a, b)
+  if (m === 0) return 0
+  const jaro = (m / a.length + m / b.length + (m - crossedOf(a, b, m) / 2) / m) / 3
+  let start = 0
+  while (start < 4 && start < a.length && a[start] === b[start]) start++
+  return jaro + start * 0.1 * (1 - jaro)
+}
+
 // Kept from pair to pair: thousands are compared, and none waits for anything in between.
 let isTaken = new Uint8Array(64)
 let paired = new Uint16Array(64)
 
-/** Jaro similarity with Winkler's bonus for a common start of up to four letters; 0 to 1. Source: W. E. Winkler, 1990. */
-export function jaroWinkler(one: string, other: string): number {
-  // From the shorter: which letters pair up depends on where the search begins, and the measure shall be the same both ways.
-  const isFirst = one.length < other.length || (one.length === other.length && one <= other)
-  const [a, b] = isFirst ? [one, other] : [other, one]
-  if (a === b) return 1
-  if (a.length === 0) return 0
-  const reach = Math.max(0, Math.floor(b.length / 2) - 1)
+/** Pairs each letter of the shorter text with the first equal one near its place that is still free; answers how many. */
+function pairLetters(a: Uint16Array, b: Uint16Array): number {
   if (isTaken.length < b.length) {
     isTaken = new Uint8Array(2 * b.length)
     paired = new Uint16Array(2 * b.length)
   }
-  isTaken.fill(0, 0, b.length)
+  for (let j = 0; j < b.length; j++) isTaken[j] = 0
+  const reach = Math.max(0, (b.length >> 1) - 1)
   let m = 0
   for (let i = 0; i < a.length; i++) {
+    const letter = a[i] ?? 0
     const end = Math.min(b.length - 1, i + reach)
-    const letter = a.charCodeAt(i)
     for (let j = Math.max(0, i - reach); j <= end; j++) {
-      if (isTaken[j] || letter !== b.charCodeAt(j)) continue
+      if (letter !== b[j] || isTaken[j]) continue
       isTaken[j] = 1
       paired[m++] = i
       break
     }
   }
-  if (m === 0) return 0
+  return m
+}
+
+/** How many of the `m` paired letters stand in another order. */
+function crossedOf(a: Uint16Array, b: Uint16Array, m: number): number {
   let crossed = 0
-  let j = 0
-  for (let k = 0; k < m; k++) {
+  for (let k = 0, j = 0; k < m; k++, j++) {
     while (!isTaken[j]) j++
-    if (a.charCodeAt(paired[k] ?? 0) !== b.charCodeAt(j)) crossed++
-    j++
+    if (a[paired[k] ?? 0] !== b[j]) crossed++
   }
-  const jaro = (m / a.length + m / b.length + (m - crossed / 2) / m) / 3
-  let start = 0
-  while (start < 4 && start < a.length && a[start] === b[start]) start++
-  return jaro + start * 0.1 * (1 - jaro)
+  return crossed
 }
 
 /** "CustNo", "cust_no" and "Cust. No" are the same two words. */
