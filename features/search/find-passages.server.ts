@@ -1,9 +1,9 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { currentIndex } from './current-index.server.ts'
-import { coverageBy } from './search.server.ts'
+import { coverageIn } from './search.server.ts'
 import { conceptsOf, tidyQuery, type Concept } from './query.ts'
 import type { SearchDocument, SearchKind } from './search-document.ts'
-import type { Hit, Passage, SearchIndex } from './search-index.server.ts'
+import { topicsOf, type Hit, type Passage, type SearchIndex } from './search-index.server.ts'
 
 export interface FoundPassage {
   path: string
@@ -49,7 +49,7 @@ export async function findPassages(ctx: Ctx, question: string, limit = 5): Promi
     1,
     concepts.reduce((sum, { weight }) => sum + weight, 0),
   )
-  const coverageOf = coverageBy(index, concepts)
+  const coverageOf = coverageIn(index, concepts)
   const bestPage = pages[0]?.score ?? 1
   const bestPassage = Math.max(1e-9, ...[...passages.values()].map(({ score }) => score))
   return pages
@@ -58,7 +58,7 @@ export async function findPassages(ctx: Ctx, question: string, limit = 5): Promi
       const own = document && passages.get(document)
       if (!own) return []
       const fit = ownShare * (own.score / bestPassage) + (1 - ownShare) * (page.score / bestPage)
-      const trust = (enough * (coverageOf(page.terms) + coverageOf(page.topics))) / 2
+      const trust = (enough * (coverageOf(page.terms) + coverageOf(topicsOf(page)))) / 2
       const score = fit * trust * (isBeside(document.kind) ? besideWeight : 1)
       return [{ page, passage: own.passage, trust, score }]
     })

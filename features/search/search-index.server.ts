@@ -15,9 +15,13 @@ export interface Hit {
   score: number
   /** The indexed terms of the query that were found. */
   terms: string[]
-  /** Those of them that stand in what says what it is about: not only somewhere in its text. */
-  topics: string[]
+  /** Where each of them stands. */
+  match: Record<string, string[]>
 }
+
+/** The terms of a hit that stand in what says what it is about: not only somewhere in its text. */
+export const topicsOf = ({ terms, match }: Hit): string[] =>
+  terms.filter((term) => match[term]?.some((field) => field !== 'text'))
 
 export interface SearchIndex {
   documents: SearchDocument[]
@@ -30,17 +34,13 @@ export interface SearchIndex {
 }
 
 const passageWords = 110
-const longestStepMs = 8
+const longestStepMs = 5
 
 /** The index over documents. It is built in short steps between which requests are answered. */
 export async function buildIndex(documents: SearchDocument[]): Promise<SearchIndex> {
-  const passages = documents.flatMap((document) =>
-    document.sections.flatMap((section) =>
-      inPassages(section.text).map((text): Passage => ({ ...section, document, text })),
-    ),
-  )
+  const passages: Passage[] = []
   const breathe = stepwise()
-  const counts = new SearchableMap<number>()
+  const counts = new Map<string, number>()
   const shares = new Map<string, number>()
   const ofDocuments = newIndex<SearchDocument>(
     { title: 4, heading: 1.6, also: 1.4, text: 1 },
@@ -67,6 +67,13 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
     for (const word of plain) if (isIndexed(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const term of new Set(plain.map(termOf))) shares.set(term, (shares.get(term) ?? 0) + 1)
     ofDocuments.index.add({ id: at, of: document })
+    for (const section of document.sections)
+      for (const text of inPassages(section.text)) passages.push({ ...section, document, text })
+    await breathe()
+  }
+  const words = new SearchableMap<number>()
+  for (const [word, count] of counts) {
+    words.set(word, count)
     await breathe()
   }
   for (const [at, passage] of passages.entries()) {
@@ -78,9 +85,9 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
     passages,
     vocabulary: {
       has: (term) => shares.has(term),
-      startingWith: (plain) => [...counts.atPrefix(plain).entries()].sort(byCount).map(([word]) => word),
+      startingWith: (plain) => [...words.atPrefix(plain).entries()].sort(byCount).map(([word]) => word),
       near: (plain, distance) =>
-        [...counts.fuzzyGet(plain, distance)]
+        [...words.fuzzyGet(plain, distance)]
           .map(([word, [count]]): [string, number] => [word, count])
           .sort(byCount)
           .map(([word]) => word),
@@ -122,12 +129,11 @@ function newIndex<T>(boost: Record<Field, number>, textOf: (of: T, field: Field)
       queries: [...terms.keys()],
       boostTerm: (term: string) => (terms.get(term) ?? 1) * weight,
     }))
-    if (queries.every(({ queries: terms }) => terms.length === 0)) return []
-    return index.search({ combineWith: all ? 'AND' : 'OR', queries }).map(({ id, score, match }) => {
-      const terms = Object.keys(match)
-      const topics = terms.filter((term) => match[term]?.some((field) => field !== 'text'))
-      return { at: Number(id), score, terms, topics }
-    })
+    const known = queries.filter((query) => query.queries.length > 0)
+    if (all ? known.length < queries.length : known.length === 0) return []
+    return index
+      .search({ combineWith: all ? 'AND' : 'OR', queries })
+      .map(({ id, score, terms, match }) => ({ at: Number(id), score, terms, match }))
   }
   return { index, find }
 }

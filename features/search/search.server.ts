@@ -46,29 +46,29 @@ export function searchIndex(
 function rankDocuments(index: SearchIndex, concepts: Concept[]): Hit[] {
   const whole = index.findDocuments(concepts, true)
   if (whole.length > 0 || concepts.length < 2) return whole
-  const coverageOf = coverageBy(index, concepts)
+  const coverageOf = coverageIn(index, concepts)
   return index
     .findDocuments(concepts, false)
     .flatMap((hit) => {
       const coverage = coverageOf(hit.terms)
-      return coverage >= leastCoverage ? [{ ...hit, score: hit.score * coverage ** 2 }] : []
+      return coverage < leastCoverage ? [] : [{ ...hit, score: hit.score * coverage ** 2 }]
     })
     .sort((a, b) => b.score - a.score || a.at - b.at)
 }
 
-/** Tells the share of what a query tells that terms hold, from 0 to 1: rare words tell more, words nobody here uses the most. */
-export function coverageBy(index: SearchIndex, concepts: Concept[]): (found: string[]) => number {
-  const wanted = concepts.map(({ terms, weight }) => ({
+/** For a query: what share of all that it tells some terms hold, from 0 to 1. Rare words tell more, words nobody here uses the most. */
+export function coverageIn(index: SearchIndex, concepts: Concept[]): (found: readonly string[]) => number {
+  const shares = concepts.map(({ terms, weight }) => ({
     terms,
-    tells: Math.min(...[...terms.keys()].map(index.rarity), index.rarity('')) * weight,
+    share: Math.min(...[...terms.keys()].map(index.rarity), index.rarity('')) * weight,
   }))
-  const all = wanted.reduce((sum, { tells }) => sum + tells, 0)
+  const all = shares.reduce((sum, { share }) => sum + share, 0)
   return (found) => {
     let held = 0
-    for (const { terms, tells } of wanted) {
+    for (const { terms, share } of shares) {
       let best = 0
       for (const term of found) best = Math.max(best, terms.get(term) ?? 0)
-      held += tells * best
+      held += share * best
     }
     return all === 0 ? 0 : held / all
   }
