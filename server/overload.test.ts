@@ -111,6 +111,25 @@ test('queries that wait for the database count too, and beacons are refused whil
   expect(await site.refused()).toEqual([])
 })
 
+test('while enquiries have to wait, what stands below them is refused, though little of it is under way', async () => {
+  // Only enquiries are under way, forty at a time, and a few are answered in between.
+  const site = await startServer(
+    limitsBy((place) => ({ delayMs: place === shares.length ? 3_600_000 : 100 })),
+  )
+  const waiting = await site.hold(40)
+  await eventually(async () => ((await site.refused()).length > 0 ? true : undefined), {
+    withinMs: 10_000,
+    what: 'a refusal',
+  })
+  expect(await site.refused()).toEqual(['beacon', 'search', 'page', 'staff', 'tool'])
+  site.release()
+  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
+  await eventually(async () => ((await site.refused()).length === 0 ? true : undefined), {
+    withinMs: 5000,
+    what: 'an end of the refusals',
+  })
+})
+
 test('a refusal says when to come back, as JSON or as a page; kept pages and the word on health are always served', async () => {
   const site = await startServer(limitsBy(() => ({ inFlight: 0 })))
   for (const share of shares) {

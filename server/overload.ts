@@ -85,7 +85,15 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
     if (inFlight >= limit.inFlight) return 'in-flight'
     if (queriesWaiting(share) >= limit.poolWaiting) return 'database'
     if (Math.max(lastingDelayMs, turnMs()) >= limit.delayMs) return 'event-loop'
-    return (waits.get(share)?.ms() ?? 0) >= limit.delayMs ? 'wait' : undefined
+    return expectedMs(share) >= limit.delayMs ? 'wait' : undefined
+  }
+
+  /** How long a request of this share would take, or one of those above it: they come first. */
+  function expectedMs(share: Share): number {
+    let longest = 0
+    for (let at = shares.indexOf(share); at < shares.length; at++)
+      longest = Math.max(longest, waits.get(shares[at] ?? share)?.ms() ?? 0)
+    return longest
   }
 
   function count(place: Place, isCounted: boolean) {

@@ -10,7 +10,7 @@ interface Address {
 }
 
 /** libuv takes one connection of a listening socket in each turn of its loop, however many wait: a busy loop needs several sockets. */
-const sockets = process.platform === 'linux' ? 32 : 1
+const sockets = process.platform === 'linux' ? 128 : 1
 /** Connections that the kernel keeps for a socket until they are taken. */
 const backlog = 128
 const drainMs = 10_000
