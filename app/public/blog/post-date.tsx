@@ -1,11 +1,6 @@
-const words = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { dayInWords } from '#lib/day-in-words.ts'
 
 /** An ISO date in words. */
 export function PostDate({ date }: { date: string }) {
-  return <time dateTime={date}>{words.format(new Date(date))}</time>
+  return <time dateTime={date}>{dayInWords(date)}</time>
 }

@@ -1,4 +1,5 @@
 import type { TextPage } from '#content/text-page.ts'
+import { dayInWords } from '#lib/day-in-words.ts'
 import { Container } from '#ui/section.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { LinkedText } from './linked-text.tsx'
@@ -19,7 +20,7 @@ export function TextPageView({ title, intro, inShort, sections, versions }: Text
           <p className="max-w-[44ch] text-lg">{intro}</p>
           {current && (
             <p className="mt-4 font-mono text-xs text-slate">
-              Version of <time dateTime={current.date}>{dateInWords(current.date)}</time>
+              Version of <time dateTime={current.date}>{dayInWords(current.date)}</time>
             </p>
           )}
         </div>
@@ -46,7 +47,7 @@ export function TextPageView({ title, intro, inShort, sections, versions }: Text
               {versions.map(({ date, change }) => (
                 <div key={date} className="grid gap-x-5 border-b border-rule py-3 md:grid-cols-[9.5rem_1fr]">
                   <dt className="font-semibold">
-                    <time dateTime={date}>{dateInWords(date)}</time>
+                    <time dateTime={date}>{dayInWords(date)}</time>
                   </dt>
                   <dd>{change}</dd>
                 </div>
@@ -69,15 +70,4 @@ function Section(props: { id: string; number: number; title: string; children: R
       {props.children}
     </section>
   )
-}
-
-const words = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-function dateInWords(date: string) {
-  return words.format(new Date(`${date}T00:00:00Z`))
 }
