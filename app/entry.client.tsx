@@ -2,6 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />)
+// In a task of its own: evaluating React DOM just before this blocks a phone for as long as one may.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />)
+  })
 })

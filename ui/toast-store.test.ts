@@ -2,6 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { toast as limits } from '#config/constants.ts'
 import { dismissToast, toast, toastStore } from './toast-store.ts'
 
+test('a page that shows none is not drawn again after it was hydrated: both lists are the same one', () => {
+  expect(toastStore.read()).toBe(toastStore.readOnServer())
+})
+
 test('a newer toast takes the place of the one before', () => {
   toast({ title: 'Form submitted' })
   toast({ title: 'Email Required', tone: 'error' })

@@ -13,7 +13,8 @@ export interface Toast extends ToastContent {
   isOpen: boolean
 }
 
-let toasts: readonly Toast[] = []
+const none: readonly Toast[] = []
+let toasts = none
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -43,4 +44,6 @@ export const toastStore = {
     }
   },
   read: () => toasts,
+  /** The very list that `read` begins with: another one would have React draw the whole page again after hydrating it. */
+  readOnServer: () => none,
 }

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toast as limits } from '#config/constants.ts'
-import { toastStore, type Toast } from './toast-store.ts'
+import { toastStore } from './toast-store.ts'
 
 export { toast } from './toast-store.ts'
 
-const none: readonly Toast[] = []
 // Most visits show none.
 const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
 
 /** Once in each layout. Stands in a corner where it hides no form, and at the top on a phone, clear of the keyboard. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none).filter(
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer).filter(
     ({ isOpen }) => isOpen,
   )
   const good = shown.filter(({ tone }) => tone !== 'error')

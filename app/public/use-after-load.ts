@@ -19,7 +19,7 @@ export function useAfterLoad(): void {
 
 function afterLoad() {
   if (import.meta.env.DEV) setTimeout(checkSeo, measuring.seoCheckAfterMs)
-  else void registerWorker()
+  else setTimeout(registerWorker)
   setTimeout(measure, Math.max(0, measuring.postAfterMs - fetchAheadMs - sinceLoad()))
 }
 
