@@ -53,6 +53,24 @@ const fetchingAheadRunsNothing: Plugin = {
   },
 }
 
+/** All routes ship at once and nothing watches the router: what it has for the other cases stays out of browsers, 2 kB. */
+const noUnusedRouterParts: Plugin = {
+  name: 'no-unused-router-parts',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (
+      !/\/react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js(\?|$)/.test(
+        id,
+      )
+    )
+      return
+    const names = /^export \{ ([\w, ]+) \};?\s*$/m.exec(code)?.[1]?.split(', ')
+    if (!names) this.error('React Router exports its optional parts in another way than before')
+    return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
+  },
+}
+
 interface BrowserRoute {
   id: string
   parentId?: string
@@ -90,7 +108,7 @@ function isIn(routes: BrowserManifest['routes'], id: string, ancestor: string): 
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), smallerClient, fetchingAheadRunsNothing],
+  plugins: [tailwindcss(), reactRouter(), smallerClient, fetchingAheadRunsNothing, noUnusedRouterParts],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   // Late parts are one or two files each: the helper that fetches ahead would weigh more than it saves.
   build: { modulePreload: false, assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
