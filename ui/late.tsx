@@ -12,6 +12,15 @@ export function late<P extends object>(id: string, load: () => Promise<Component
 }
 
 /**
+ * A `late` part that is all of a page that lies below the first screen. `id` must differ from those of other pages. A navigation that brings the
+ * page's module fetches this code at once, beside the page's data.
+ */
+export function restOfPage<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
+  if (typeof document !== 'undefined' && !document.getElementById(id)) load().catch(() => undefined)
+  return late(id, load)
+}
+
+/**
  * The same, but being on the screen isn't enough: somebody must point at it, touch it or focus something in it, unless `isInUse` says that this
  * was begun before.
  */

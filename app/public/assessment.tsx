@@ -6,15 +6,14 @@ import { methodOf } from '#features/assessment/assessment-method.server.ts'
 import { assessmentPaths, questionPath } from '#features/assessment/assessment-paths.ts'
 import { createAssessment } from '#features/assessment/assessments.server.ts'
 import { ContinueNote } from '#features/assessment/continue-note.tsx'
-import { MethodSection } from '#features/assessment/method-section.tsx'
 import { SampleResult } from '#features/assessment/sample-result.tsx'
 import { sampleReport } from '#features/assessment/sample-report.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
-import { Container, Section } from '#ui/section.tsx'
+import { restOfPage } from '#ui/late.tsx'
+import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/assessment'
-import { QuestionList } from './assessment/question-list.tsx'
 import { toolHandle } from './tool-sheet.tsx'
 
 export const handle = toolHandle
@@ -48,8 +47,14 @@ export async function action({ context }: Route.ActionArgs) {
   }
 }
 
+const belowId = 'assessment-more'
+const BelowTheFold = restOfPage(
+  belowId,
+  async () => (await import('./assessment/below-the-fold.tsx')).BelowTheFold,
+)
+
 export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, method, questionsTitle, groups, sample } = loaderData
+  const { words, sample } = loaderData
   return (
     <>
       <Container className="grid gap-x-8 gap-y-12 pt-6 pb-14 md:pt-10 lg:grid-cols-12">
@@ -74,30 +79,9 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
           <SampleResult report={sample} caption={words.sample} />
         </div>
       </Container>
-      <Container className="grid gap-x-8 gap-y-10 pb-14 md:grid-cols-3">
-        {[words.get, words.need].map(({ title, items }) => (
-          <section key={title}>
-            <h2 className="border-t border-ink pt-4 text-xl">{title}</h2>
-            <ul className="mt-3">
-              {items.map((item) => (
-                <li key={item} className="border-b border-rule py-3">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section>
-          <h2 className="border-t border-ink pt-4 text-xl">{words.store.title}</h2>
-          <p className="mt-3 py-3">{words.store.text}</p>
-        </section>
-      </Container>
-      <Section id="method" title={method.title} tone="sunk">
-        <MethodSection method={method} />
-      </Section>
-      <Section id="questions" title={questionsTitle}>
-        <QuestionList groups={groups} />
-      </Section>
+      <div id={belowId} className="in-parts">
+        <BelowTheFold {...loaderData} />
+      </div>
     </>
   )
 }

@@ -2,12 +2,9 @@ import { postWords } from '#content/blog-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { throwMissing } from '#features/publishing/missing-page.server.ts'
 import { findPost } from '#features/publishing/posts.server.ts'
+import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/blog-post'
-import { LeadsTo } from './blog/leads-to.tsx'
 import { PostArticle } from './blog/post-article.tsx'
-import { PostNeighbours } from './blog/post-neighbours.tsx'
-import { RelatedPosts } from './blog/related-posts.tsx'
-import { ClosingCall } from './closing-call.tsx'
 import { toolHandle } from './tool-sheet.tsx'
 
 /** Some articles have charts. */
@@ -20,15 +17,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { post, words: postWords }
 }
 
+const afterId = 'post-more'
+const AfterArticle = restOfPage(afterId, async () => (await import('./blog/after-article.tsx')).AfterArticle)
+
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { post, words } = loaderData
   return (
     <>
-      <PostArticle post={post} words={words} />
-      <LeadsTo {...post} words={words.leadsTo} />
-      <ClosingCall {...words.action} to="/contact" />
-      <RelatedPosts {...words.related} posts={post.related} />
-      <PostNeighbours previous={post.previous} next={post.next} words={words} />
+      <PostArticle {...loaderData} />
+      <div id={afterId} className="in-parts">
+        <AfterArticle {...loaderData} />
+      </div>
     </>
   )
 }

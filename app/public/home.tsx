@@ -9,7 +9,7 @@ import { useCaseCategories } from '#content/use-case.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
-import { late } from '#ui/late.tsx'
+import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/home'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
@@ -59,15 +59,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const belowId = 'more'
-const BelowTheFold = late(belowId, async () => (await import('./home/below-the-fold.tsx')).BelowTheFold)
+const belowId = 'home-more'
+const BelowTheFold = restOfPage(belowId, async () => (await import('./home/below-the-fold.tsx')).BelowTheFold)
 
 export default function HomePage({ loaderData: { hero, figures, ...below } }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} />
       <Figures {...figures} />
-      <div id={belowId}>
+      <div id={belowId} className="in-parts">
         <BelowTheFold {...below} />
       </div>
     </>

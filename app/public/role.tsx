@@ -3,18 +3,9 @@ import { rolePageOf } from '#content/role-page.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts.server.ts'
-import { Container } from '#ui/section.tsx'
-import { VideoBlock } from '#ui/video-block.tsx'
+import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/role'
-import { EntrySection } from './entries.tsx'
-import { FaqList } from './faq-list.tsx'
-import { Further } from './further.tsx'
-import { Paragraphs } from './paragraphs.tsx'
-import { FirstDays } from './role/first-days.tsx'
-import { Interview } from './role/interview.tsx'
-import { Need } from './role/need.tsx'
 import { RoleHero } from './role/role-hero.tsx'
-import { TermList } from './term-list.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -23,57 +14,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...page, posts: await listPostsAbout(ctx, page.path) }
 }
 
+const belowId = 'role-more'
+const BelowTheFold = restOfPage(belowId, async () => (await import('./role/below-the-fold.tsx')).BelowTheFold)
+
 export default function RolePage({ loaderData }: Route.ComponentProps) {
-  const { words, hero, scene, video, what, need, weeks, skills, interview, questions, faq } = loaderData
-  const { related, solutions, useCases, posts } = loaderData
   return (
     <article>
-      <RoleHero {...hero} words={words} />
-      <Need yes={{ title: words.need, lines: need.yes }} no={{ title: words.not, lines: need.no }} />
-      <Container className="pt-20 md:pt-28">
-        <section aria-labelledby="what" className="grid gap-x-8 gap-y-8 md:grid-cols-12">
-          <div className="md:col-span-6">
-            <h2 id="what" className="text-3xl">
-              {words.what}
-            </h2>
-            <Paragraphs text={what} className="mt-6 max-w-text space-y-5" />
-          </div>
-          <figure className="md:col-span-6 md:pt-4">
-            <VideoBlock {...video} {...scene} isSpecialist sizes="(min-width: 768px) 560px, 100vw" />
-            <figcaption className="mt-3 border-t border-rule-strong pt-3 text-base">
-              <h3 className="text-lg leading-snug">{video.title}</h3>
-              <p className="text-slate">{video.shouldFallback ? words.video.absent : words.video.shown}</p>
-            </figcaption>
-          </figure>
-        </section>
-      </Container>
-      <FirstDays {...words.days} weeks={weeks} />
-      <Container className="pt-20 md:pt-28">
-        <section aria-labelledby="skills">
-          <h2 id="skills" className="mb-6 text-3xl">
-            {words.skills}
-          </h2>
-          <TermList lines={skills} />
-        </section>
-      </Container>
-      <Interview {...words.interview} questions={interview} />
-      <Container className="pt-20 md:pt-28">
-        <section aria-labelledby="faq">
-          <h2 id="faq" className="mb-8 text-2xl">
-            {words.faq}
-          </h2>
-          <FaqList faq={faq} />
-        </section>
-        <div className="grid gap-x-8 gap-y-14 pt-20 pb-20 md:grid-cols-2">
-          <EntrySection id="neighbours" title={words.related} entries={related} />
-          <EntrySection id="solutions" title={words.solutions} entries={solutions} />
-          <EntrySection id="work" title={words.useCases} entries={useCases} />
-          <div className="space-y-14">
-            <Further id="questions" title={words.questions} links={questions} />
-            <Further id="posts" title={words.posts} links={posts} />
-          </div>
-        </div>
-      </Container>
+      <RoleHero {...loaderData.hero} words={loaderData.words} />
+      <div id={belowId} className="in-parts">
+        <BelowTheFold {...loaderData} />
+      </div>
     </article>
   )
 }
