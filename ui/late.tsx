@@ -1,6 +1,6 @@
 import { layout } from '#config/constants.ts'
 import { loadWholeDocuments } from './whole-documents.ts'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
 /**
  * A part whose server HTML stands until its code is needed: when the element `id` around it comes near the screen, gets the focus,
@@ -12,12 +12,37 @@ export function late<P extends object>(id: string, load: () => Promise<Component
 }
 
 /**
- * A `late` part that is all of a page that lies below the first screen. `id` must differ from those of other pages. A navigation that brings the
- * page's module fetches this code at once, beside the page's data.
+ * A `late` part that is all of a page below the first screen. `id` must differ from those of other pages. A navigation that brings the
+ * page's module fetches this code at once, beside the page's data; where the address names something in it, that is scrolled to
+ * when it is there.
  */
 export function restOfPage<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
-  if (typeof document !== 'undefined' && !document.getElementById(id)) load().catch(() => undefined)
-  return late(id, load)
+  const isAbsent = () => typeof document !== 'undefined' && !document.getElementById(id)
+  let isLoaded = false
+  const loadRest = async () => {
+    const rest = await load()
+    isLoaded = true
+    return rest
+  }
+  if (isAbsent()) load().catch(() => undefined)
+  const Part = partOf(id, loadRest, () => true)
+  return function RestOfPage(props: P) {
+    const [comesLater] = useState(() => !isLoaded && isAbsent())
+    return (
+      <Suspense>
+        <Part {...props} />
+        {comesLater && <ScrollToHash />}
+      </Suspense>
+    )
+  }
+}
+
+/** The router scrolled before what the address names was there. */
+function ScrollToHash() {
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+  return null
 }
 
 /**
@@ -37,10 +62,7 @@ function lateOn<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isNearEnough: () => boolean,
 ) {
-  const Part = lazy(async () => {
-    if (typeof document !== 'undefined') await wanted(id, isNearEnough())
-    return { default: await load().catch((error: unknown) => leftAsItIs(id, error)) }
-  })
+  const Part = partOf(id, load, isNearEnough)
   return function Late(props: P) {
     return (
       <Suspense>
@@ -48,6 +70,17 @@ function lateOn<P extends object>(
       </Suspense>
     )
   }
+}
+
+function partOf<P extends object>(
+  id: string,
+  load: () => Promise<ComponentType<P>>,
+  isNearEnough: () => boolean,
+) {
+  return lazy(async () => {
+    if (typeof document !== 'undefined') await wanted(id, isNearEnough())
+    return { default: await load().catch((error: unknown) => leftAsItIs(id, error)) }
+  })
 }
 
 /** A part that can't be fetched, without a connection or because a newer version is out, stays what the server wrote: readable, and its form posts. */
