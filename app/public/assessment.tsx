@@ -79,7 +79,7 @@ export default function AssessmentPage({ loaderData, actionData }: Route.Compone
           <SampleResult report={sample} caption={words.sample} />
         </div>
       </Container>
-      <div id={belowId} className="in-parts">
+      <div id={belowId}>
         <BelowTheFold {...loaderData} />
       </div>
     </>

@@ -24,7 +24,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PostArticle {...loaderData} />
-      <div id={afterId} className="in-parts">
+      <div id={afterId}>
         <AfterArticle {...loaderData} />
       </div>
     </>

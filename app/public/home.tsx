@@ -67,7 +67,7 @@ export default function HomePage({ loaderData: { hero, figures, ...below } }: Ro
     <>
       <Hero {...hero} />
       <Figures {...figures} />
-      <div id={belowId} className="in-parts">
+      <div id={belowId}>
         <BelowTheFold {...below} />
       </div>
     </>

@@ -21,7 +21,7 @@ export default function RolePage({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <RoleHero {...loaderData.hero} words={loaderData.words} />
-      <div id={belowId} className="in-parts">
+      <div id={belowId}>
         <BelowTheFold {...loaderData} />
       </div>
     </article>

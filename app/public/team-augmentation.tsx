@@ -41,7 +41,7 @@ export default function TeamAugmentationPage({ loaderData, actionData }: Route.C
   return (
     <>
       <TeamHero {...loaderData} />
-      <div id={belowId} className="in-parts">
+      <div id={belowId}>
         <BelowTheFold {...loaderData} state={actionData} />
       </div>
     </>

@@ -19,7 +19,7 @@ const asItStands = { __html: '' }
 
 /** Holds what `toldInHtml` kept back. Without the data, React leaves what the server wrote inside as it stands, with working links. */
 export function ToldInHtml({ isTold, children }: { isTold: boolean; children: React.ReactNode }) {
-  return isTold ? <AsItStands /> : <div className="in-parts">{children}</div>
+  return isTold ? <AsItStands /> : <div>{children}</div>
 }
 
 function AsItStands() {
@@ -38,5 +38,5 @@ function AsItStands() {
     current?.addEventListener('click', follow)
     return () => current?.removeEventListener('click', follow)
   }, [navigate])
-  return <div ref={area} className="in-parts" suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
+  return <div ref={area} suppressHydrationWarning dangerouslySetInnerHTML={asItStands} />
 }

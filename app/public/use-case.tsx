@@ -27,7 +27,7 @@ export default function UseCasePage({ loaderData }: Route.ComponentProps) {
     <article>
       <CaseHero {...hero} />
       <CaseProse id="problem" title={words.problem} text={problem} />
-      <div id={belowId} className="in-parts">
+      <div id={belowId}>
         <BelowTheFold {...loaderData} />
       </div>
     </article>

@@ -2,15 +2,16 @@ import { brand } from '#config/brand.ts'
 
 // Made at its first use: the first one of a page blocks a phone for 70 ms.
 let format: Intl.DateTimeFormat | undefined
-const makeFormat = () => new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const makeFormat = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 
 /** "Monday 23 November, 17:30", the wall clock of our office. */
 export function inWords(instant: Date): string {

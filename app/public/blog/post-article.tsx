@@ -20,7 +20,7 @@ export function PostArticle({ post, words }: Props) {
         <div className="lg:col-span-4 xl:col-span-3">
           <ContentsList title={words.contents} entries={sections} />
         </div>
-        <div className="in-parts min-w-0 lg:col-span-8 xl:col-start-5">
+        <div className="min-w-0 lg:col-span-8 xl:col-start-5">
           <div className="max-w-text space-y-5 *:first:text-lg">
             <PostBlocks blocks={opening} />
           </div>

@@ -3,7 +3,7 @@ import type { BoardShare, PictureEntry } from '#content/pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ArrowLink } from '#app/public/arrow-link.tsx'
-import { scrollToTarget } from './scroll-to.ts'
+import { scrollToTarget } from '#app/public/scroll-to.ts'
 
 type Props = typeof home.hero & {
   picture: PictureEntry

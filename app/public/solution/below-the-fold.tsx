@@ -31,7 +31,7 @@ export function BelowTheFold(props: Route.ComponentProps['loaderData']) {
     <>
       <Container className="grid gap-x-8 lg:grid-cols-12">
         <Contents title={words.contents} parts={parts} />
-        <div className="in-parts lg:col-span-9">
+        <div className="lg:col-span-9">
           <Part id="what" title={words.what}>
             <Paragraphs text={texts.whatItIs} className="max-w-text space-y-5 first:*:text-lg" />
             <h3 className="mt-10 text-xl">{words.who}</h3>
