@@ -19,7 +19,7 @@ interface Urls {
   totalsUrl: string
 }
 
-/** Moves a card at once and asks the server then; a refusal puts it back and says why. `told` is for those who listen. */
+/** Moves a card at once and asks the server then; a refusal puts it where it belongs and says why. `told` is for those who listen. */
 export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
@@ -53,9 +53,10 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       await queries.invalidateQueries({ queryKey: [totalsUrl] })
     },
     onError: async (error, { lead, to }) => {
-      const back = lead.stage
-      if (isBoardStage(back)) place({ ...lead, stage: to }, back)
       const now = stageNow(error)
+      const stands = now ?? lead.stage
+      // Where it stands by now: put back first, it would be seen twice until its old column is read again.
+      if (isBoardStage(stands)) place({ ...lead, stage: to }, stands)
       const description = now
         ? `Somebody else moved ${lead.name} to ${stageNames[now]} in the meantime.`
         : messageOf(error)

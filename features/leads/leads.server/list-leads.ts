@@ -18,9 +18,9 @@ export const orders: Record<LeadSort, { by: SQL; type: SQL; descends: boolean }>
 const countUpTo = 1000
 
 /** A word that so many of the newest leads have is common, and a thousand of them are looked for among more. */
-const commonShare = 0.03
+const commonShare = 0.05
 const sampleOf = 2500
-const countAmong = 40_000
+const countAmong = 21_000
 
 /** How far a search reads along the sort before it asks the index of words. */
 const searchWindow = 5000
@@ -112,9 +112,18 @@ async function countLeads(ctx: Ctx, filter: LeadFilter): Promise<number> {
   if (!filter.q) return count(ctx)
   // Common words are met a thousand times among the newest leads before the index of words has named them all.
   const isCommon = (await countNewest(ctx, filter, filter.q, sampleOf)) >= sampleOf * commonShare
-  const among = isCommon ? await countNewest(ctx, filter, filter.q, countAmong) : 0
+  const among = isCommon ? await countAlongSort(ctx, filter, filter.q) : 0
   return among > countUpTo ? among : byBitmaps(ctx, count)
 }
+
+/** PostgreSQL would rather sort all leads of the filter than follow an index for so many. */
+const countAlongSort = (ctx: Ctx, filter: LeadFilter, q: string) =>
+  ctx.transaction(async (ctx) => {
+    await ctx.db.execute(
+      sql`select set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
+    )
+    return countNewest(ctx, filter, q, countAmong)
+  })
 
 /** How many of the newest leads of a filter have the words, up to 1,001. */
 function countNewest(ctx: Ctx, filter: LeadFilter, q: string, newest: number): Promise<number> {
