@@ -1,4 +1,4 @@
-/** Fewer than these under way are no queue, whatever they take: enquiries that share a transaction come 32 at a time. */
+/** Fewer than these under way are no queue, whatever they take: what comes together shares transactions, dozens at a time. */
 const busyFrom = 32
 const judgeAfterMs = 1000
 const windowMs = 2000

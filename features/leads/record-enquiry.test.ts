@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testCtx } from '#tests/context.ts'
+import { testCtx, type TestCtx } from '#tests/context.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { activities } from './activity.table.server.ts'
 import { enquiries } from './enquiry.table.server.ts'
@@ -201,4 +201,18 @@ test('quarantine is left after 30 days, and an analyst never sees it', async () 
   expect(await sweepQuarantine(ctx)).toBe(0)
   ctx.clock.advance(1)
   expect(await sweepQuarantine(ctx)).toBe(1)
+})
+
+test('who comes with others is kept with every detail that one alone is kept with', async () => {
+  const rows = async (record: (ctx: TestCtx) => Promise<unknown>) => {
+    const ctx = await testCtx()
+    await record(ctx)
+    const [lead] = await ctx.db.select().from(leads)
+    const [enquiry] = await ctx.db.select().from(enquiries)
+    return { lead: { ...lead, id: '' }, enquiry: { ...enquiry, id: '', leadId: '' } }
+  }
+  const input = { ...ann, details: { matches: ['machine-vision'] } }
+  const together = await rows((ctx) => recordNewEnquiries(ctx, [input], async () => undefined))
+  expect(together.lead).toMatchObject({ name: 'Ann Byrne', source: 'contact' })
+  expect(together).toEqual(await rows((ctx) => recordEnquiry(ctx, input)))
 })
