@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 import type { Metrics } from './metrics.ts'
 import type { Overload } from './overload.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
-import { codingFor, type Page, type PageCache } from './page-cache.ts'
+import { bodyOf, codingFor, type Page, type PageCache } from './page-cache.ts'
 import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
 import { shareOf, staysOpen } from './shares.ts'
 
@@ -117,7 +117,7 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page):
     res.end()
     return
   }
-  const body = page.body[coding]
+  const body = bodyOf(page, coding)
   headers.push('content-length', String(body.length))
   if (coding !== 'identity') headers.push('content-encoding', coding)
   res.writeHead(page.status, headers)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import type { PageStore } from './page-store.ts'
 
 const brotli = promisify(brotliCompress)
@@ -10,14 +10,16 @@ const gzipped = promisify(gzip)
 /** Rest after packing a page, as a multiple of the time it took. */
 const restForWork = 3
 
-export type Coding = 'br' | 'gzip' | 'identity'
+type Packing = 'br' | 'gzip'
+export type Coding = Packing | 'identity'
 
 export interface Page {
   status: number
   /** Flat name, value pairs, without length and coding. */
   headers: string[]
   etag: string
-  body: Record<Coding, Buffer>
+  /** Read with `bodyOf`: as it is, a page is three times as long as both of these together, and next to nobody asks for that. */
+  body: Record<Packing, Buffer>
 }
 
 interface Rendered {
@@ -36,7 +38,7 @@ interface Options {
 const dropped = new Set(['content-length', 'content-encoding', 'etag', 'transfer-encoding', 'date'])
 
 /** Public pages, rendered once and kept packed until the content version changes. The key is the path; a page with a query is never kept. */
-export function createPageCache({ render, store, maxBytes = 96 * 1024 * 1024 }: Options) {
+export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: Options) {
   const pages = new Map<string, Page>()
   const pending = new Map<string, Promise<Page>>()
   const repacking: [string, Page][] = []
@@ -85,7 +87,7 @@ export function createPageCache({ render, store, maxBytes = 96 * 1024 * 1024 }: 
       const startedIn = generation
       if (pages.get(path) !== page) continue
       const started = performance.now()
-      const tight = { ...page, body: { ...page.body, br: await packBrotli(page.body.identity, 11) } }
+      const tight = { ...page, body: { ...page.body, br: await packBrotli(bodyOf(page, 'identity'), 11) } }
       if (startedIn !== generation || pages.get(path) !== page) continue
       keep(path, tight)
       await store.write(path, tight)
@@ -132,6 +134,11 @@ export function codingFor(acceptEncoding: string | undefined): Coding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
 }
 
+/** A kept page's bytes in this coding. */
+export function bodyOf({ body }: Page, coding: Coding): Buffer {
+  return coding === 'identity' ? gunzipSync(body.gzip) : body[coding]
+}
+
 const isPrivate = (headers: Headers) => /no-store|private/.test(headers.get('cache-control') ?? '')
 
 async function pack({ status, headers, html }: Rendered, quality: number): Promise<Page> {
@@ -139,7 +146,7 @@ async function pack({ status, headers, html }: Rendered, quality: number): Promi
   const kept = [...headers].filter(([name]) => !dropped.has(name)).flat()
   const etag = createHash('sha256').update(identity).update(kept.join('\n')).digest('base64url').slice(0, 22)
   const [br, gz] = await Promise.all([packBrotli(identity, quality), gzipped(identity, { level: 9 })])
-  return { status, headers: kept, etag, body: { br, gzip: gz, identity } }
+  return { status, headers: kept, etag, body: { br, gzip: gz } }
 }
 
 function packBrotli(bytes: Buffer, quality: number) {
@@ -149,5 +156,5 @@ function packBrotli(bytes: Buffer, quality: number) {
 }
 
 function sizeOf({ body }: Page) {
-  return body.br.length + body.gzip.length + body.identity.length
+  return body.br.length + body.gzip.length
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { countHit, redirectAt } from '#features/publishing/current-redirects.server.ts'
 import { noteMiss } from '#features/publishing/missed-paths.server.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
-import { codingFor, type PageCache } from './page-cache.ts'
+import { bodyOf, codingFor, type PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 
 const moved: Record<string, string> = {
@@ -34,14 +34,14 @@ export function createPages(cache: PageCache, renderer: Renderer) {
       throw new AppError('method_not_allowed', 'This page can only be read')
     if (isRead && pathBeforeMarks(url.search) === '' && !url.pathname.endsWith('.data')) {
       const page = await cache.get(url.pathname)
-      const { headers, etag, body } = page
+      const { headers, etag } = page
       const status = page.status === 404 && known?.status === 410 ? 410 : page.status
       if (status === 404) noteMiss(ctx, url.pathname)
       const coding = codingFor(request.headers.get('accept-encoding') ?? undefined)
       const pairs = headers.flatMap((name, i): [string, string][] =>
         i % 2 ? [] : [[name, headers[i + 1] ?? '']],
       )
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body[coding]), {
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bodyOf(page, coding)), {
         status,
         headers: [
           ...pairs,

@@ -28,7 +28,7 @@ import { createLimits, createMemoryLimits, noLimits } from './limits.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, gaugeLoad } from './metrics.ts'
 import { createOverload } from './overload.ts'
-import { createPageCache } from './page-cache.ts'
+import { bodyOf, createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 import { createPages } from './pages.ts'
 import { openPort } from './port.ts'
@@ -86,8 +86,8 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     queue,
     settings: settingsOf(env),
     readPage: async (path: string) => {
-      const { status, etag, body } = await cache.get(path)
-      return { status, etag, html: body.identity.toString() }
+      const page = await cache.get(path)
+      return { status: page.status, etag: page.etag, html: bodyOf(page, 'identity').toString() }
     },
   }
   const systemCtx = createContext(around, { kind: 'system', name: 'server' })
