@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Binaries, childEnv } from './embedded-binaries.ts'
@@ -7,12 +8,20 @@ import { isAlive } from './embedded-cluster.ts'
 import { clusterArgument, type Owner, ownerOptions } from './embedded-owner.ts'
 import type { Log } from './log.ts'
 
-/** For a small machine. Errors of statements go to their caller only: they quote what people typed. */
+/** A thirty-second of the memory, of which only what holds data is ever used. */
+function sharedBuffers(): string {
+  const machine = totalmem()
+  const limit = process.constrainedMemory()
+  const megabytes = (limit > 0 && limit < machine ? limit : machine) / 2 ** 20
+  return `${Math.round(Math.min(512, Math.max(64, megabytes / 32)))}MB`
+}
+
+/** For a machine that does other things too. Errors of statements go to their caller only: they quote what people typed. */
 const serverSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '64MB',
+  shared_buffers: sharedBuffers(),
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   effective_cache_size: '512MB',

@@ -36,6 +36,8 @@ export interface Queue {
   send<C, D extends object>(orm: Orm, job: Job<C, D>, data: D, options?: SendOptions): Promise<void>
   /** Many of one kind with a single statement. */
   sendMany<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
+  /** Jobs with this data that failed and wait for their next try are tried at once. */
+  retryNow<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
   /** Begins work on the given jobs; until then the queue only takes them. */
   work<C>(jobs: AnyJob<C>[], context: (job: string) => C): Promise<void>
   stop(): Promise<void>
@@ -99,6 +101,13 @@ export async function openQueue<C>(options: {
         list.map((data) => ({ data })),
         { db: fromDrizzle(orm, sql) },
       )
+    },
+    async retryNow(orm, job, list) {
+      if (list.length === 0) return
+      // pg-boss moves one job at a time, and only by its id.
+      await orm.execute(sql`
+        update pgboss.job set start_after = pgboss.job_now() where name = ${job.name} and state = 'retry' and start_after > pgboss.job_now()
+          and data in (select * from jsonb_array_elements(${JSON.stringify(list)}::jsonb))`)
     },
     async work(list, context) {
       for (const job of list) {

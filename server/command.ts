@@ -53,7 +53,13 @@ export async function runCommand(command: Command, words: string[]): Promise<voi
 const refuse = async () => {
   throw new Error('Nothing is queued here')
 }
-const noQueue: Queue = { send: refuse, sendMany: refuse, work: refuse, stop: async () => undefined }
+const noQueue: Queue = {
+  send: refuse,
+  sendMany: refuse,
+  retryNow: refuse,
+  work: refuse,
+  stop: async () => undefined,
+}
 
 async function openSite(env: Env, shouldMigrate: boolean, undo: (() => Promise<unknown>)[]): Promise<Opened> {
   const log = createLog('error')

@@ -52,6 +52,7 @@ export function createContext(
     findColleague: (userId) => findColleague(ctx, userId),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
     enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
+    retryNow: (job, list) => queue.retryNow(ctx.db, job, list),
     transaction: (work) =>
       ctx.db.transaction((tx) => work(createContext({ ...around, db: tx }, actor, client))),
   }

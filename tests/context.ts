@@ -105,6 +105,7 @@ function lateQueue(open: () => Promise<Queue>): Queue {
   return {
     send: async (...args) => (await queue()).send(...args),
     sendMany: async (...args) => (await queue()).sendMany(...args),
+    retryNow: async (...args) => (await queue()).retryNow(...args),
     work: async (...args) => (await queue()).work(...args),
     stop: async () => {
       if (opened) await (await opened).stop()

@@ -118,6 +118,8 @@ export interface Ctx {
   enqueue<D extends object>(job: Job<Ctx, D>, data: D, options?: SendOptions): Promise<void>
   /** Queues many of one kind, as `enqueue` does. */
   enqueueMany<D extends object>(job: Job<Ctx, D>, list: D[]): Promise<void>
+  /** Those of the queued work with this data that wait for a further try get it at once. */
+  retryNow<D extends object>(job: Job<Ctx, D>, list: D[]): Promise<void>
   /** Runs `work` in one transaction (a savepoint inside another one). A throw rolls back. */
   transaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>
 }

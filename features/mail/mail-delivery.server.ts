@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, lt, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
 import { fileMail, mailFolder, sendBySmtp } from './mail-transport.server.ts'
@@ -14,61 +14,98 @@ export const mailBodiesKeptMs = 90 * 24 * 60 * 60 * 1000
 /** A mail that leaves no trace and can't be sent goes after this time. */
 const tracelessKeptMs = 7 * 24 * 60 * 60 * 1000
 
+/** What holds up every mail, and not this one alone. */
+const outages = [
+  'The mail server can’t be reached',
+  'The mail server refused our sign-in',
+  'The file could not be written',
+] as const
+const isOutage = (error: string | null) => outages.some((reason) => error?.startsWith(reason))
+const [unreachable, noSignIn, noFile] = outages
+
+/** Mails that follow the first one after an outage; each that is sent brings on as many. */
+const freedAtOnce = 200
+
 /** Sends one mail of the outbox. Throws when it should be tried again. */
 export async function deliverMail(ctx: Ctx, id: string): Promise<void> {
-  const [failure] = await deliverMails(ctx, [id])
+  const {
+    failures: [failure],
+  } = await deliverMails(ctx, [id])
   if (failure) throw failure
 }
 
+interface Delivered {
+  /** For each id an error when it should be tried again. */
+  failures: (Error | undefined)[]
+  /** Mails that an outage held up which is over: one of these had met it too, and is on its way. */
+  freed: string[]
+}
+
 /**
- * Sends mails of the outbox, or files them without SMTP settings; those that aren't queued any more are left alone. Answers for each id
- * an error when it should be tried again. A refusal for good and the last of its tries make a mail `failed`.
+ * Sends mails of the outbox, or files them without SMTP settings; those that aren't queued any more are left alone. A refusal for good and
+ * the last of its tries make a mail `failed`.
  */
-export async function deliverMails(ctx: Ctx, ids: string[]): Promise<(Error | undefined)[]> {
+export async function deliverMails(ctx: Ctx, ids: string[]): Promise<Delivered> {
   const rows = await ctx.db
     .select()
     .from(mails)
     .where(and(inArray(mails.id, ids), eq(mails.state, 'queued'), isNotNull(mails.text)))
-  const failures = ctx.settings.smtpUrl
+  const { failures, sent } = ctx.settings.smtpUrl
     ? await sendAll(ctx, rows, ctx.settings.smtpUrl)
     : await fileAll(ctx, rows)
-  return ids.map((id) => failures.get(id))
+  const isOver = sent.some(({ lastError }) => isOutage(lastError))
+  return { failures: ids.map((id) => failures.get(id)), freed: isOver ? await heldUp(ctx) : [] }
 }
 
-type Failures = Map<string, Error>
+/** The oldest that wait for their next try because of an outage. */
+async function heldUp(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(eq(mails.state, 'queued'), or(...outages.map((reason) => like(mails.lastError, `${reason}%`)))),
+    )
+    .orderBy(mails.createdAt, mails.id)
+    .limit(freedAtOnce)
+  return rows.map(idOf)
+}
+
+interface Outcome {
+  failures: Map<string, Error>
+  sent: StoredMail[]
+}
 
 /** One after the other, each marked at once, so that a crash repeats one mail at most. A server that can't be reached is asked once. */
-async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<Failures> {
-  const failures: Failures = new Map()
-  let unreachable: unknown
+async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<Outcome> {
+  const failures = new Map<string, Error>()
+  const sent: StoredMail[] = []
+  let outage: unknown
   for (const mail of rows) {
     try {
-      if (unreachable) throw unreachable
+      if (outage) throw outage
       await sendBySmtp(smtpUrl, mail, ctx.settings)
       await mark(ctx, [mail], 'sent')
+      sent.push(mail)
     } catch (error) {
-      if (!isAboutMail(detailsOf(error).code)) unreachable = error
+      if (!isAboutMail(detailsOf(error).code)) outage = error
       const failure = await giveUpOrRetry(ctx, mail, error)
       if (failure) failures.set(mail.id, failure)
     }
   }
-  return failures
+  return { failures, sent }
 }
 
-async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Failures> {
-  const failures: Failures = new Map()
+async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
+  const failures = new Map<string, Error>()
   const results = await Promise.allSettled(rows.map((mail) => fileMail(mail, ctx.settings)))
-  await mark(
-    ctx,
-    rows.filter((_, i) => results[i]?.status === 'fulfilled'),
-    'filed',
-  )
+  const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled')
+  await mark(ctx, sent, 'filed')
   for (const [i, mail] of rows.entries()) {
     const result = results[i]
     const failure = result?.status === 'rejected' ? await giveUpOrRetry(ctx, mail, result.reason) : undefined
     if (failure) failures.set(mail.id, failure)
   }
-  return failures
+  return { failures, sent }
 }
 
 async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
@@ -83,7 +120,7 @@ async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
   if (gone.length > 0) await ctx.db.delete(mails).where(inArray(mails.id, gone.map(idOf)))
 }
 
-const idOf = ({ id }: StoredMail) => id
+const idOf = ({ id }: { id: string }) => id
 
 /** Answers the error to try again with, or undefined when the mail has failed. */
 async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promise<Error | undefined> {
@@ -105,14 +142,14 @@ async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promis
 /** What happened, in words without an address. Final is only what the server said about this very mail with a 5xx. */
 function failureOf(error: unknown, isSmtp: boolean): { text: string; isFinal: boolean } {
   const { code, responseCode } = detailsOf(error)
-  if (!isSmtp) return { text: `The file could not be written (${code ?? 'no code'})`, isFinal: false }
+  if (!isSmtp) return { text: `${noFile} (${code ?? 'no code'})`, isFinal: false }
   if (responseCode !== undefined && isAboutMail(code)) {
     const isFinal = responseCode >= 500
     return { text: `The mail server refused it${isFinal ? '' : ' for now'} (${responseCode})`, isFinal }
   }
   const name = [code, responseCode].filter(Boolean).join(' ')
-  if (code === 'EAUTH') return { text: `The mail server refused our sign-in (${name})`, isFinal: false }
-  return { text: `The mail server can’t be reached (${name || 'no code'})`, isFinal: false }
+  if (code === 'EAUTH') return { text: `${noSignIn} (${name})`, isFinal: false }
+  return { text: `${unreachable} (${name || 'no code'})`, isFinal: false }
 }
 
 const isAboutMail = (code: string | undefined) => code === 'EENVELOPE' || code === 'EMESSAGE'

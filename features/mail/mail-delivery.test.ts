@@ -237,6 +237,7 @@ test('one mail that is refused holds up none of those queued with it', async () 
   const states = await Promise.all(ids.map(async (id) => (await stored(ctx, id))?.state))
   expect(states).toEqual(['sent', 'queued', 'sent'])
 })
+
 test('the queue itself delivers what a transaction left, and nothing of one that was rolled back', async () => {
   const { url, received } = await mailServer()
   const ctx = await testCtx({ settings: { smtpUrl: url } })
@@ -257,4 +258,28 @@ test('the queue itself delivers what a transaction left, and nothing of one that
   await expect.poll(async () => (await stored(ctx, ids[1] ?? ''))?.state).toBe('sent')
   const subjects = await Promise.all(received.map(async (text) => (await PostalMime.parse(text)).subject))
   expect(subjects.sort()).toEqual(['One', 'Two'])
+})
+
+test('the first mail to go after an outage takes along all that it held up, and none that was refused by itself', async () => {
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('bad') ? refusing(451, 'Not now') : undefined),
+  })
+  const ctx = await testCtx({ settings: { smtpUrl: server.url } })
+  const ids = await ctx.sendMails(
+    ['one', 'bad', 'two'].map((name) => ({ ...hello, to: `${name}@site.test` })),
+  )
+  await ctx.db.execute(
+    sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'mail.deliver'`,
+  )
+  await ctx.db.update(mails).set({ attempts: 7, lastError: 'The mail server can’t be reached (ECONNECTION)' })
+  await ctx.db
+    .update(mails)
+    .set({ lastError: 'The mail server refused it for now (451)' })
+    .where(eq(mails.id, ids[1] ?? ''))
+  await ctx.db.execute(sql`update pgboss.job set start_after = now() where data->>'mailId' = ${ids[0]}`)
+  await ctx.queue.work([deliverMailJob], () => ctx)
+  await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await stored(ctx, ids[2] ?? ''))?.state).toBe('sent')
+  expect(await stored(ctx, ids[1] ?? '')).toMatchObject({ state: 'queued', attempts: 7 })
 })

@@ -13,11 +13,17 @@ export const deliverMailJob = defineJob<Ctx, { mailId: string }>({
   retryDelayS: 15,
   retryDelayMaxS: 900,
   run: (ctx, { mailId }) => deliverMail(ctx, mailId),
-  runBatch: (ctx, list) =>
-    deliverMails(
+  runBatch: async (ctx, list) => {
+    const { failures, freed } = await deliverMails(
       ctx,
       list.map(({ mailId }) => mailId),
-    ),
+    )
+    await ctx.retryNow(
+      deliverMailJob,
+      freed.map((mailId) => ({ mailId })),
+    )
+    return failures
+  },
 })
 
 /** Daily: mail texts older than 90 days are deleted. */

@@ -94,7 +94,8 @@ for (const way of ways) {
       for (const disk of disks) disk.free()
       expect(await backup()).toMatchObject({ state: 'done', problem: null })
       await eventually(async () => (await mails()).length === 2 || undefined, {
-        withinMs: 90_000,
+        // Nothing else is sent that would bring them forward, and the pauses between their tries double.
+        withinMs: 180_000,
         what: 'both mails',
       })
     },
