@@ -11,6 +11,7 @@ import { demos } from './demos.ts'
 import { leadsGrowth } from './leads-growth.ts'
 import { imports } from './import.ts'
 import { lighthouse } from './lighthouse.ts'
+import { navigation } from './navigation.ts'
 import { overload } from './overload.ts'
 import { page } from './page.ts'
 import { table, type Row } from './row.ts'
@@ -22,6 +23,7 @@ const measurements = {
   page,
   lighthouse,
   bytes,
+  navigation,
   contact,
   overload,
   chat,
