@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
       <p className="pt-1 pb-3 text-sm text-slate">
         Each signs you in once when your phone is away. They are shown now and never again.
       </p>
-      <ol className="grid gap-x-8 gap-y-1 border-y border-rule py-3 font-mono text-sm sm:grid-cols-2">
+      <ol className="grid gap-y-1 border-y border-rule py-3 font-mono text-sm">
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}

@@ -56,7 +56,7 @@ export function SecondStepForm({ pending, error, onCode, onBack }: SecondStepPro
         inputMode={isTotp ? 'numeric' : 'text'}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={isTotp ? 7 : 40}
+        maxLength={isTotp ? 7 : 60}
         error={missing ?? (error ? messageOf(error) : undefined)}
       />
       <Button type="submit" size="lg" pending={pending} className="mt-1">

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#features/context/audit.table.server.ts'
@@ -126,6 +127,17 @@ test('a recovery code signs in once', async () => {
   const { user } = await signIn(ctx.as('visitor'), given)
   expect(user.mfa).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 9 })
   await expect(signIn(ctx.as('visitor'), given)).rejects.toMatchObject({ data: { totpRequired: true } })
+})
+
+test('a recovery code of 24 characters, as they were made before, still signs in', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  await createTestMfa(ann.ctx)
+  const recoveryCodeHashes = [createHash('sha256').update('abcdefghijklmnopqrstuvwx').digest('hex')]
+  await ctx.db.update(users).set({ recoveryCodeHashes }).where(eq(users.id, ann.id))
+  const given = { email: ann.email, password: testPassword, recoveryCode: 'abcd-efgh-ijkl-mnop-qrst-uvwx' }
+  const { user } = await signIn(ctx.as('visitor'), given)
+  expect(user.mfa.recoveryCodesLeft).toBe(0)
 })
 
 test('confirming takes the password or a code and counts failures like sign-ins', async () => {

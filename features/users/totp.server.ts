@@ -6,6 +6,7 @@ import { hashToken } from './tokens.server.ts'
 const periodS = 30
 const sixDigits = /^\d{6}$/
 const codeCount = 10
+const codeCharacters = 28
 
 /** 160 random bits in base32, as authenticator apps take them. */
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
@@ -39,11 +40,12 @@ export function totpStep(
   return step > (lastStep ?? 0) ? step : undefined
 }
 
-/** Ten codes of 120 random bits each, as six groups of four. */
+/** Ten codes of 140 random bits each, as seven groups of four. Those made before had six, and are taken as well. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: codeCount }, () => {
-    const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer })
-    return base32.toLowerCase().match(/.{4}/g)?.join('-') ?? base32
+    const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer })
+    const characters = base32.toLowerCase().slice(0, codeCharacters)
+    return characters.match(/.{4}/g)?.join('-') ?? characters
   })
 }
 

@@ -30,10 +30,10 @@ test('a code may be typed with a space; anything else is wrong', () => {
     expect(totpStep(secret, wrong, now, null)).toBeUndefined()
 })
 
-test('ten recovery codes of 120 bits differ and are known however they are typed', () => {
+test('ten recovery codes of 140 bits differ and are known however they are typed', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/)
+  for (const code of codes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){6}[a-z2-7]{4}$/)
   const [first = ''] = codes
   expect(hashRecoveryCode(` ${first.toUpperCase().replaceAll('-', ' ')}`)).toBe(hashRecoveryCode(first))
 })

@@ -29,7 +29,7 @@ const givenPassword = z
     z.maxLength(passwordMax, `A password has at most ${passwordMax} characters`),
   )
 const code = z.string().check(z.trim(), z.maxLength(20, 'A code has six digits'))
-const recoveryCode = z.string().check(z.trim(), z.maxLength(60, 'A recovery code has 24 characters'))
+const recoveryCode = z.string().check(z.trim(), z.maxLength(60, 'A recovery code has 28 characters'))
 const link = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const signInInput = z.object({
