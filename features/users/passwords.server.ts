@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
+import { loadCommonPasswords } from './common-passwords.server.ts'
 import { passwordMax, passwordMin } from './user.schema.ts'
 
 /** Argon2id with OWASP's first choice of 2024: 19 MiB, two passes, one lane. */
@@ -57,8 +58,8 @@ const oftenSeen = [
 ]
 
 /**
- * Throws `invalid` for a password that is too short, too long, holds the address or the firm's name, or is easily guessed: known
- * from leaks, a pattern of the keyboard, a repeat, a date, or little more than one of those.
+ * Throws `invalid` for a password that is too short, too long, holds the address or the firm's name, or is easily guessed: used
+ * by many, known from leaks, a pattern of the keyboard, a repeat, a date, or little more than one of those.
  */
 export async function checkNewPassword(
   password: string,
@@ -75,22 +76,23 @@ export async function checkNewPassword(
   const local = about.email.split('@')[0]?.toLowerCase() ?? ''
   if (local.length >= 3 && plain.includes(local)) refuse('Leave your email address out of it')
   if (plain.includes(brand.name.toLowerCase())) refuse(`Leave ${brand.name} out of it`)
-  const estimator = await (loaded ??= loadEstimator())
+  const { common, estimator } = await (loaded ??= loadJudges())
   const known = [...oftenSeen, about.email, ...(about.name?.split(/\s+/) ?? [])]
-  if (estimator.check(plain.slice(0, estimatedCharacters), known).score < 4) {
+  if (common.has(password) || estimator.check(plain.slice(0, estimatedCharacters), known).score < 4) {
     refuse('This is easily guessed. Three or four unrelated words make a good password.')
   }
 }
 
 /** The estimator's time grows faster than the length; past this a password is judged by its beginning. */
 const estimatedCharacters = 72
-let loaded: ReturnType<typeof loadEstimator> | undefined
+let loaded: ReturnType<typeof loadJudges> | undefined
 
-/** Its word lists are only loaded by the first server that needs them, when it does. */
-async function loadEstimator() {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+/** The lists are only loaded by the first server that needs them, when it does. */
+async function loadJudges() {
+  const [common, { ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    loadCommonPasswords(),
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ])
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return { common, estimator: new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }) }
 }

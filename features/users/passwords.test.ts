@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
+import { loadCommonPasswords } from './common-passwords.server.ts'
 import { checkNewPassword, hashPassword, verifyPassword } from './passwords.server.ts'
 
 const ann = { email: 'ann.byrne@site.test', name: 'Ann Byrne' }
@@ -55,6 +56,28 @@ test.for([
 ])('%j is easily guessed', async (password) => {
   await expect(checkNewPassword(password, ann)).rejects.toThrow('easily guessed')
 })
+
+test('five thousand passwords that many people use are known, however they are written', async () => {
+  const common = await loadCommonPasswords()
+  expect(common.size).toBe(5_000)
+  // In capitals and in wide letters as well.
+  for (const password of [
+    'qwertyqwerty',
+    'Sojdlg123aljg',
+    'ghhh47hj7649',
+    'LouisVuitton',
+    'ｎｅｖｅｒｓａｙｎｅｖｅｒ',
+  ])
+    expect(common.has(password), password).toBe(true)
+  expect(common.has('a quiet crab walks home')).toBe(false)
+})
+
+test.for(['Sojdlg123aljg', 'ytpfdbcbvjcnm', 'neversaynever', '141312190296q', 'AvadaKedavra'])(
+  '%j looks unlike anything and is used by many',
+  async (password) => {
+    await expect(checkNewPassword(password, ann)).rejects.toThrow('easily guessed')
+  },
+)
 
 test.for(['a quiet crab walks home', 'gH7kqpzM2xLw', 'Ölpumpe tanzt im Nebel', '🦀🌊🚢🦀⚓🐚🦀🌊🚢🏗️⛵🧭'])(
   '%j is taken',
