@@ -35,7 +35,7 @@ import { authApi } from '#features/users/auth.api.ts'
 import { usersApi } from '#features/users/users.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import { findSession, mustBeConfirmed } from '#features/users/sessions.server.ts'
-import { confirmSession } from '#features/users/sign-in.server.ts'
+import { proveOnce } from '#features/users/sign-in.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
 import { createContext, visitor, type Surroundings } from './context.ts'
 import { dashboardReadings } from './dashboard-readings.ts'
@@ -80,7 +80,7 @@ export const staffEndpoints = [
   ...usersApi,
   ...privacyDeskApi(personHolders),
   ...auditApi,
-  ...backupApi({ confirm: confirmSession, mustBeConfirmed }),
+  ...backupApi({ confirm: proveOnce, mustBeConfirmed }),
   ...analyticsDeskApi,
 ]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]

@@ -62,6 +62,8 @@ const aboutNobody: Record<string, string> = {
   'redirects.from': 'a path',
   'redirects.to': 'an address of a page',
   'sourceDays.*': 'sums by day',
+  'sessions.formerTokenHash': 'a hash of a random key',
+  'sessions.successorKey': 'random',
   'sessions.tokenHash': 'a hash of a random key',
   'usedProofs.signature': 'a signature of ours; it goes within ten minutes',
   'userLinks.tokenHash': 'a hash of a random key',

@@ -3,17 +3,26 @@ import { endpoint } from '#features/context/endpoint.ts'
 import { updateOwnPassword } from './account.server.ts'
 import { renewRecoveryCodes, startMfa, turnOffMfa, turnOnMfa } from './mfa.server.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.server.ts'
-import { codeInput, mfaStart, passwordChange, recoveryCodes, session, userId } from './user.schema.ts'
+import {
+  codeInput,
+  mfaStart,
+  passwordChange,
+  recoveryCodes,
+  renewedToken,
+  session,
+  userId,
+} from './user.schema.ts'
 
 /** What users do with their own account. */
 export const accountApi = [
   endpoint({
     method: 'POST',
     path: '/api/user/password',
-    summary: 'Changes one’s own password and ends the other sessions',
+    summary: 'Changes one’s own password and ends the other sessions; answers this one’s new token',
     access: 'enrolling',
     body: passwordChange,
-    handle: (ctx, { body }) => updateOwnPassword(ctx, body),
+    response: renewedToken,
+    handle: (ctx, { body, request }) => updateOwnPassword(ctx, body, request.headers.get('authorization')),
   }),
   endpoint({
     method: 'GET',

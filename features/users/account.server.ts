@@ -4,7 +4,7 @@ import { enrolling, signedIn, type Ctx } from '#features/context/context.server.
 import { permissionsOf } from '#features/context/permissions.ts'
 import { checkNewPassword, hashPassword } from './passwords.server.ts'
 import { checkOwnSecret } from './proof.server.ts'
-import { endSessionsOf, mfaIsRequired } from './sessions.server.ts'
+import { endSessionsOf, mfaIsRequired, mustBeConfirmed, renewToken } from './sessions.server.ts'
 import type { PasswordChange, SignedInUser } from './user.schema.ts'
 import { users } from './user.table.server.ts'
 
@@ -51,14 +51,22 @@ export async function updateOwnName(ctx: Ctx, { name }: { name: string }): Promi
   })
 }
 
-/** Needs the present password; ends every other session of the user. */
-export async function updateOwnPassword(ctx: Ctx, { current, next }: PasswordChange): Promise<void> {
+/**
+ * Needs the present password, and with a second step a confirmed session; ends every other session of the user and answers the new token
+ * of this one (`renewToken`).
+ */
+export async function updateOwnPassword(
+  ctx: Ctx,
+  { current, next }: PasswordChange,
+  authorization: string | null,
+): Promise<{ token: string }> {
   const { userId, sessionId } = enrolling(ctx)
   const user = await ownRow(ctx, userId)
+  if (user.totpSecret) await mustBeConfirmed(ctx)
   await checkOwnSecret(ctx, user, { password: current }, 'current')
   await checkNewPassword(next, user, 'next')
   const passwordHash = await hashPassword(next)
-  await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     await tx.db.update(users).set({ passwordHash, updatedAt: tx.clock.now() }).where(eq(users.id, userId))
     const endedSessions = await endSessionsOf(tx, userId, sessionId)
     await tx.audit({
@@ -67,5 +75,6 @@ export async function updateOwnPassword(ctx: Ctx, { current, next }: PasswordCha
       entityId: userId,
       to: { endedSessions },
     })
+    return { token: await renewToken(tx, authorization) }
   })
 }

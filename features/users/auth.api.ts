@@ -10,6 +10,7 @@ import {
   linkInput,
   nameChange,
   openLink,
+  renewedToken,
   signedInUser,
   signInInput,
   signInResult,
@@ -35,10 +36,12 @@ export const authApi = [
   endpoint({
     method: 'POST',
     path: '/api/auth/confirm',
-    summary: 'Takes the password or a code again before something that can’t be undone',
+    summary:
+      'Takes the password, and a code where there is a second step, again; answers the session’s new token',
     access: 'enrolling',
     body: confirmInput,
-    handle: (ctx, { body }) => confirmSession(ctx, body),
+    response: renewedToken,
+    handle: (ctx, { body, request }) => confirmSession(ctx, body, request.headers.get('authorization')),
   }),
   endpoint({
     method: 'GET',

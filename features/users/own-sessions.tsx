@@ -8,6 +8,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { browserOf } from './browser-of.ts'
 import { tellFailure } from './form-errors.ts'
 import { instant } from './instant.ts'
+import { useConfirmation } from './use-confirmation.tsx'
 import { useLeave } from './use-user.ts'
 import type { Session } from './user.schema.ts'
 
@@ -17,14 +18,15 @@ const url = '/api/user/sessions'
 export function OwnSessions() {
   const queries = useQueryClient()
   const leave = useLeave()
+  const { confirmed, dialog } = useConfirmation()
   const { data, error, refetch } = useQuery<{ items: Session[] }>({ queryKey: [url], staleTime: 0 })
   const end = useMutation({
-    mutationFn: (id: string) => api.request('DELETE', `${url}/${id}`),
+    mutationFn: (id: string) => confirmed(() => api.request('DELETE', `${url}/${id}`)),
     onError: (failure) => tellFailure('The session was not ended', failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [url] }),
   })
   const endAll = useMutation({
-    mutationFn: () => api.request('DELETE', url),
+    mutationFn: () => confirmed(() => api.request('DELETE', url)),
     onSuccess: leave,
     onError: (failure) => tellFailure('You are still signed in', failure),
   })
@@ -75,6 +77,7 @@ export function OwnSessions() {
       >
         Sign out everywhere
       </Button>
+      {dialog}
     </>
   )
 }

@@ -55,7 +55,7 @@ export const forgiveTries = (ctx: Ctx, account: string) => ctx.limits.reset(trie
 export async function takeSecondStep(
   ctx: Ctx,
   user: UserRow,
-  { totp, recoveryCode }: SignIn,
+  { totp, recoveryCode }: Pick<SignIn, 'totp' | 'recoveryCode'>,
 ): Promise<string | undefined> {
   if (!user.totpSecret) return 'password'
   if (totp) return (await takeTotp(ctx, user, totp)) ? 'password and code' : undefined
@@ -81,27 +81,61 @@ async function takeTotp(ctx: Ctx, user: UserRow, code: string): Promise<boolean>
   return taken.length > 0
 }
 
+interface Either {
+  password?: string | undefined
+  totp?: string | undefined
+}
+
 /** Throws `invalid` unless the password, or else the code, is right. Counted like sign-ins, for this account and address. */
-export async function checkOwnSecret(
+export function checkOwnSecret(
   ctx: Ctx,
   user: UserRow,
-  { password, totp }: Confirm,
+  { password, totp }: Either,
   field = 'password',
 ): Promise<void> {
+  return countTry(ctx, user, async () => {
+    if (!password && totp) return (await takeTotp(ctx, user, totp)) ? undefined : wrongCode('totp')
+    return (await verifyPassword(user.passwordHash, password ?? '')) ? undefined : wrongPassword(field)
+  })
+}
+
+/** Throws `invalid` unless the password is right and, where the second step is on, a code or a recovery code as well. Counted alike. */
+export function checkOwnSecrets(ctx: Ctx, user: UserRow, given: Confirm): Promise<void> {
+  return countTry(ctx, user, async () => {
+    if (!(await verifyPassword(user.passwordHash, given.password))) return wrongPassword('password')
+    if (user.totpSecret && !given.totp && !given.recoveryCode) {
+      const message = 'Enter the code of your authenticator app'
+      throw new AppError('invalid', message, { errors: { totp: message } })
+    }
+    const isRight = await takeSecondStep(ctx, user, given)
+    return isRight ? undefined : wrongCode(given.totp ? 'totp' : 'recoveryCode')
+  })
+}
+
+interface Wrong {
+  reason: 'password' | 'code'
+  field: string
+  message: string
+}
+const wrongPassword = (field: string): Wrong => ({
+  reason: 'password',
+  field,
+  message: 'This password is wrong',
+})
+const wrongCode = (field: string): Wrong => ({
+  reason: 'code',
+  field,
+  message: 'This code is wrong or was used before',
+})
+
+async function countTry(ctx: Ctx, user: UserRow, check: () => Promise<Wrong | undefined>): Promise<void> {
   const account = `${user.email} ${ctx.client.address}`
   await takeTry(ctx, account)
-  const isRight = password
-    ? await verifyPassword(user.passwordHash, password)
-    : totp
-      ? await takeTotp(ctx, user, totp)
-      : false
-  if (!isRight) {
-    await recordFailure(ctx, user, password ? 'password' : 'code')
-    const [name, message] =
-      password || !totp
-        ? [field, 'This password is wrong']
-        : ['totp', 'This code is wrong or was used before']
-    throw new AppError('invalid', message, { errors: { [name]: message } })
+  const wrong = await check()
+  if (wrong) {
+    const { reason, field, message } = wrong
+    await recordFailure(ctx, user, reason)
+    throw new AppError('invalid', message, { errors: { [field]: message } })
   }
   await forgiveTries(ctx, account)
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, type Actor, type Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
-import { hashToken, newToken } from './tokens.server.ts'
+import { hashToken, newToken, successorOf } from './tokens.server.ts'
 import { sessions, users } from './user.table.server.ts'
 import type { Session } from './user.schema.ts'
 
@@ -10,11 +10,13 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 export const sessionIdleMs = 12 * hourMs
 export const sessionMostMs = 7 * 24 * hourMs
-/** How long after a password or code the session may do what can't be undone. */
+/** How long after signing in or confirming the session may do what can't be undone. */
 export const confirmedForMs = 10 * minuteMs
 /** Ended sessions stay on the record so long: they tell an address that a user signed in from. */
 export const sessionsKeptMs = 30 * 24 * hourMs
 const touchEveryMs = minuteMs
+/** How long the token before is good once the new one was used: for requests that were on their way. */
+export const formerTokenMs = 30_000
 
 const visitor: Actor = { kind: 'visitor' }
 const bearer = /^Bearer ([\w-]{43})$/i
@@ -24,18 +26,42 @@ export function mfaIsRequired(ctx: Ctx, role: Role) {
   return requireMfa === 'everybody' || (requireMfa && (role === 'owner' || role === 'admin'))
 }
 
+const bearerOf = (authorization: string | null | undefined) => bearer.exec(authorization ?? '')?.[1]
+
 /** Who the `Authorization` header speaks for: a visitor unless its token belongs to a live session of an active user. */
 export async function findSession(ctx: Ctx, authorization: string | undefined): Promise<Actor> {
-  const token = bearer.exec(authorization ?? '')?.[1]
+  const token = bearerOf(authorization)
   if (!token) return visitor
   const now = ctx.clock.now()
+  const tokenHash = hashToken(token)
+  const { formerTokenHash, formerUntil } = sessions
   const [found] = await ctx.db
-    .select({ id: sessions.id, lastUsedAt: sessions.lastUsedAt, user: users })
+    .select({
+      id: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      isFirstUse: sql<boolean>`${sessions.tokenHash} = ${tokenHash} and ${formerTokenHash} is not null and ${formerUntil} is null`,
+      user: users,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now), eq(users.state, 'active')))
+    .where(
+      and(
+        or(
+          eq(sessions.tokenHash, tokenHash),
+          and(eq(formerTokenHash, tokenHash), or(isNull(formerUntil), gt(formerUntil, now))),
+        ),
+        isLive(now),
+        eq(users.state, 'active'),
+      ),
+    )
   if (!found) return visitor
-  const { id, lastUsedAt, user } = found
+  const { id, lastUsedAt, isFirstUse, user } = found
+  if (isFirstUse) {
+    await ctx.db
+      .update(sessions)
+      .set({ formerUntil: new Date(now.getTime() + formerTokenMs) })
+      .where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash), isNull(formerUntil)))
+  }
   if (now.getTime() - lastUsedAt.getTime() >= touchEveryMs) {
     await ctx.db
       .update(sessions)
@@ -68,7 +94,7 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   return token
 }
 
-/** Throws `forbidden` with `confirmationRequired` unless this session's user gave the password or a code in the last ten minutes. */
+/** Throws `forbidden` with `confirmationRequired` unless this session's user proved to be it in the last ten minutes. */
 export async function mustBeConfirmed(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind === 'system') return
   const { sessionId } = enrolling(ctx)
@@ -85,6 +111,33 @@ export async function mustBeConfirmed(ctx: Ctx): Promise<void> {
 export async function markConfirmed(ctx: Ctx): Promise<void> {
   const { sessionId } = enrolling(ctx)
   await ctx.db.update(sessions).set({ confirmedAt: ctx.clock.now() }).where(eq(sessions.id, sessionId))
+}
+
+/**
+ * Gives the caller's session a new token and answers it. The one before, which the `authorization` header holds, is good until the new one
+ * is used and `formerTokenMs` more, so an answer that gets lost signs nobody out; asked with it again, by a second tab, it answers the same.
+ */
+export async function renewToken(ctx: Ctx, authorization: string | null): Promise<string> {
+  const { sessionId } = enrolling(ctx)
+  const token = bearerOf(authorization) ?? ''
+  const presented = hashToken(token)
+  return ctx.transaction(async (tx) => {
+    const [row] = await tx.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+      .for('update')
+    if (row?.successorKey && row.formerTokenHash === presented) return successorOf(token, row.successorKey)
+    if (row?.tokenHash !== presented)
+      throw new AppError('conflict', 'Your session was confirmed elsewhere meanwhile. Please try again.')
+    const successorKey = newToken()
+    const next = successorOf(token, successorKey)
+    await tx.db
+      .update(sessions)
+      .set({ tokenHash: hashToken(next), formerTokenHash: presented, formerUntil: null, successorKey })
+      .where(eq(sessions.id, sessionId))
+    return next
+  })
 }
 
 /** The caller's own live sessions, the last used first. */
@@ -106,9 +159,10 @@ export async function listSessions(ctx: Ctx): Promise<Session[]> {
   }))
 }
 
-/** Ends one of the caller's own sessions, this one included. */
+/** Ends one of the caller's own sessions; another than this one only after `mustBeConfirmed`. */
 export async function endSession(ctx: Ctx, id: string): Promise<void> {
-  const { userId } = enrolling(ctx)
+  const { userId, sessionId } = enrolling(ctx)
+  if (id !== sessionId) await mustBeConfirmed(ctx)
   await ctx.transaction(async (tx) => {
     const [ended] = await tx.db
       .update(sessions)
@@ -135,6 +189,7 @@ export async function endSessionsOf(ctx: Ctx, userId: string, keep?: string): Pr
 /** Signs the caller out everywhere, here included. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const { userId } = enrolling(ctx)
+  await mustBeConfirmed(ctx)
   await ctx.transaction(async (tx) => {
     const count = await endSessionsOf(tx, userId)
     await tx.audit({ action: 'session.all-ended', entity: 'user', entityId: userId, to: { count } })

@@ -9,10 +9,12 @@ import {
   endAllSessions,
   endSession,
   findSession,
+  formerTokenMs,
   listSessions,
   mustBeConfirmed,
 } from './sessions.server.ts'
-import { confirmSession } from './sign-in.server.ts'
+import { confirmSession, signOut } from './sign-in.server.ts'
+import type { Confirm } from './user.schema.ts'
 import { listUsers } from './users.server.ts'
 import { sessions, users } from './user.table.server.ts'
 
@@ -96,12 +98,12 @@ test('a new password needs the old one and ends the other sessions', async () =>
   const ann = await createTestUser(ctx, 'sales')
   const other = await createSession(ctx.as('visitor'), ann.id)
   const next = 'seven lamps over the weir'
-  const refused = updateOwnPassword(ann.ctx, { current: 'not my password', next })
+  const refused = updateOwnPassword(ann.ctx, { current: 'not my password', next }, ann.authorization)
   await expect(refused).rejects.toMatchObject({ errors: { current: 'This password is wrong' } })
-  const weak = updateOwnPassword(ann.ctx, { current: testPassword, next: 'password1234' })
+  const weak = updateOwnPassword(ann.ctx, { current: testPassword, next: 'password1234' }, ann.authorization)
   await expect(weak).rejects.toMatchObject({ errors: { next: expect.stringContaining('easily guessed') } })
-  await updateOwnPassword(ann.ctx, { current: testPassword, next })
-  expect((await findSession(ctx, ann.authorization)).kind).toBe('user')
+  const { token } = await updateOwnPassword(ann.ctx, { current: testPassword, next }, ann.authorization)
+  expect((await findSession(ctx, `Bearer ${token}`)).kind).toBe('user')
   expect((await findSession(ctx, `Bearer ${other}`)).kind).toBe('visitor')
 })
 
@@ -114,8 +116,85 @@ test('ten minutes after the password was given it must be given again', async ()
     code: 'forbidden',
     data: { confirmationRequired: true },
   })
-  await confirmSession(ann.ctx, { password: testPassword })
+  await confirmSession(ann.ctx, { password: testPassword }, ann.authorization)
   await mustBeConfirmed(ann.ctx)
+})
+
+test('with the second step on, password and code are both asked for, and a recovery code does for the code', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const { codeNow, recoveryCodes } = await createTestMfa(ann.ctx)
+  ctx.clock.advance(10 * minute)
+  const confirm = (given: Confirm) => confirmSession(ann.ctx, given, ann.authorization)
+  const password = testPassword
+  await expect(confirm({ password })).rejects.toMatchObject({
+    code: 'invalid',
+    errors: { totp: 'Enter the code of your authenticator app' },
+  })
+  const wrongCode = confirm({ password, totp: '000000' })
+  await expect(wrongCode).rejects.toMatchObject({ errors: { totp: expect.stringContaining('wrong') } })
+  const wrongPassword = confirm({ password: 'not my password', totp: codeNow() })
+  await expect(wrongPassword).rejects.toMatchObject({ errors: { password: 'This password is wrong' } })
+  await expect(mustBeConfirmed(ann.ctx)).rejects.toMatchObject({ code: 'forbidden' })
+  await confirm({ password, totp: codeNow() })
+  await mustBeConfirmed(ann.ctx)
+  ctx.clock.advance(10 * minute)
+  const next = 'seven lamps over the weir'
+  const unconfirmed = updateOwnPassword(ann.ctx, { current: password, next }, ann.authorization)
+  await expect(unconfirmed).rejects.toMatchObject({ data: { confirmationRequired: true } })
+  await confirm({ password, recoveryCode: recoveryCodes[0] })
+  await mustBeConfirmed(ann.ctx)
+})
+
+test('other sessions are ended ten minutes after the password was given only once it is given again', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  await createSession(ctx.as('visitor'), ann.id)
+  ctx.clock.advance(10 * minute)
+  const other = (await listSessions(ann.ctx)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  const unconfirmed = { code: 'forbidden', data: { confirmationRequired: true } }
+  await expect(endSession(ann.ctx, other)).rejects.toMatchObject(unconfirmed)
+  await expect(endAllSessions(ann.ctx)).rejects.toMatchObject(unconfirmed)
+  expect(await listSessions(ann.ctx)).toHaveLength(2)
+  await confirmSession(ann.ctx, { password: testPassword }, ann.authorization)
+  await endSession(ann.ctx, other)
+  expect(await listSessions(ann.ctx)).toHaveLength(1)
+  ctx.clock.advance(10 * minute)
+  await signOut(ann.ctx)
+})
+
+test('confirming changes the token; the one before is good until the new one is used and half a minute more', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const live = async (token: string) => (await findSession(ctx, `Bearer ${token}`)).kind === 'user'
+  const { token } = await confirmSession(ann.ctx, { password: testPassword }, ann.authorization)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(token).not.toBe(ann.token)
+  // The answer is lost on its way: nobody is signed out, and asking again finds the same token.
+  ctx.clock.advance(hour)
+  expect(await live(ann.token)).toBe(true)
+  const again = await confirmSession(await ann.as(), { password: testPassword }, ann.authorization)
+  expect(again).toEqual({ token })
+  expect(await live(token)).toBe(true)
+  ctx.clock.advance(formerTokenMs - 1)
+  expect(await live(ann.token)).toBe(true)
+  ctx.clock.advance(1)
+  expect(await live(ann.token)).toBe(false)
+  expect(await live(token)).toBe(true)
+  expect(await listSessions(ann.ctx)).toHaveLength(1)
+  const { rows } = await ctx.database.pool.query('select to_jsonb(s)::text as row from sessions s')
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('two tabs that confirm at once are given the same token, and one that comes too late stays signed in', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const confirm = (bearer: string) => confirmSession(ann.ctx, { password: testPassword }, `Bearer ${bearer}`)
+  const [one, two] = await Promise.all([confirm(ann.token), confirm(ann.token)])
+  expect(one).toEqual(two)
+  const next = await confirm(one.token)
+  await expect(confirm(ann.token)).rejects.toMatchObject({ code: 'conflict' })
+  expect((await findSession(ctx, `Bearer ${next.token}`)).kind).toBe('user')
 })
 
 test('where the second step is required, owners and admins may only set it up until they did', async () => {

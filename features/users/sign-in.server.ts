@@ -6,12 +6,13 @@ import { verifyPassword } from './passwords.server.ts'
 import {
   callerOf,
   checkOwnSecret,
+  checkOwnSecrets,
   forgiveTries,
   recordFailure,
   takeSecondStep,
   takeTry,
 } from './proof.server.ts'
-import { createSession, endSession, isKnownAddress, markConfirmed } from './sessions.server.ts'
+import { createSession, endSession, isKnownAddress, markConfirmed, renewToken } from './sessions.server.ts'
 import type { Confirm, SignedInUser, SignIn } from './user.schema.ts'
 import { users } from './user.table.server.ts'
 
@@ -70,9 +71,28 @@ export async function signOut(ctx: Ctx): Promise<void> {
   await endSession(ctx, enrolling(ctx).sessionId)
 }
 
-/** Takes the caller's password or code again, so that for ten minutes this session may do what can't be undone. */
-export async function confirmSession(ctx: Ctx, { password, totp }: Confirm): Promise<void> {
+/**
+ * Takes the caller's password again, and a code where the second step is on, so that for ten minutes this session may do what can't be
+ * undone. Answers the session's new token (`renewToken`).
+ */
+export async function confirmSession(
+  ctx: Ctx,
+  given: Confirm,
+  authorization: string | null,
+): Promise<{ token: string }> {
   const user = await ownRow(ctx, enrolling(ctx).userId)
-  await checkOwnSecret(ctx, user, { password, totp })
-  await markConfirmed(ctx)
+  await checkOwnSecrets(ctx, user, given)
+  return ctx.transaction(async (tx) => {
+    const token = await renewToken(tx, authorization)
+    await markConfirmed(tx)
+    return { token }
+  })
+}
+
+/** Takes the caller's password or a code for one thing alone; throws `invalid` when it is wrong. */
+export async function proveOnce(
+  ctx: Ctx,
+  given: { password?: string | undefined; totp?: string | undefined },
+): Promise<void> {
+  await checkOwnSecret(ctx, await ownRow(ctx, enrolling(ctx).userId), given)
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { testCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
-import { findSession } from './sessions.server.ts'
-import { confirmSession, signIn, signOut } from './sign-in.server.ts'
+import { findSession, mustBeConfirmed } from './sessions.server.ts'
+import { confirmSession, proveOnce, signIn, signOut } from './sign-in.server.ts'
 import { users } from './user.table.server.ts'
 
 const wrong = 'some other crab swims away'
@@ -140,17 +140,29 @@ test('a recovery code of 24 characters, as they were made before, still signs in
   expect(user.mfa.recoveryCodesLeft).toBe(0)
 })
 
-test('confirming takes the password or a code and counts failures like sign-ins', async () => {
+test('confirming counts failures like sign-ins', async () => {
   const ctx = await testCtx()
   const ann = await createTestUser(ctx, 'sales')
-  await confirmSession(ann.ctx, { password: testPassword })
+  const confirm = (password: string) => confirmSession(ann.ctx, { password }, ann.authorization)
   for (let i = 0; i < 10; i++) {
-    await expect(confirmSession(ann.ctx, { password: wrong })).rejects.toMatchObject({
+    await expect(confirm(wrong)).rejects.toMatchObject({
       code: 'invalid',
       errors: { password: 'This password is wrong' },
     })
   }
-  await expect(confirmSession(ann.ctx, { password: testPassword })).rejects.toMatchObject({
-    code: 'rate_limited',
+  await expect(confirm(testPassword)).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('one thing alone takes the password or a code, and confirms nothing else', async () => {
+  const ctx = await testCtx()
+  const ann = await createTestUser(ctx, 'sales')
+  const { codeNow } = await createTestMfa(ann.ctx)
+  ctx.clock.advance(10 * 60_000)
+  await proveOnce(ann.ctx, { password: testPassword })
+  await proveOnce(ann.ctx, { totp: codeNow() })
+  await expect(proveOnce(ann.ctx, { totp: codeNow() })).rejects.toMatchObject({
+    errors: { totp: 'This code is wrong or was used before' },
   })
+  await expect(proveOnce(ann.ctx, {})).rejects.toMatchObject({ errors: { password: expect.any(String) } })
+  await expect(mustBeConfirmed(ann.ctx)).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -15,6 +15,20 @@ export function storeToken(token: string) {
   tellAll()
 }
 
+/** A POST that proves who asks: the session's new token, which it answers, takes the place of the one it was sent with. */
+export async function withNewToken(url: string, data: unknown): Promise<void> {
+  const from = api.token.read()
+  const { token } = await api.request<{ token: string }>('POST', url, data)
+  swapToken(from, token)
+}
+
+/** Puts the token that follows `from` in its place, for all tabs; one that another tab put there meanwhile, or took away, stays so. */
+function swapToken(from: string | null, to: string) {
+  if (from === null || api.token.read() !== from) return
+  api.token.store(to)
+  tellAll()
+}
+
 /** `chosen` when the user left: the sign-in then doesn't lead back to where they were. */
 export function removeToken({ chosen = false } = {}) {
   isChosen = chosen

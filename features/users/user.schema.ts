@@ -42,7 +42,11 @@ export const signInInput = z.object({
 })
 export type SignIn = z.infer<typeof signInInput>
 
-export const confirmInput = z.object({ password: z.optional(givenPassword), totp: z.optional(code) })
+export const confirmInput = z.object({
+  password: givenPassword,
+  totp: z.optional(code),
+  recoveryCode: z.optional(recoveryCode),
+})
 export type Confirm = z.infer<typeof confirmInput>
 
 export const codeInput = z.object({ code })
@@ -78,6 +82,8 @@ export const signedInUser = z.object({
 })
 export type SignedInUser = z.infer<typeof signedInUser>
 
+/** The session's token from now on; the one before ends once this one was used. */
+export const renewedToken = z.object({ token: z.string() })
 export const signInResult = z.object({ token: z.string(), user: signedInUser })
 
 export const state = z.enum(['active', 'disabled'])

@@ -36,6 +36,11 @@ export const sessions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text().notNull().unique(),
+    /** The token before: it ends at `formerUntil`, which is set when the present one is used first. */
+    formerTokenHash: text().unique(),
+    formerUntil: instant(),
+    /** Makes the present token of the one before, so that whoever asks with that twice is answered the same. */
+    successorKey: text(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -43,7 +48,7 @@ export const sessions = pgTable(
     lastUsedAt: instant().notNull(),
     /** Whatever the use, the session ends here. */
     expiresAt: instant().notNull(),
-    /** When the password or a code was last given in this session. */
+    /** When the password, and a code where there is a second step, were last given in this session. */
     confirmedAt: instant().notNull(),
     endedAt: instant(),
     address: text().notNull(),

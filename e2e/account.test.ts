@@ -1,0 +1,86 @@
+import { Secret, TOTP } from 'otpauth'
+import { z } from 'zod'
+import { authTokenKey } from '../config/constants.ts'
+import { postJson, signIn } from '../tests/visits.ts'
+import { expect, test } from './journey.ts'
+
+const password = 'seven lamps over the weir'
+const issued = z.object({ url: z.string() })
+
+/** A colleague of the owner, in a role of their own, who is signed in nowhere. */
+async function invited(site: string): Promise<{ email: string; password: string }> {
+  const email = `colleague.${crypto.randomUUID().slice(0, 8)}@site.test`
+  const headers = { authorization: `Bearer ${await signIn(site)}` }
+  const invitation = await postJson(`${site}/api/users/invitations`, { email, role: 'sales' }, headers)
+  const link = new URL(issued.parse(await invitation.json()).url)
+  const token = [...link.searchParams.values()][0]
+  const accepted = await postJson(`${site}/api/auth/accept`, { token, name: 'Ina Example', password })
+  expect(accepted.status).toBe(200)
+  return { email, password }
+}
+
+test('who ends another session proves it with password and code, and stays signed in in every tab under a new token', async ({
+  page,
+  baseURL,
+  findings,
+}) => {
+  const site = baseURL ?? ''
+  const colleague = await invited(site)
+  await postJson(`${site}/api/auth/login`, colleague)
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: /^email/i }).fill(colleague.email)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(colleague.password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page.goto('/user-form/me')
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  const secret = await page.getByRole('listitem').locator('code').innerText()
+  const codeAt = (timestamp: number) =>
+    TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp })
+  await page.getByLabel('Six-digit code').fill(codeAt(Date.now()))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const recoveryCode = await page
+    .getByText(/^(?:[a-z2-7]{4}-){6}[a-z2-7]{4}$/)
+    .first()
+    .innerText()
+  await page.getByLabel('I have put them somewhere safe').check()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  const other = await page.context().newPage()
+  await other.goto('/leads')
+  await expect(other.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+
+  // What the server says ten minutes after the last proof.
+  await page.route(
+    '**/api/user/sessions/*',
+    (route) =>
+      route.fulfill({ status: 403, json: { message: 'Confirm', data: { confirmationRequired: true } } }),
+    { times: 1 },
+  )
+  const token = () => page.evaluate((key) => localStorage.getItem(key), authTokenKey)
+  const before = await token()
+  await page.getByRole('button', { name: 'End this session' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(colleague.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('Please enter a code')).toBeVisible()
+  const code = dialog.getByLabel('Code of your authenticator app, or a recovery code')
+  await code.fill('000000')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('This code is wrong or was used before')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await code.fill(recoveryCode)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'End this session' })).toBeHidden()
+
+  expect(await token()).not.toBe(before)
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+})
