@@ -46,6 +46,7 @@ import type { Metrics } from './metrics.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
 import { openApiDocument } from './openapi.ts'
+import { refusalOf } from './refusals.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
 import { shareOf } from './shares.ts'
 
@@ -152,6 +153,8 @@ export function createApp({
     const { path, method } = c.req
     const requestId = c.get('requestId')
     const actor = c.get('ctx')?.actor
+    const refusal = refusalOf(body.code, path, c.req.header('authorization') !== undefined)
+    if (refusal) around.turnedAway(refusal, { requestId, method, path })
     if (isFault) around.log.error({ err: error, requestId, path }, 'request failed')
     // To confirm or to set up the second step is a step on the way; anything else forbidden was tried without the right to it.
     else if (status === 403 && actor?.kind === 'user' && body.data === undefined)

@@ -79,6 +79,7 @@ async function openSite(env: Env, shouldMigrate: boolean, undo: (() => Promise<u
     clock,
     limits: noLimits,
     log,
+    turnedAway: () => undefined,
     queue,
     settings: settingsOf(env),
     readPage: refuse,

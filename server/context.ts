@@ -4,10 +4,15 @@ import type { Actor, Ctx } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
 import { findColleague } from '#features/users/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
+import type { createRefusals } from './refusals.ts'
+
+type Refusals = ReturnType<typeof createRefusals>
 
 /** What is the same for every request of a process. */
 export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 'limits' | 'log'> & {
   queue: Queue
+  /** Counts what was turned away, for the log. */
+  turnedAway: Refusals['note']
 }
 
 const auditColumns = [
@@ -29,7 +34,7 @@ export function createContext(
   actor: Actor,
   client: Ctx['client'] = { address: '', userAgent: '' },
 ): Ctx {
-  const { db, clock, settings, readPage, limits, log, queue } = around
+  const { db, clock, settings, readPage, limits, log, queue, turnedAway } = around
   const ctx: Ctx = {
     db,
     clock,
@@ -37,6 +42,7 @@ export function createContext(
     readPage,
     limits,
     log,
+    turnedAway: (reason) => turnedAway(reason),
     actor,
     client,
     sendMail: (mail) => queueMail(ctx, mail),

@@ -16,7 +16,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Logger {
       censor: '[redacted]',
     },
     serializers: {
-      path: (path: unknown) => withoutAddresses(String(path)),
+      path: (path: unknown) => withoutSecrets(String(path)),
       err: (error: unknown) =>
         error instanceof Error
           ? {
@@ -30,12 +30,15 @@ export function createLog(level: string, to?: pino.DestinationStream): Logger {
   return to ? pino(options, to) : pino(options)
 }
 
-/** People open links in which somebody's address stands. */
-const withoutAddresses = (path: string) =>
+/** People open links in which somebody's address or a key stands. */
+const withoutSecrets = (path: string) =>
   path
     .split('/')
-    .map((part) => (/@|%40/i.test(part) ? '[address]' : part))
+    .map((part) => (/@|%40/i.test(part) ? '[address]' : key.test(part) ? '[key]' : part))
     .join('/')
+
+/** As long as a token of 256 bits, and longer. */
+const key = /^[\w-]{43,}$/
 
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 

@@ -32,6 +32,7 @@ import { bodyOf, createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 import { createPages } from './pages.ts'
 import { openPort } from './port.ts'
+import { createRefusals } from './refusals.ts'
 import { createRenderer } from './renderer.ts'
 import { settingsOf } from './settings.ts'
 import { serviceWorkerAnswer } from './service-worker.ts'
@@ -78,11 +79,14 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   undo.push(() => queue.stop())
 
   const limitsIn = ({ pool }: Database) => (env.RATE_LIMIT ? createLimits(pool) : noLimits)
+  const refusals = createRefusals(log)
+  undo.push(async () => refusals.close())
   const around = {
     db: database.orm,
     clock: { now: () => new Date() },
     limits: limitsIn(database),
     log,
+    turnedAway: refusals.note,
     queue,
     settings: settingsOf(env),
     readPage: async (path: string) => {

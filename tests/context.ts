@@ -58,6 +58,7 @@ export async function testCtx({
     db: database.orm,
     clock,
     log,
+    turnedAway: silent,
     queue,
     readPage: async (path: string) => {
       const html = pages[path]

@@ -21,7 +21,7 @@ export async function sendResumeLink(
   await consume(ctx, assessmentRates.resumeClient, ctx.client.address)
   await consume(ctx, assessmentRates.resumeAddress, emailKeyOf(email))
   // Only programs fill that in; they get the same answer.
-  if (website?.trim()) return
+  if (website?.trim()) return ctx.turnedAway('spam')
   await ctx.transaction(async (tx) => {
     const key = await addKey(tx, id)
     const counts = { answered: Object.keys(answers).length, all: readinessModel.questions.length }

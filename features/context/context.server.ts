@@ -67,6 +67,22 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
+/**
+ * Why something was turned away: input that no schema takes, a body too large, of another type or too slow, a method, a rate or proof of work,
+ * a token that is none, no token, an address or key that is none, spam.
+ */
+export type Refusal =
+  | 'input'
+  | 'size'
+  | 'type'
+  | 'slow'
+  | 'method'
+  | 'rate'
+  | 'token'
+  | 'no token'
+  | 'unknown'
+  | 'spam'
+
 /** Any endpoint that speaks OpenAI's protocol. */
 export interface ModelSettings {
   baseUrl: string
@@ -106,6 +122,8 @@ export interface Ctx {
   readPage(path: string): Promise<{ status: number; html: string; etag: string }>
   limits: Limits
   log: Log
+  /** Counts what was turned away under an answer like any other; refusals that are thrown are counted where they are answered. */
+  turnedAway(reason: Refusal): void
   /** Puts the mail in the outbox, in the transaction of `db`. Answers its id. */
   sendMail(mail: Mail): Promise<string>
   /** The same for several mails, with fewer statements. */

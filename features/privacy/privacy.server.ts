@@ -30,7 +30,10 @@ export async function submitPrivacyRequest(
   await consume(ctx, privacyRates.client, ctx.client.address)
   await consume(ctx, privacyRates.address, emailKeyOf(email))
   // Only programs fill that in; they get the same answer.
-  if (input.website?.trim()) return answer
+  if (input.website?.trim()) {
+    ctx.turnedAway('spam')
+    return answer
+  }
   await ctx.transaction(async (ctx) => {
     const isAsked = needsIdentity(kind)
     const key = isAsked ? newKey() : undefined

@@ -12,8 +12,8 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { noLimits } from '#server/limits.ts'
 import { seedDemoData } from './seed.ts'
 
-const seed = ({ db, clock, settings, readPage, log, queue }: TestCtx) =>
-  seedDemoData({ db, clock, settings, readPage, log, queue, limits: noLimits }, [])
+const seed = ({ db, clock, settings, readPage, log, turnedAway, queue }: TestCtx) =>
+  seedDemoData({ db, clock, settings, readPage, log, turnedAway, queue, limits: noLimits }, [])
 
 /** How many rows each table has. */
 async function sizes({ db }: TestCtx): Promise<Record<string, number>> {
