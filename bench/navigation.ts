@@ -104,7 +104,8 @@ const timeToPicture = (page: Page) =>
             // A task posted in a frame's own work runs right behind it, when it is painted.
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel()
-              port1.onmessage = () => done(performance.now() - timeStamp)
+              port1.addEventListener('message', () => done(performance.now() - timeStamp))
+              port1.start()
               port2.postMessage(undefined)
             })
           })
