@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import { blogWords } from '#content/blog-words.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
-import { findPost, listPosts, type FullPost } from './posts.server.ts'
+import { readPosts, type FullPost } from './posts.server.ts'
 import { postHtml } from './post-html.server.ts'
 
 const title = `${brand.name}: ${blogWords.title.toLowerCase()}`
@@ -66,8 +66,7 @@ export async function jsonFeed(ctx: Ctx): Promise<object> {
 }
 
 async function everything(ctx: Ctx) {
-  const found = await Promise.all((await listPosts(ctx)).map(({ slug }) => findPost(ctx, slug)))
-  return { base: ctx.settings.siteUrl.replace(/\/+$/, ''), posts: found.filter((post) => post !== undefined) }
+  return { base: ctx.settings.siteUrl.replace(/\/+$/, ''), posts: await readPosts(ctx) }
 }
 
 const rfc822 = (date: string) => new Date(date).toUTCString().replace('GMT', '+0000')

@@ -59,6 +59,15 @@ export async function findPost(ctx: Ctx, slug: string): Promise<FullPost | undef
   return post && fullPost(post, await readLiveBody(ctx, post), posts)
 }
 
+/** Every published article with its text, the newest first. */
+export async function readPosts(ctx: Ctx): Promise<FullPost[]> {
+  const posts = await listLivePosts(ctx)
+  const full: FullPost[] = []
+  // One after another, since a transaction has one connection.
+  for (const post of posts) full.push(fullPost(post, await readLiveBody(ctx, post), posts))
+  return full
+}
+
 /** An article as its page shows it, among the others that are public. */
 export function fullPost(post: LivePost, body: string, posts: LivePost[]): FullPost {
   const others = posts.filter(({ slug }) => slug !== post.slug)

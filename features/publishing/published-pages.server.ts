@@ -15,8 +15,9 @@ export async function listPages(ctx: Ctx): Promise<Page[]> {
   const posts = await listLivePosts(ctx)
   const now = ctx.clock.now()
   const others = pages.filter((page) => !isArticle(page.path) && isOut(page, now))
-  const present = await Promise.all(
-    others.map((page) => (isOfFaq(page.path) ? faqPage(ctx, page) : withLastPost(page, posts))),
+  const faq = await readFaqNow(ctx)
+  const present = others.map((page) =>
+    isOfFaq(page.path) ? pageOfFaqNow(page, faq) : withLastPost(page, posts),
   )
   return [...present.filter((page) => page !== undefined), ...posts.map(pageOfLivePost)]
 }
@@ -30,15 +31,23 @@ export async function findPage(ctx: Ctx, pathname: string): Promise<Page | undef
   }
   const page = pageAt(path)
   if (!page || !isOut(page, ctx.clock.now())) return undefined
-  if (isOfFaq(page.path)) return faqPage(ctx, page)
+  if (isOfFaq(page.path)) return pageOfFaqNow(page, await readFaqNow(ctx))
   return page.path === '/blog' ? withLastPost(page, await listLivePosts(ctx)) : page
 }
 
-/** The list of questions, or a group's answers as they are now; none while staff hide all of them. */
-async function faqPage(ctx: Ctx, { path, lastModified }: Page): Promise<Page | undefined> {
+/** The groups that have answers, and the day of the last change that staff made. */
+async function readFaqNow(ctx: Ctx) {
   const changed = await lastFaqChange(ctx)
-  const day = changed && changed > lastModified ? changed : lastModified
   const groups = (await listFaqGroups(ctx)).filter(({ entries }) => entries.length > 0)
+  return { changed, groups }
+}
+
+/** The list of questions, or a group's answers as they are now; none while staff hide all of them. */
+function pageOfFaqNow(
+  { path, lastModified }: Page,
+  { changed, groups }: Awaited<ReturnType<typeof readFaqNow>>,
+): Page | undefined {
+  const day = changed && changed > lastModified ? changed : lastModified
   const group = groups.find(({ id }) => pathOfGroup(id) === path)
   if (group) return pageOfFaqGroup(group, day)
   return path === '/qa' ? pageOfFaq(groups, day) : undefined

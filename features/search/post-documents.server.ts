@@ -1,32 +1,22 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import type { Block, PostSection } from '#features/publishing/post-block.ts'
 import { textOf } from '#features/publishing/post-body.server.ts'
-import { findPost, listPosts } from '#features/publishing/posts.server.ts'
+import { readPosts } from '#features/publishing/posts.server.ts'
 import { asSentence } from './page-words.server.ts'
 import type { Entry } from './search-document.ts'
 
 /** Every published article, section by section. */
 export async function postDocuments(ctx: Ctx): Promise<Entry[]> {
-  const posts = await listPosts(ctx)
-  return Promise.all(
-    posts.map(async ({ slug, path, title, description, tags }): Promise<Entry> => {
-      const post = await findPost(ctx, slug)
-      return {
-        path,
-        kind: 'post',
-        title,
-        summary: description,
-        sections: [
-          {
-            text: [description, `${tags.join(', ')}.`, ...(post?.body.opening ?? []).map(textOfBlock)].join(
-              '\n\n',
-            ),
-          },
-          ...(post?.body.sections ?? []).map(sectionOf),
-        ],
-      }
-    }),
-  )
+  return (await readPosts(ctx)).map(({ path, title, description, tags, body }) => ({
+    path,
+    kind: 'post',
+    title,
+    summary: description,
+    sections: [
+      { text: [description, `${tags.join(', ')}.`, ...body.opening.map(textOfBlock)].join('\n\n') },
+      ...body.sections.map(sectionOf),
+    ],
+  }))
 }
 
 function sectionOf({ id, title, blocks }: PostSection) {

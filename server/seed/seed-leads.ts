@@ -1,6 +1,6 @@
 import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
 import type { Source, StageChange, Touch } from '#features/leads/lead.schema.ts'
-import { getLead } from '#features/leads/leads.server/get-lead.ts'
+import { readLead } from '#features/leads/leads.server/lead-row.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
 import { moveLead } from '#features/leads/leads.server/move-lead.ts'
 import type { NewEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
@@ -79,7 +79,7 @@ async function seedLead(seeding: Seeding, firm: Firm, receivedAt: Date, i: numbe
   const days = (now.getTime() - receivedAt.getTime()) / dayMs
   const { stage, afterHours } = courseOf(days, seeding)
   const seenAt = new Date(Math.min(receivedAt.getTime() + 20 * 60_000, now.getTime()))
-  const { version } = await getLead(seeding.at(seenAt, owner), leadId)
+  const { version } = await readLead(seeding.at(seenAt, owner), leadId)
   await updateLead(seeding.at(seenAt, owner), {
     id: leadId,
     version,
