@@ -82,7 +82,7 @@ export function ChartFrame({
 function Sample({ index, isBar }: { index: number; isBar?: boolean }) {
   const { color, dash } = strokeOf(index)
   return (
-    <svg width="24" height="10" aria-hidden="true">
+    <svg width={isBar ? 14 : 24} height="10" aria-hidden="true">
       {isBar ? (
         <BarFill x="0" y={0} width="14" height={10} index={index} />
       ) : (

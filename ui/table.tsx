@@ -137,7 +137,7 @@ export function Td({ label, numeric, className, ...rest }: TdProps) {
         isStacked === 'figures' && !numeric && 'max-md:col-span-full',
         isStacked &&
           (isStacked === 'figures' && numeric
-            ? 'max-md:flex max-md:flex-col max-md:before:text-xs'
+            ? 'max-md:flex max-md:flex-col max-md:items-start max-md:before:text-xs'
             : label
               ? 'max-md:flex max-md:gap-3 max-md:before:w-24 max-md:before:shrink-0'
               : 'max-md:block'),

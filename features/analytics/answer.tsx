@@ -34,7 +34,11 @@ export function Answer<Data>({ path, label, meanwhile, children }: AnswerProps<D
     const isWrong = error instanceof ApiError && error.status === 422
     return (
       <ErrorState
-        title={isWrong ? 'These days can’t be shown' : `Not loaded: ${label}`}
+        title={
+          isWrong
+            ? 'These days can’t be shown'
+            : `${label.charAt(0).toUpperCase()}${label.slice(1)} can’t be shown`
+        }
         text={messageOf(error)}
         onRetry={isWrong ? undefined : () => void refetch()}
       />

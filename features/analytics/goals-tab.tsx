@@ -2,7 +2,7 @@ import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { GoalRow, Goals, ToolRow } from './analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { changeOf, Definitions, share, whole } from './figures.tsx'
+import { beforeColumn, Definitions, share, whole } from './figures.tsx'
 import { FunnelPart } from './funnel-part.tsx'
 import { goalName, toolName } from './goal-words.ts'
 import { queryOf, usePeriod } from './use-period.ts'
@@ -53,20 +53,6 @@ export function GoalsTab({ fileName }: { fileName(table: string): string }) {
   )
 }
 
-const beforeColumn = (heading: string, pairOf: (row: ToolRow) => [now: number, before: number]) => ({
-  heading,
-  value: (row: ToolRow) => pairOf(row)[1],
-  show: (row: ToolRow) => {
-    const [now, before] = pairOf(row)
-    return (
-      <>
-        {whole(before)}
-        <span className="block text-xs text-slate">{changeOf(now, before)}</span>
-      </>
-    )
-  },
-})
-
 function WithShare({ part, of }: { part: number; of: number }) {
   return (
     <>
@@ -79,7 +65,7 @@ function WithShare({ part, of }: { part: number; of: number }) {
 const toolColumns = (isCompared: boolean): Column<ToolRow>[] => [
   { heading: 'Tool', value: ({ tool }) => toolName(tool) },
   { heading: 'Begun', value: ({ started }) => started },
-  ...(isCompared ? [beforeColumn('Begun before', (row) => [row.started, row.startedBefore])] : []),
+  ...(isCompared ? [beforeColumn<ToolRow>('Begun before', (row) => [row.started, row.startedBefore])] : []),
   {
     heading: 'Finished',
     value: ({ finished }) => finished,
@@ -90,7 +76,7 @@ const toolColumns = (isCompared: boolean): Column<ToolRow>[] => [
     value: ({ sent }) => sent,
     show: ({ sent, started }) => <WithShare part={sent} of={started} />,
   },
-  ...(isCompared ? [beforeColumn('Sent before', (row) => [row.sent, row.sentBefore])] : []),
+  ...(isCompared ? [beforeColumn<ToolRow>('Sent before', (row) => [row.sent, row.sentBefore])] : []),
 ]
 
 const goalColumns = (isCompared: boolean): Column<GoalRow>[] => [

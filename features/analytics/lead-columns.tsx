@@ -1,6 +1,6 @@
 import type { Column } from '#ui/figure-table.tsx'
 import type { SourceRow } from './analytics-answer.schema.ts'
-import { changeOf, pounds, share } from './figures.tsx'
+import { beforeColumn, pounds, share } from './figures.tsx'
 
 /** The figures that sources and campaigns have alike; those of leads only where they can be told. */
 export function visitColumns<Row extends SourceRow>({
@@ -12,20 +12,7 @@ export function visitColumns<Row extends SourceRow>({
 }): Column<Row>[] {
   return [
     { heading: 'Visits', value: ({ visits }) => visits },
-    ...(isCompared
-      ? [
-          {
-            heading: 'Visits before',
-            value: ({ before }: Row) => before,
-            show: ({ visits, before }: Row) => (
-              <>
-                {before.toLocaleString('en-GB')}
-                <span className="block text-xs text-slate">{changeOf(visits, before)}</span>
-              </>
-            ),
-          },
-        ]
-      : []),
+    ...(isCompared ? [beforeColumn<Row>('Visits before', ({ visits, before }) => [visits, before])] : []),
     { heading: 'Page views', value: ({ views }) => views },
     { heading: 'Tools begun', value: ({ started }) => started },
     { heading: 'Forms sent', value: ({ sent }) => sent },

@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import type { PageRow, PageSums } from './analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
-import { changeOf, Definitions, share, whole } from './figures.tsx'
+import { beforeColumn, Definitions, share, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 /** What is read, where visits begin and where tools are begun. */
@@ -59,20 +59,7 @@ export function PageName({ path, title }: { path: string; title: string }) {
 const pageColumns = (isCompared: boolean): Column<PageRow>[] => [
   { heading: 'Page', value: ({ path }) => path, show: PageName },
   { heading: 'Page views', value: ({ views }) => views },
-  ...(isCompared
-    ? [
-        {
-          heading: 'Views before',
-          value: ({ before }: PageRow) => before,
-          show: ({ views, before }: PageRow) => (
-            <>
-              {whole(before)}
-              <span className="block text-xs text-slate">{changeOf(views, before)}</span>
-            </>
-          ),
-        },
-      ]
-    : []),
+  ...(isCompared ? [beforeColumn<PageRow>('Views before', ({ views, before }) => [views, before])] : []),
   { heading: 'Visits begun here', value: ({ visits }) => visits },
   { heading: 'Tools begun', value: ({ started }) => started },
   { heading: 'Forms sent', value: ({ sent }) => sent },

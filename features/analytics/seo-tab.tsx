@@ -66,6 +66,7 @@ const seoColumns: Column<SeoRow>[] = [
     value: ({ score }) => score,
     show: ({ score }) => <Badge tone={score === 100 ? 'ok' : score >= 85 ? 'warn' : 'signal'}>{score}</Badge>,
   },
+  { heading: 'Page views', value: ({ views }) => views },
   {
     heading: 'Findings',
     value: (row) => wordsOf(row).join('; '),
@@ -82,5 +83,4 @@ const seoColumns: Column<SeoRow>[] = [
       )
     },
   },
-  { heading: 'Page views', value: ({ views }) => views },
 ]

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countDays, daysOf, rangeBefore } from './days.ts'
-import { changeOf, share } from './figures.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeColumn, changeOf, share } from './figures.tsx'
 import { queryOf, readChosen } from './use-period.ts'
 
 const today = '2026-11-18'
@@ -61,4 +62,17 @@ test('small figures are told as they are, without a share', () => {
     '50 %',
     '< 0.1 %',
   ])
+})
+
+test('a column of figures before adds the change only where enough were counted', () => {
+  const { value, show } = beforeColumn<{ now: number; before: number }>('Before', ({ now, before }) => [
+    now,
+    before,
+  ])
+  const shown = (now: number, before: number) =>
+    renderToStaticMarkup(show?.({ now, before }))
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+  expect(value({ now: 24, before: 18 })).toBe(18)
+  expect([shown(24, 18), shown(130, 100), shown(50, 0)]).toEqual(['18', '100 +30 %', '0'])
 })
