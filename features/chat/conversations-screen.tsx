@@ -27,7 +27,7 @@ export function ConversationsScreen() {
     staleTime: 0,
   })
   const view = views.find(({ value }) => value === params.get('filter'))?.value ?? 'open'
-  const tabs = views.map((one) => (one.value === 'waiting' ? { ...one, count: waiting?.total ?? 0 } : one))
+  const tabs = views.map((one) => (one.value === 'waiting' ? { ...one, count: waiting?.total } : one))
   return (
     <>
       <h1 className="pb-2 text-2xl">Conversations</h1>
