@@ -29,7 +29,7 @@ export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
         onDragEnd={() => onDrag(undefined)}
         className="relative min-w-0 rounded border border-rule bg-raised p-2.5 hover:border-rule-strong has-[a:focus-visible]:border-sea"
       >
-        <div className={onMove && 'pr-5'}>
+        <div className={onMove && 'pr-7'}>
           <Link
             id={cardId(lead.id)}
             to={`/lead-form/${lead.id}`}

@@ -51,7 +51,7 @@ export function DuplicatesReview() {
     )
   return (
     <>
-      <ul className="border-t border-rule">
+      <ul>
         {pairs.map((pair) => (
           <Pair key={`${pair.first.id} ${pair.second.id}`} pair={pair} onMerge={() => setMerging(pair)} />
         ))}
@@ -106,15 +106,14 @@ function OneOfTwo({ lead }: { lead: Twin }) {
       <Link to={`/lead-form/${lead.id}`} className="font-semibold break-words text-sea hover:underline">
         {lead.name}
       </Link>
-      <p className="break-words">
-        {[lead.company, lead.email].filter(Boolean).join(' · ')}
-        {lead.phone && (
-          <>
-            {' · '}
-            <span className="whitespace-nowrap">{lead.phone}</span>
-          </>
-        )}
-      </p>
+      {[lead.company, lead.email, lead.phone].map(
+        (fact) =>
+          fact && (
+            <p key={fact} className="break-words">
+              {fact}
+            </p>
+          ),
+      )}
       <p className="text-slate">{`${stageNames[lead.stage]} · ${sourceNames[lead.source]} · since ${longDate(lead.createdAt)}`}</p>
     </div>
   )

@@ -41,7 +41,7 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
           role="group"
           aria-label="Status"
           aria-busy={move.isPending}
-          className="grid grid-cols-2 gap-px overflow-hidden rounded border border-rule-strong bg-rule-strong sm:grid-cols-3 md:inline-grid md:grid-cols-5"
+          className="grid w-full grid-cols-6 gap-px overflow-hidden rounded border border-rule-strong bg-rule-strong md:inline-grid md:w-auto md:grid-cols-5"
         >
           {statuses.map((one) => (
             <button
@@ -51,7 +51,8 @@ export function StatusControl({ supplier }: { supplier: SupplierDetail }) {
               disabled={move.isPending || isArchived || one === status}
               onClick={() => (one === 'rejected' ? setRejecting(true) : moveTo(one))}
               className={classes(
-                'min-h-9 px-3.5 text-sm transition-colors duration-150 touch:min-h-11',
+                // On a phone three stand above two.
+                'col-span-2 min-h-9 px-2 text-sm transition-colors duration-150 nth-[n+4]:col-span-3 md:col-span-1! md:px-3.5 touch:min-h-11',
                 one === status
                   ? 'bg-sea font-semibold text-on-sea'
                   : 'cursor-pointer bg-raised hover:bg-sea-tint disabled:cursor-not-allowed disabled:text-slate',

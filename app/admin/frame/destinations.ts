@@ -4,6 +4,8 @@ import type { IconName } from '#ui/icon.tsx'
 export interface Destination {
   to: string
   label: string
+  /** Under the thumb on a phone, where the label is too long. */
+  shortLabel?: string
   icon: IconName
   permission: Permission
   /** Pressed after `g`. */
@@ -19,6 +21,7 @@ export const destinations: Destination[] = [
   {
     to: '/conversations',
     label: 'Conversations',
+    shortLabel: 'Chats',
     icon: 'chat',
     permission: 'conversations.read',
     key: 'c',

@@ -76,7 +76,7 @@ export function BottomNavigation({ places }: { places: Destination[] }) {
           className={classes(slot, isHere(one) ? slotHere : slotElsewhere)}
         >
           <Icon name={one.icon} />
-          <span className="max-w-full truncate">{one.label}</span>
+          <span className="max-w-full truncate">{one.shortLabel ?? one.label}</span>
         </Link>
       ))}
       {rest.length > 0 && (
