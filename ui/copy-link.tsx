@@ -28,7 +28,7 @@ export function CopyLink({ label, done, failed, address, size = 'lg' }: Props) {
       size={size}
       icon="link"
       data-early
-      className="hidden shrink-0 js:inline-flex"
+      className="hidden max-w-full shrink-0 js:inline-flex"
       onClick={() => void copy()}
     >
       {label}

@@ -46,7 +46,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
       <p className="mt-1 line-clamp-2 h-8 font-mono text-xs text-slate tabular-nums" aria-hidden="true">
         {reading}
       </p>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-4 font-mono text-xs text-slate">
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-5 font-mono text-xs text-slate">
         <Standing scale={scales.y} />
         <div
           role="slider"

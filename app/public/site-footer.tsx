@@ -8,7 +8,7 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { TideLine } from './tide-line.tsx'
 
 const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center text-ink hover:text-sea hover:underline md:min-h-9'
+  'inline-flex min-h-11 min-w-11 items-center py-1.5 leading-snug text-ink hover:text-sea hover:underline md:min-h-9'
 
 /** Loaded late, so it brings its links itself: as data they would stand in every page twice. */
 export function SiteFooter() {

@@ -18,7 +18,7 @@ export function SiteHeader({ brand, links }: { brand: string; links: NavLink[] }
   useClosing(menu, area)
   return (
     <header ref={area} className="header-in-transition relative z-20 border-b border-rule bg-paper">
-      <Container className="flex flex-wrap items-center gap-x-5 py-2">
+      <Container className="flex flex-wrap items-center gap-x-3 py-2 min-[22.5rem]:gap-x-5">
         <Link
           to="/"
           aria-label={`${brand}, home`}

@@ -42,7 +42,7 @@ export function LevelGauge({ report }: { report: Pick<Report, 'overall' | 'level
           <span
             key={name}
             className={classes(
-              'absolute top-1 text-center text-xs sm:text-sm',
+              'absolute top-1 flex justify-center text-xs whitespace-nowrap max-[22.5rem]:text-[0.6875rem] max-[22.5rem]:tracking-tight sm:text-sm',
               name === level ? 'font-semibold text-ink' : 'text-slate',
             )}
             style={{ left: `${from}%`, width: `${to - from}%` }}
