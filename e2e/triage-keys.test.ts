@@ -34,12 +34,17 @@ test('new enquiries are triaged by keyboard alone: opened, answered, moved on, t
     page.getByRole('group', { name: 'Stage' }).getByRole('button', { name: 'Contacted' }),
   ).toHaveAttribute('aria-pressed', 'true')
 
-  await page.keyboard.press('t')
-  await expect(page.getByRole('dialog', { name: 'Tag Orla First' })).toBeVisible()
-  await page.keyboard.type('filling')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('definition').filter({ hasText: 'filling' })).toBeVisible()
+  for (const tag of ['filling', 'urgent']) {
+    await page.keyboard.press('t')
+    await expect(
+      page.getByRole('dialog', { name: 'Tag Orla First' }).getByRole('textbox', { name: 'Tags' }),
+    ).toBeFocused()
+    await page.keyboard.type(tag)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('definition').filter({ hasText: tag })).toBeVisible()
+  }
+  await expect(page.getByRole('definition').filter({ hasText: 'filling, urgent' })).toBeVisible()
 
   const before = page.url()
   await page.keyboard.press('w')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { shortcutsKey } from '#config/constants.ts'
 
 export interface Shortcut {
@@ -50,7 +50,8 @@ function onKeyDown(event: KeyboardEvent) {
 export function useShortcuts(shortcuts: readonly Shortcut[]) {
   const names = shortcuts.map(({ keys, label }) => `${keys}\t${label}`).join('\n')
   const runAt = useEffectEvent((index: number) => shortcuts[index]?.run())
-  useEffect(() => {
+  // Before the paint: a key that a screen names works as soon as the screen is seen, on a slow machine too.
+  useLayoutEffect(() => {
     const mine = names
       .split('\n')
       .filter(Boolean)

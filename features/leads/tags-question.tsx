@@ -17,10 +17,10 @@ const tagsOf = (text: string) => [
   ),
 ]
 
-/** Of one lead the tags as they shall be; of many, which come and which go. */
+/** Of one lead the tags as they shall be, ready for one more; of many, which come and which go. */
 export function TagsQuestion({ subject, onAnswer, error }: QuestionProps) {
   const present = subject.tags
-  const [add, setAdd] = useState(present?.join(', ') ?? '')
+  const [add, setAdd] = useState(present?.map((tag) => `${tag}, `).join('') ?? '')
   const [remove, setRemove] = useState('')
   const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
   const tell = (addText: string, removeText: string) => {
