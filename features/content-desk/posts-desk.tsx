@@ -151,7 +151,7 @@ function PostsTable({ items, labels }: { items: PostItem[]; labels: Map<string, 
             </Td>
             <Td label="Last changed" numeric className="text-slate">
               {post.isShipped
-                ? 'comes with the site'
+                ? `${longDate(post.updatedAt)}, with the site`
                 : `${shortTime(post.updatedAt, now)}, ${post.updatedBy ?? ''}`}
             </Td>
           </Tr>
