@@ -81,3 +81,26 @@ test('the first Tab leads to a link that skips to the content', async ({ page })
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
+
+test('with colours of the system a scale keeps its marks, a chart its words, and only the present tab its line', async ({
+  page,
+  asOwner,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/ai-readiness-assessment')
+  const scale = page.getByRole('img', { name: /on a scale from 0 to 100/ }).first()
+  const widths = await scale.evaluate((element) =>
+    [...element.querySelectorAll('span')].map((mark) => getComputedStyle(mark).borderLeftWidth),
+  )
+  expect(widths.filter((width) => width !== '0px').length).toBeGreaterThan(21)
+  const words = page.locator('main svg text').first()
+  expect(await words.evaluate((element) => getComputedStyle(element).fill)).toBe('rgb(255, 255, 255)')
+
+  await asOwner()
+  await page.goto('/analytics')
+  const lineOf = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor)
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  expect(await lineOf('Pages')).toBe('rgb(0, 0, 0)')
+  expect(await lineOf('Overview')).not.toBe('rgb(0, 0, 0)')
+})

@@ -20,6 +20,8 @@ test('at 320 pixels, which is 400 % of a desktop, no page scrolls sideways and n
         .map((element) => element.outerHTML.slice(0, 80))
       return { width, outside }
     })
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    if (header > 80) wide.push(`${path}: a header of ${header} pixels is more than a row`)
     if (found.width > 320) wide.push(`${path}: ${found.width} pixels`)
     wide.push(...found.outside.map((element) => `${path}: ${element}`))
   }

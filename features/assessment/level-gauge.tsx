@@ -3,7 +3,10 @@ import type { Report } from './assessment-report.ts'
 
 const ticks = Array.from({ length: 21 }, (_, i) => i * 5)
 
-/** A tide staff on its side: where the figure stands among the levels, with the level that it was given tinted. */
+/**
+ * A tide staff on its side: where the figure stands among the levels, with the level that it was given tinted. Its marks are borders,
+ * which forced colours keep.
+ */
 export function LevelGauge({ report }: { report: Pick<Report, 'overall' | 'level' | 'levels'> }) {
   const { overall, level, levels } = report
   const zones = levels.map(({ name, from }, i) => ({ name, from, to: levels[i + 1]?.from ?? 100 }))
@@ -22,18 +25,18 @@ export function LevelGauge({ report }: { report: Pick<Report, 'overall' | 'level
           <span
             key={value}
             className={classes(
-              'absolute bottom-0 w-px -translate-x-1/2 bg-ink',
+              'absolute bottom-0 -translate-x-1/2 border-l border-ink',
               isLimit(value) ? 'h-6' : 'h-2',
             )}
             style={{ left: `${value}%` }}
           />
         ))}
         <span
-          className="absolute bottom-0 h-9 w-0.5 -translate-x-1/2 bg-signal"
+          className="absolute bottom-0 h-9 -translate-x-1/2 border-l-2 border-signal"
           style={{ left: `${overall}%` }}
         />
         <span
-          className="absolute top-0 size-3 -translate-x-1/2 rounded-full bg-signal"
+          className="absolute top-0 size-3 -translate-x-1/2 rounded-full border-6 border-signal"
           style={{ left: `${overall}%` }}
         />
       </div>
