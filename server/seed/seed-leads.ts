@@ -111,7 +111,8 @@ async function follow(seeding: Seeding, { leadId, owner, repliedAt, stage }: Cou
   const steps =
     stage === 'lost' ? [...path.slice(0, random.whole(1, 3)), stage] : path.slice(0, path.indexOf(stage) + 1)
   for (const step of steps) {
-    moment = new Date(moment.getTime() + (0.1 + random.next() * 4) * dayMs)
+    const later = new Date(moment.getTime() + (0.1 + random.next() * 4) * dayMs)
+    moment = officeCalendar.addWorkingTime(later, hourMs)
     if (moment > now) return
     await moveLead(at(moment), {
       id: leadId,
