@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { leaveOut } from './bundle/left-out.ts'
+import { reactParts } from './bundle/react-parts.ts'
+import { routerParts } from './bundle/router-parts.ts'
 
 /** Changes with the sources (set-up passes their hash), so that caches of an older build are never read. */
 const buildId = process.env['BUILD_ID'] ?? `local-${Date.now().toString(36)}`
@@ -35,39 +38,6 @@ const smallerClient: Plugin = {
       )
     }
     if (names.length !== 1) this.error(`${names.length} manifests of routes in ${assets}`)
-  },
-}
-
-/**
- * Fetching ahead only fetches. React Router also runs each page's module to ask it for styles, which ours never have, and reloads the whole
- * document when that fails: on a failing connection a visitor lost what was typed because of a page never asked for.
- */
-const fetchingAheadRunsNothing: Plugin = {
-  name: 'fetching-ahead-runs-nothing',
-  apply: 'build',
-  transform(code, id) {
-    if (!/\/react-router\/dist\/production\/lib\/dom\/ssr\/links\.js(\?|$)/.test(id)) return
-    const asked = 'await loadRouteModule(route, routeModules)'
-    if (!code.includes(asked)) this.error('React Router fetches pages ahead in another way than before')
-    return { code: code.replace(asked, 'routeModules[route.id] ?? {}'), map: null }
-  },
-}
-
-/** All routes ship at once and nothing watches the router: what it has for the other cases stays out of browsers, 2 kB. */
-const noUnusedRouterParts: Plugin = {
-  name: 'no-unused-router-parts',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform(code, id) {
-    if (
-      !/\/react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js(\?|$)/.test(
-        id,
-      )
-    )
-      return
-    const names = /^export \{ ([\w, ]+) \};?\s*$/m.exec(code)?.[1]?.split(', ')
-    if (!names) this.error('React Router exports its optional parts in another way than before')
-    return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), map: null }
   },
 }
 
@@ -108,7 +78,7 @@ function isIn(routes: BrowserManifest['routes'], id: string, ancestor: string): 
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), smallerClient, fetchingAheadRunsNothing, noUnusedRouterParts],
+  plugins: [tailwindcss(), reactRouter(), smallerClient, leaveOut([...reactParts, ...routerParts])],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   // Late parts are one or two files each: the helper that fetches ahead would weigh more than it saves.
   build: { modulePreload: false, assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },

@@ -10,6 +10,7 @@ const mark = inRoot('build', '.source-hash')
 const sources = [
   'app',
   'assets',
+  'bundle',
   'config',
   'content',
   'db',

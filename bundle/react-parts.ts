@@ -1,0 +1,49 @@
+import { throws, type LeftOut } from './left-out.ts'
+
+/**
+ * React DOM for what this site renders. Not used, and refused where an element of it is made: `<ViewTransition>` (the router has the
+ * browser's own), refs on fragments, `<Activity>`, `<SuspenseList>`, `<Profiler>`, `createRoot` (every document is hydrated).
+ */
+export const reactParts: LeftOut[] = [
+  {
+    file: 'react-dom/cjs/react-dom-client.production.js',
+    // Profiler, SuspenseList, ViewTransition, Activity.
+    tags: [12, 19, 30, 31],
+    statements: [
+      'ViewTransitionPseudoElement.prototype.',
+      'FragmentInstance.prototype.',
+      'exports.createRoot =',
+    ],
+    texts: {
+      'case REACT_ACTIVITY_TYPE:': `case REACT_ACTIVITY_TYPE: ${throws};`,
+      'case REACT_PROFILER_TYPE:': `case REACT_PROFILER_TYPE: ${throws};`,
+      'case REACT_SUSPENSE_LIST_TYPE:': `case REACT_SUSPENSE_LIST_TYPE: ${throws};`,
+      'case REACT_VIEW_TRANSITION_TYPE:': `case REACT_VIEW_TRANSITION_TYPE: ${throws};`,
+      'shouldStartViewTransition\n    ?': 'false\n    ?',
+    },
+    functions: {
+      // These look for view transitions in every tree that is committed.
+      trackEnterViewTransitions: '',
+      commitEnterViewTransitions: '',
+      commitExitViewTransitions: '',
+      commitNestedViewTransitions: '',
+      measureNestedViewTransitions: '',
+      restoreNestedViewTransitions: '',
+      restoreEnterOrExitViewTransitions: '',
+      restoreViewTransitionOnHostInstances: '',
+      createViewTransitionInstance: throws,
+      // Those for fragments with a ref.
+      commitNewChildToFragmentInstances: '',
+      commitNewChildToFragmentInstance: '',
+      deleteChildFromFragmentInstance: '',
+      commitFragmentInstanceInsertionEffects: '',
+      commitFragmentInstanceDeletionEffects: '',
+      isFragmentInstanceParent: 'return false',
+      FragmentInstance: throws,
+      // Names of components in an error's report are single letters here.
+      getStackByFiberInDevAndProd: "return ''",
+      // React keeps it and never calls it.
+      defaultOnDefaultTransitionIndicator: '',
+    },
+  },
+]
