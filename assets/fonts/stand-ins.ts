@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 
 interface Local {
   family: string
-  /** By the weight it stands in for: the names a device may know it by, and the mean advance of `sample`, in em. */
+  /** By the weight it stands in for: the names a device may know it by, each searched for before the first paint, and the mean advance of `sample`, in em. */
   faces: { weight: number; names: string[]; advance: number }[]
 }
 
@@ -23,25 +23,21 @@ const locals: Local[] = [
     family: 'Heading Arial',
     faces: [
       { weight: 500, names: ['Arial', 'Liberation Sans'], advance: 0.458 },
-      {
-        weight: 640,
-        names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-        advance: 0.4914,
-      },
+      { weight: 640, names: ['Arial-BoldMT', 'LiberationSans-Bold'], advance: 0.4914 },
     ],
   },
   {
     family: 'Heading Roboto',
     faces: [
       { weight: 500, names: ['Roboto'], advance: 0.4552 },
-      { weight: 640, names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'], advance: 0.4615 },
+      { weight: 640, names: ['Roboto-Bold', 'Roboto'], advance: 0.4615 },
     ],
   },
   {
     family: 'Heading DejaVu',
     faces: [
       { weight: 500, names: ['DejaVu Sans'], advance: 0.5173 },
-      { weight: 640, names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], advance: 0.584 },
+      { weight: 640, names: ['DejaVuSans-Bold'], advance: 0.584 },
     ],
   },
 ]
