@@ -4,7 +4,7 @@ import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { median, type Row } from './row.ts'
 
-const rounds = 7
+const rounds = 5
 const wantedMs = 100
 
 /** From a page to one that it has fetched ahead, because the pointer lies on its link or because visitors open it next. */
@@ -69,6 +69,7 @@ async function navigate(browser: Browser, { url, from, to, slowdown }: Way): Pro
   const link = page.locator(`a[href="${to}"]:visible`).first()
   await link.scrollIntoViewIfNeeded()
   await link.evaluate(untilHeld)
+  await page.mouse.move(320, 240, { steps: 4 })
   await link.hover()
   // What is fetched ahead comes a second after somebody began to use the page.
   await page.waitForTimeout(2000)

@@ -91,6 +91,13 @@ function leftAsItIs(id: string, error: unknown): Promise<never> {
   return new Promise(() => undefined)
 }
 
+/** Has all late parts of this document come, whether or not they are near. */
+export function wantLateParts() {
+  document.dispatchEvent(new Event(comeNow))
+}
+
+const comeNow = 'late-parts'
+
 function wanted(id: string, isNearEnough: boolean): Promise<void> {
   const element = document.getElementById(id)
   // What is in use already, when this comes late, gives no further sign.
@@ -116,7 +123,8 @@ function wanted(id: string, isNearEnough: boolean): Promise<void> {
     // At the window: React holds back the events of a part that it doesn't hold yet.
     for (const type of signs) addEventListener(type, within, { signal, capture: true, passive: true })
     // `early` is what `app/boot.ts` tells of a click that it keeps for later.
-    for (const type of ['early', 'click']) document.addEventListener(type, found, { signal, capture: true })
+    for (const type of ['early', 'click', comeNow])
+      document.addEventListener(type, found, { signal, capture: true })
     addEventListener('popstate', found, { signal })
   })
 }

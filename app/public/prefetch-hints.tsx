@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { wantLateParts } from '#ui/late.tsx'
+import { ToolSheetAhead } from './tool-sheet.tsx'
 
 const quietMs = 1000
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const
 
 /**
- * Fetches the pages that visitors open next, once somebody uses this one and it has come to rest: who only looks gets no byte of
- * them. Not for those who save data.
+ * Fetches the pages that visitors open next, and the rest of this one, which React must hold before it can show another: once somebody
+ * uses this page and it has come to rest. Who only looks gets no byte of them, nor does who saves data.
  */
 export function PrefetchHints({ paths }: { paths: string[] }) {
   const [isWanted, setWanted] = useState(false)
@@ -22,7 +24,10 @@ export function PrefetchHints({ paths }: { paths: string[] }) {
       if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
         return
       used.abort()
-      timer = setTimeout(() => setWanted(true), quietMs)
+      timer = setTimeout(() => {
+        setWanted(true)
+        wantLateParts()
+      }, quietMs)
     }
     // The scrolling that brought the script itself is over by now.
     if (scrollY > 0) soon()
@@ -34,5 +39,13 @@ export function PrefetchHints({ paths }: { paths: string[] }) {
       clearTimeout(timer)
     }
   }, [])
-  return isWanted && paths.map((path) => <PrefetchPageLinks key={path} page={path} />)
+  if (!isWanted) return null
+  return (
+    <>
+      {paths.map((path) => (
+        <PrefetchPageLinks key={path} page={path} />
+      ))}
+      <ToolSheetAhead />
+    </>
+  )
 }

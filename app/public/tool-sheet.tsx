@@ -13,3 +13,6 @@ export const toolHandle = { sheet: 'tools' } as const
 export function needsToolSheet(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'sheet' in handle && handle.sheet === 'tools'
 }
+
+/** Has it at hand for the next page that needs it. */
+export const ToolSheetAhead = () => <link rel="prefetch" as="style" href={sheet} />
