@@ -45,7 +45,7 @@ test('a link in a list that React left as it stands opens its page without a new
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
-test('the pages that visitors open next are fetched once somebody uses this one, not before', async ({
+test('the pages that visitors open next, and the rest of this one, are fetched once somebody uses it, not before', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -54,10 +54,13 @@ test('the pages that visitors open next are fetched once somebody uses this one,
   // Nothing is asked of the page meanwhile: Playwright's questions count as a visitor's use.
   await expect.poll(() => fetched.some((path) => path.includes('/entry.client'))).toBe(true)
   await page.waitForTimeout(4000)
-  expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([])
+  const ahead = /\.data$|\/tools-[\w-]+\.css$|\/site-footer-/
+  expect(fetched.filter((path) => ahead.test(path))).toEqual([])
   await page.mouse.wheel(0, 200)
   for (const path of ['/solutions', '/contact', '/team-augmentation', '/usecases'])
     await expect.poll(() => fetched).toContain(`${path}.data`)
+  for (const name of ['/tools-', '/site-footer-'])
+    await expect.poll(() => fetched.some((path) => path.includes(name))).toBe(true)
 })
 
 test('an address of an answer as it was once goes on to the whole answer', async ({ page }) => {

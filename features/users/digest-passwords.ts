@@ -17,7 +17,10 @@ function main([path = '']: string[]) {
   }
   const bytes = Buffer.alloc(digests.size * 4)
   for (const [i, digest] of [...digests].sort((a, b) => a - b).entries()) bytes.writeUInt32BE(digest, i * 4)
-  const lines = bytes.toString('base64').match(new RegExp(`.{1,${columns}}`, 'g')) ?? []
+  const text = bytes.toString('base64')
+  const lines = Array.from({ length: Math.ceil(text.length / columns) }, (_, i) =>
+    text.slice(i * columns, (i + 1) * columns),
+  )
   writeFileSync(
     new URL('common-password-digests.server.ts', import.meta.url),
     `/** Written by digest-passwords.ts: the sorted digests, four bytes each, in base64. */\nexport const digestsInBase64 = \`\n${lines.join('\n')}\n\`\n`,
@@ -25,4 +28,4 @@ function main([path = '']: string[]) {
   process.stdout.write(`${digests.size} passwords\n`)
 }
 
-main(process.argv.slice(2))
+if (import.meta.main) main(process.argv.slice(2))

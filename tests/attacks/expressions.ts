@@ -8,7 +8,7 @@ export interface Expression {
 
 /** Scripts that people run over our own files: nothing that a stranger sends reaches them. */
 const ownFiles =
-  /^(?:assets|bench|content|e2e|setup|tests)\/|^[^/]+\.ts$|\.test\.tsx?$|\/golden\/|^db\/embedded/
+  /^(?:assets|bench|bundle|content|e2e|setup|tests)\/|^[^/]+\.ts$|\.test\.tsx?$|\/golden\/|^db\/embedded/
 
 const isJudged = (path: string) => !ownFiles.test(path)
 
