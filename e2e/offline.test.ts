@@ -39,6 +39,8 @@ test('without a connection the pages that were opened can be read, others say so
   await openWithWorker(page, `${front.url}/contact`)
   await expect.poll(() => keptPaths(page)).toContain('/contact')
   await page.goto(`${front.url}/about-us`)
+  // Its scripts are kept as they come.
+  await hydrated(page)
   const opened = await page.getByRole('heading', { level: 1 }).textContent()
   await expect.poll(() => keptPaths(page)).toContain('/about-us')
   await cut(context, front, true)
