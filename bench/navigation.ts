@@ -72,8 +72,7 @@ async function navigate(browser: Browser, { url, from, to, slowdown }: Way): Pro
   await page.mouse.move(320, 240, { steps: 4 })
   await link.hover()
   // What is fetched ahead comes a second after somebody began to use the page.
-  await page.waitForTimeout(2000)
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const shown = timeToPicture(page)
