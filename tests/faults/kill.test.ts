@@ -40,9 +40,12 @@ test(
         ),
       )
       // The random moment counts from the first of each, or a slow machine would be killed before it did anything.
-      await eventually(() => writers.every(({ count }, i) => count() > (before[i] ?? 0)) || undefined, {
+      const lagging = () => writers.filter(({ count }, i) => count() === before[i]).map(({ what }) => what)
+      await eventually(() => lagging().length === 0 || undefined, {
         withinMs: 60_000,
-        what: 'the first of each in a round',
+        what: 'the first',
+      }).catch((cause: unknown) => {
+        throw new Error(`Round ${round + 1} never began: ${lagging().join(', ')}`, { cause })
       })
       await sleep(lifeMs)
       await site.kill(what)
