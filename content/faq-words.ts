@@ -2,7 +2,7 @@
 export const faqWords = {
   title: 'Questions and answers',
   intro:
-    'What plant managers, clinicians and buyers ask us before they sign, answered as we would at your table: with the figure, the limit and the case in which the answer is no.',
+    'What plant managers, clinicians and buyers ask before they sign, answered as at your table: with the figure, the limit and the case in which the answer is no.',
   claimNote: 'counted from these pages',
   search: { label: 'Filter the questions', placeholder: 'IR35, drift', action: 'Filter' },
   groups: 'Subjects',
