@@ -13,7 +13,7 @@ function sharedBuffers(): string {
   const machine = totalmem()
   const limit = process.constrainedMemory()
   const megabytes = (limit > 0 && limit < machine ? limit : machine) / 2 ** 20
-  return `${Math.round(Math.min(192, Math.max(64, megabytes / 32)))}MB`
+  return `${Math.round(Math.min(128, Math.max(64, megabytes / 32)))}MB`
 }
 
 /** For a machine that does other things too. Errors of statements go to their caller only: they quote what people typed. */
