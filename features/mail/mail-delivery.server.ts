@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, inArray, isNotNull, like, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
 import { fileMail, mailFolder, sendBySmtp } from './mail-transport.server.ts'
@@ -14,16 +14,7 @@ export const mailBodiesKeptMs = 90 * 24 * 60 * 60 * 1000
 /** A mail that leaves no trace and can't be sent goes after this time. */
 const tracelessKeptMs = 7 * 24 * 60 * 60 * 1000
 
-/** What holds up every mail, and not this one alone. */
-const outages = [
-  'The mail server can’t be reached',
-  'The mail server refused our sign-in',
-  'The file could not be written',
-] as const
-const isOutage = (error: string | null) => outages.some((reason) => error?.startsWith(reason))
-const [unreachable, noSignIn, noFile] = outages
-
-/** Mails that follow the first one after an outage; each that is sent brings on as many. */
+/** Mails that follow the first one after an outage; each batch that is sent brings on as many. */
 const freedAtOnce = 200
 
 /** Sends one mail of the outbox. Throws when it should be tried again. */
@@ -37,7 +28,7 @@ export async function deliverMail(ctx: Ctx, id: string): Promise<void> {
 interface Delivered {
   /** For each id an error when it should be tried again. */
   failures: (Error | undefined)[]
-  /** Mails that an outage held up which is over: one of these had met it too, and is on its way. */
+  /** Mails that an outage held up which is over. */
   freed: string[]
 }
 
@@ -50,11 +41,10 @@ export async function deliverMails(ctx: Ctx, ids: string[]): Promise<Delivered> 
     .select()
     .from(mails)
     .where(and(inArray(mails.id, ids), eq(mails.state, 'queued'), isNotNull(mails.text)))
-  const { failures, sent } = ctx.settings.smtpUrl
+  const { failures, areOnTheirWay } = ctx.settings.smtpUrl
     ? await sendAll(ctx, rows, ctx.settings.smtpUrl)
     : await fileAll(ctx, rows)
-  const isOver = sent.some(({ lastError }) => isOutage(lastError))
-  return { failures: ids.map((id) => failures.get(id)), freed: isOver ? await heldUp(ctx) : [] }
+  return { failures: ids.map((id) => failures.get(id)), freed: areOnTheirWay ? await heldUp(ctx) : [] }
 }
 
 /** The oldest that wait for their next try because of an outage. */
@@ -62,9 +52,7 @@ async function heldUp(ctx: Ctx): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(eq(mails.state, 'queued'), or(...outages.map((reason) => like(mails.lastError, `${reason}%`)))),
-    )
+    .where(sql`${mails.isHeldUp} and ${mails.state} = 'queued'`)
     .orderBy(mails.createdAt, mails.id)
     .limit(freedAtOnce)
   return rows.map(idOf)
@@ -72,27 +60,28 @@ async function heldUp(ctx: Ctx): Promise<string[]> {
 
 interface Outcome {
   failures: Map<string, Error>
-  sent: StoredMail[]
+  /** Whether some went, and nothing held up the rest. */
+  areOnTheirWay: boolean
 }
 
 /** One after the other, each marked at once, so that a crash repeats one mail at most. A server that can't be reached is asked once. */
 async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<Outcome> {
   const failures = new Map<string, Error>()
-  const sent: StoredMail[] = []
+  let sent = 0
   let outage: unknown
   for (const mail of rows) {
     try {
       if (outage) throw outage
       await sendBySmtp(smtpUrl, mail, ctx.settings)
       await mark(ctx, [mail], 'sent')
-      sent.push(mail)
+      sent += 1
     } catch (error) {
       if (!isAboutMail(detailsOf(error).code)) outage = error
       const failure = await giveUpOrRetry(ctx, mail, error)
       if (failure) failures.set(mail.id, failure)
     }
   }
-  return { failures, sent }
+  return { failures, areOnTheirWay: sent > 0 && !outage }
 }
 
 async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
@@ -105,13 +94,19 @@ async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
     const failure = result?.status === 'rejected' ? await giveUpOrRetry(ctx, mail, result.reason) : undefined
     if (failure) failures.set(mail.id, failure)
   }
-  return { failures, sent }
+  return { failures, areOnTheirWay: sent.length > 0 && failures.size === 0 }
 }
 
 async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
   const [gone, kept] = [rows.filter((mail) => mail.leavesNoTrace), rows.filter((mail) => !mail.leavesNoTrace)]
   if (kept.length > 0) {
-    const done = { state, sentAt: ctx.clock.now(), lastError: null, attempts: sql`${mails.attempts} + 1` }
+    const done = {
+      state,
+      sentAt: ctx.clock.now(),
+      lastError: null,
+      isHeldUp: false,
+      attempts: sql`${mails.attempts} + 1`,
+    }
     await ctx.db
       .update(mails)
       .set(done)
@@ -129,7 +124,12 @@ async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promis
   const isOver = failure.isFinal || attempts >= mailTries
   await ctx.db
     .update(mails)
-    .set({ attempts, lastError: failure.text, ...(isOver && { state: 'failed' as const }) })
+    .set({
+      attempts,
+      lastError: failure.text,
+      isHeldUp: failure.isOutage,
+      ...(isOver && { state: 'failed' as const }),
+    })
     .where(and(eq(mails.id, mail.id), eq(mails.state, 'queued')))
   ctx.log.warn(
     { mailId: mail.id, kind: mail.kind, attempts, reason: failure.text },
@@ -139,17 +139,27 @@ async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promis
   return isOver ? undefined : new Error(failure.text)
 }
 
-/** What happened, in words without an address. Final is only what the server said about this very mail with a 5xx. */
-function failureOf(error: unknown, isSmtp: boolean): { text: string; isFinal: boolean } {
+interface Failure {
+  /** In words without an address. */
+  text: string
+  /** Only what the server said about this very mail with a 5xx. */
+  isFinal: boolean
+  /** It holds up every mail, and not this one alone. */
+  isOutage: boolean
+}
+
+function failureOf(error: unknown, isSmtp: boolean): Failure {
   const { code, responseCode } = detailsOf(error)
-  if (!isSmtp) return { text: `${noFile} (${code ?? 'no code'})`, isFinal: false }
+  const outage = (text: string) => ({ text, isFinal: false, isOutage: true })
+  if (!isSmtp) return outage(`The file could not be written (${code ?? 'no code'})`)
   if (responseCode !== undefined && isAboutMail(code)) {
     const isFinal = responseCode >= 500
-    return { text: `The mail server refused it${isFinal ? '' : ' for now'} (${responseCode})`, isFinal }
+    const text = `The mail server refused it${isFinal ? '' : ' for now'} (${responseCode})`
+    return { text, isFinal, isOutage: false }
   }
   const name = [code, responseCode].filter(Boolean).join(' ')
-  if (code === 'EAUTH') return { text: `${noSignIn} (${name})`, isFinal: false }
-  return { text: `${unreachable} (${name || 'no code'})`, isFinal: false }
+  if (code === 'EAUTH') return outage(`The mail server refused our sign-in (${name})`)
+  return outage(`The mail server can’t be reached (${name || 'no code'})`)
 }
 
 const isAboutMail = (code: string | undefined) => code === 'EENVELOPE' || code === 'EMESSAGE'

@@ -260,26 +260,30 @@ test('the queue itself delivers what a transaction left, and nothing of one that
   expect(subjects.sort()).toEqual(['One', 'Two'])
 })
 
-test('the first mail to go after an outage takes along all that it held up, and none that was refused by itself', async () => {
-  const server = await mailServer({
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('bad') ? refusing(451, 'Not now') : undefined),
-  })
-  const ctx = await testCtx({ settings: { smtpUrl: server.url } })
-  const ids = await ctx.sendMails(
-    ['one', 'bad', 'two'].map((name) => ({ ...hello, to: `${name}@site.test` })),
-  )
-  await ctx.db.execute(
-    sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'mail.deliver'`,
-  )
-  await ctx.db.update(mails).set({ attempts: 7, lastError: 'The mail server can’t be reached (ECONNECTION)' })
-  await ctx.db
-    .update(mails)
-    .set({ lastError: 'The mail server refused it for now (451)' })
-    .where(eq(mails.id, ids[1] ?? ''))
-  await ctx.db.execute(sql`update pgboss.job set start_after = now() where data->>'mailId' = ${ids[0]}`)
-  await ctx.queue.work([deliverMailJob], () => ctx)
-  await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(2)
-  await expect.poll(async () => (await stored(ctx, ids[2] ?? ''))?.state).toBe('sent')
-  expect(await stored(ctx, ids[1] ?? '')).toMatchObject({ state: 'queued', attempts: 7 })
-})
+test.each(['one of them', 'a new one'])(
+  'the first mail to go after an outage, %s, takes along all that it held up, and none that was refused by itself',
+  async (first) => {
+    const { url } = await mailServer()
+    const port = Number(new URL(url).port) + 1
+    const ctx = await testCtx({ settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
+    const [one = '', two = ''] = await ctx.sendMails(
+      ['one', 'two'].map((name) => ({ ...hello, to: `${name}@site.test` })),
+    )
+    for (const id of [one, two]) await expect(deliverMail(ctx, id)).rejects.toThrow('can’t be reached')
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
+      done(address.startsWith('bad') ? refusing(451, 'Not now') : undefined)
+    const { received } = await mailServer({ onRcptTo }, port)
+    const bad = await ctx.sendMail({ ...hello, to: 'bad@site.test' })
+    await expect(deliverMail(ctx, bad)).rejects.toThrow('refused it for now')
+    await ctx.db.execute(
+      sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'mail.deliver'`,
+    )
+    if (first === 'a new one') await ctx.sendMail({ ...hello, to: 'new@site.test' })
+    else await ctx.db.execute(sql`update pgboss.job set start_after = now() where data->>'mailId' = ${one}`)
+    await ctx.queue.work([deliverMailJob], () => ctx)
+    const states = async () => Promise.all([one, two].map(async (id) => (await stored(ctx, id))?.state))
+    await expect.poll(states, { timeout: 15_000 }).toEqual(['sent', 'sent'])
+    expect(received).toHaveLength(first === 'a new one' ? 3 : 2)
+    expect(await stored(ctx, bad)).toMatchObject({ state: 'queued', attempts: 1 })
+  },
+)

@@ -23,6 +23,8 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     /** What went wrong at the last try, in our words and the server's codes: it never holds an address. */
     lastError: text(),
+    /** Whether the last try met what holds up every mail, and not this one alone. */
+    isHeldUp: boolean().notNull().default(false),
     sentAt: instant(),
     createdAt: instant().notNull(),
     /** The row goes once the mail was sent: it is for somebody of whom nothing is kept. */
@@ -33,6 +35,9 @@ export const mails = pgTable(
     index('mails_state').on(table.state, table.createdAt, table.id),
     index('mails_failed_first').on(sql`(state = 'failed')`, table.createdAt, table.id),
     index('mails_lead').on(table.leadId),
+    index('mails_held_up')
+      .on(table.createdAt, table.id)
+      .where(sql`is_held_up and state = 'queued'`),
   ],
 )
 

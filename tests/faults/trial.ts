@@ -54,7 +54,7 @@ export async function expectMails(mailbox: Mailbox, { emails }: EnquiryWriter) {
       const got = addressesOf(mailbox)
       return wanted.every((one) => got.has(one)) || undefined
     },
-    // A line that fell silent just before is given up after half a minute, and hundreds of mails go at their pace.
+    // The first waits for its next try, by now up to two minutes off, and hundreds follow at ten to eighty a second.
     { withinMs: either(120_000, 300_000), what: 'each mail at least once' },
   )
   const byId = Map.groupBy(mailbox.mails, ({ messageId }) => messageId)

@@ -1,0 +1,2 @@
+ALTER TABLE "mails" ADD COLUMN "is_held_up" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "mails_held_up" ON "mails" USING btree ("created_at","id") WHERE is_held_up and state = 'queued';
