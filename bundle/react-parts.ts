@@ -1,6 +1,18 @@
 import { throws, type LeftOut } from './left-out.ts'
 
 /**
+ * Errors that React makes as it starts, to throw them to itself and know them again. With a debugger at work, as in Lighthouse, the place of
+ * each is looked up, and all of React parsed again for it: 12 ms of processor.
+ */
+const signs = [
+  ['SuspenseException', 460],
+  ['SuspenseyCommitException', 474],
+  ['SuspenseActionException', 542],
+  ['SelectiveHydrationException', 461],
+  ['HydrationMismatchException', 519],
+] as const
+
+/**
  * React DOM for what this site renders. Not used, and refused where an element of it is made: `<ViewTransition>` (the router has the
  * browser's own), refs on fragments, `<Activity>`, `<SuspenseList>`, `<Profiler>`, `createRoot` (every document is hydrated).
  */
@@ -20,6 +32,9 @@ export const reactParts: LeftOut[] = [
       'case REACT_SUSPENSE_LIST_TYPE:': `case REACT_SUSPENSE_LIST_TYPE: ${throws};`,
       'case REACT_VIEW_TRANSITION_TYPE:': `case REACT_VIEW_TRANSITION_TYPE: ${throws};`,
       'shouldStartViewTransition\n    ?': 'false\n    ?',
+      ...Object.fromEntries(
+        signs.map(([name, code]) => [`${name} = Error(formatProdErrorMessage(${code}))`, `${name} = {}`]),
+      ),
     },
     functions: {
       // These look for view transitions in every tree that is committed.
