@@ -7,9 +7,9 @@ import { findPage } from '#features/publishing/published-pages.server.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq-group'
 import { ArrowLink } from './arrow-link.tsx'
+import { CountedLinks } from './counted-links.tsx'
 import { AnswerList } from './faq/answer-list.tsx'
 import { AskSection } from './faq/ask-section.tsx'
-import { GroupLinks } from './faq/group-links.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
@@ -44,7 +44,13 @@ export default function FaqGroupPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 lg:col-span-4 xl:col-span-3">
           <div className="lg:sticky lg:top-6">
             <ArrowLink to="/qa">{words.all}</ArrowLink>
-            <GroupLinks label={words.groups} groups={subjects} current={path} />
+            <CountedLinks
+              label={words.groups}
+              unit={{ one: 'question', many: 'questions' }}
+              links={subjects}
+              current={path}
+              kind="parts"
+            />
           </div>
         </div>
         <div className="lg:col-span-8 xl:col-start-5">

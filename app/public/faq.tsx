@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq'
+import { CountedLinks } from './counted-links.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { AskSection } from './faq/ask-section.tsx'
-import { GroupLinks } from './faq/group-links.tsx'
 import { QuestionGroup } from './faq/question-group.tsx'
 import { rowsOf } from './faq/rows.server.ts'
 import { useOldAnchor } from './faq/use-old-anchor.ts'
@@ -56,7 +56,12 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
                 {words.search.action}
               </Button>
             </FilterForm>
-            <GroupLinks label={words.groups} groups={subjects} />
+            <CountedLinks
+              label={words.groups}
+              unit={{ one: 'question', many: 'questions' }}
+              links={subjects}
+              kind="parts"
+            />
           </div>
         </div>
         <div className="lg:col-span-8 xl:col-start-5">

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/use-cases'
 import { addressOf } from './use-cases/address.ts'
-import { CategoryLinks } from './use-cases/category-links.tsx'
+import { CountedLinks } from './counted-links.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 import { UseCaseGroup } from './use-cases/use-case-group.tsx'
@@ -41,7 +41,13 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
                 className="size-11 border border-rule-strong"
               />
             </FilterForm>
-            <CategoryLinks label={words.categories} counts={counts} category={category} q={q} />
+            <CountedLinks
+              label={words.categories}
+              unit={{ one: 'use case', many: 'use cases' }}
+              links={counts.map(({ id, label, count }) => ({ to: addressOf(id, q), title: label, count }))}
+              current={addressOf(category, q)}
+              kind="filter"
+            />
           </div>
         </div>
         <div className="min-w-0 xl:col-span-9">

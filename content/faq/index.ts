@@ -55,9 +55,9 @@ export const claimOfFaq = (entries: FaqEntry[]): Claim => ({
 export const plainFaq = (entries: FaqEntry[]): Faq[] =>
   entries.map(({ question, answer }) => ({ question, answer: answer.replace(/\n{2,}/g, ' ') }))
 
-const shortLength = { least: 48, most: 160 }
+const shortLength = { least: 48, most: 145 }
 
-/** The first sentence of an answer, with those after it while it says next to nothing ("Yes."); at most 160 characters, then an ellipsis. */
+/** The first sentence of an answer, with those after it while it says next to nothing ("Yes."); at most 145 characters, then an ellipsis. */
 export function shortAnswer({ answer }: Pick<FaqEntry, 'answer'>): string {
   let short = ''
   for (const sentence of answer.replace(/\s+/g, ' ').match(/.+?[.?!](?= [“‘A-Z0-9£]|$)\s*/g) ?? [answer]) {

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { CategoryLinks } from '#app/public/use-cases/category-links.tsx'
+import { CountedLinks } from '#app/public/counted-links.tsx'
+import { addressOf } from '#app/public/use-cases/address.ts'
 import { CaseSteps } from './case-steps.tsx'
 import { Measures } from './measures.tsx'
 
@@ -29,16 +30,24 @@ test('steps are an ordered list with the name as its heading', () => {
 })
 
 test('links to the sectors keep what was searched for, and the chosen one says so', () => {
-  const counts = [
-    { id: 'all', label: 'All Use Cases', count: 2 },
-    { id: 'retail', label: 'Retail', count: 1 },
+  const to = (id: string) => addressOf(id, 'a & b')
+  const links = [
+    { to: to('all'), title: 'All Use Cases', count: 2 },
+    { to: to('retail'), title: 'Retail', count: 1 },
   ]
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <CategoryLinks label="Sectors" counts={counts} category="retail" q="a & b" />
+      <CountedLinks
+        label="Sectors"
+        unit={{ one: 'use case', many: 'use cases' }}
+        links={links}
+        current={to('retail')}
+        kind="filter"
+      />
     </MemoryRouter>,
   )
   expect(html).toContain('href="/usecases?q=a+%26+b"')
   expect(html).toContain('href="/usecases?category=retail&amp;q=a+%26+b"')
   expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+  expect(html).toContain('1<span class="sr-only"> use case</span>')
 })
