@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { leaveOut } from './bundle/left-out.ts'
+import { pageScripts } from './bundle/page-scripts.ts'
 import { reactParts } from './bundle/react-parts.ts'
 import { routerParts } from './bundle/router-parts.ts'
 
@@ -11,7 +12,7 @@ import { routerParts } from './bundle/router-parts.ts'
 const buildId = process.env['BUILD_ID'] ?? `local-${Date.now().toString(36)}`
 
 const publicFrame =
-  /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|meta-tags|prefetch-hints|site-header|solutions-menu|use-after-load|use-closing|use-focus-on-navigation)\.tsx?|ui\/(brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|badge|whole-documents)\.tsx?|config\/constants\.ts|features\/chat\/chat-launcher\.tsx|features\/analytics\/(may-measure|send-event|use-page-views)\.ts|lib\/(post-later|since-load)\.ts)(\?|$)/
+  /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|late-layout|meta-tags|prefetch-hints|site-header|solutions-menu|use-after-load|use-closing|use-focus-on-navigation)\.tsx?|ui\/(brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|badge|whole-documents)\.tsx?|config\/constants\.ts|features\/chat\/chat-launcher\.tsx|features\/analytics\/(may-measure|send-event|use-page-views)\.ts|lib\/(post-later|since-load)\.ts)(\?|$)/
 
 /**
  * Bytes of the first visit, see decision 015. Styles stand in the pages, so the helper that waits for a chunk's style has nothing to do; and of
@@ -78,7 +79,13 @@ function isIn(routes: BrowserManifest['routes'], id: string, ancestor: string): 
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), smallerClient, leaveOut([...reactParts, ...routerParts])],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    smallerClient,
+    pageScripts('/app/boot.ts'),
+    leaveOut([...reactParts, ...routerParts]),
+  ],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   // Late parts are one or two files each: the helper that fetches ahead would weigh more than it saves.
   build: { modulePreload: false, assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },

@@ -1,9 +1,10 @@
 /**
  * The functions below are put into the page as text, so each stands alone: no imports, no outer names.
- * The theme is set before the first paint; hydration waits for the first interaction or for a quiet moment after load,
- * and a click that comes too early is kept and given to React once it holds the element.
+ * Before the first paint the theme is set, and whether the layout of what stands far below comes later. Hydration, which brings that (late-layout.ts),
+ * waits for the first interaction or for a quiet moment after load, and a click that comes too early is kept and given to React once it
+ * holds the element.
  */
-export function applyStoredTheme(storageKey: string) {
+export function beforeFirstPaint(storageKey: string) {
   let choice = null
   try {
     choice = localStorage.getItem(storageKey)
@@ -12,8 +13,12 @@ export function applyStoredTheme(storageKey: string) {
   }
   const isDark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.toggle('dark', isDark)
-  document.documentElement.classList.add('js')
+  const { classList } = document.documentElement
+  classList.toggle('dark', isDark)
+  classList.add('js')
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Who comes back to a place in the page, or to one that the address names, needs the true heights above it.
+  if (!location.hash && visit?.type === 'navigate') classList.add('late-layout')
 }
 
 /** The offline page is answered under any address, so nothing takes it over; it only waits for the connection. */
@@ -90,8 +95,13 @@ export function deferHydration(isEager: boolean) {
     true,
   )
   if (isEager) return start()
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(type, start, { passive: true, capture: true })
+  const use = ({ type }: Event) => {
+    start()
+    // Before a jump from the top, every height above its end must be true. Focus is moved by scripts as well.
+    if (scrollY === 0 && type !== 'focusin') document.documentElement.classList.remove('late-layout')
+  }
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'click']) {
+    addEventListener(type, use, { passive: true, capture: true })
   }
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })

@@ -7,16 +7,17 @@ import { structuredDataOf } from '#content/structured-data.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import adminCss from './admin/admin.css?inline'
+import { lateLayoutStyle } from './public/late-layout.ts'
 import publicCss from './public/public.css?inline'
 import { needsToolSheet } from './public/tool-sheet.tsx'
 import toolsCss from './public/tools.css?inline'
-import { applyStoredTheme, deferHydration, reloadWhenOnline } from './boot.ts'
+import { beforeFirstPaint, deferHydration, reloadWhenOnline } from './boot.ts'
 
 const fontPath = /\/fonts\/heading-\w+\.woff2/.exec(publicCss)?.[0]
 if (!fontPath) throw new Error('The style names no heading font')
 // There in time for the first paint, or not used in this document.
 const fontLink = `<link rel="preload" href="${fontPath}" as="font" type="font/woff2" crossorigin="">`
-const themeScript = inline(`(${applyStoredTheme})(${JSON.stringify(themeKey)})`)
+const firstScript = inline(`(${beforeFirstPaint})(${JSON.stringify(themeKey)})`)
 
 /** Renders one document, whole: public ones hydrate late and may be kept by anybody, admin ones hydrate at once and never are. */
 export default async function handleRequest(
@@ -39,8 +40,8 @@ export default async function handleRequest(
   const rendered = await render(<ServerRouter context={context} url={request.url} />)
   const head = [
     fontLink,
-    themeScript,
-    isAdmin ? `<style>${adminCss}</style>` : publicStyle(context),
+    firstScript,
+    isAdmin ? `<style>${adminCss}</style>` : publicStyle(context) + lateLayoutStyle,
     ...structuredDataOf(page, ctx.settings.siteUrl).map(jsonLd),
   ].join('')
   const html = import.meta.env.DEV ? rendered : withScripts(rendered, context, isAdmin)
@@ -107,7 +108,7 @@ function withScripts(
 }
 
 function inline(source: string) {
-  return `<script>${source.replace(/\n\s*/g, '\n')}</script>`
+  return `<script>${source}</script>`
 }
 
 function jsonLd(data: object) {

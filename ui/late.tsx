@@ -3,9 +3,9 @@ import { loadWholeDocuments } from './whole-documents.ts'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part whose server HTML stands until its code is needed: when the element `id` around it comes near the screen, gets the focus,
- * or at the first click anywhere (React can't show a navigation around a part that it doesn't hold yet). After a navigation in
- * the browser there is no such HTML, so it loads at once.
+ * A part whose server HTML stands until its code is needed: when the element `id` around it comes near the screen or gets the
+ * focus, at the first click anywhere (React can't show a navigation around a part that it doesn't hold yet), and at the latest
+ * with `wantLateParts`. After a navigation in the browser there is no such HTML, so it loads at once.
  */
 export function late<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
   return lateOn(id, load, () => true)
@@ -46,8 +46,8 @@ function ScrollToHash() {
 }
 
 /**
- * The same, but being on the screen isn't enough: somebody must point at it, touch it or focus something in it, unless `isInUse` says that this
- * was begun before.
+ * The same, but being on the screen isn't enough: somebody must point at it, touch it, focus something in it or click anywhere, or use the page
+ * for as long as `wantLateParts` waits, unless `isInUse` says that this was begun before.
  */
 export function lateOnUse<P extends object>(
   id: string,
@@ -91,7 +91,7 @@ function leftAsItIs(id: string, error: unknown): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** Has all late parts of this document come, whether or not they are near. */
+/** Has all late parts of this document come, whether or not they are near. `PrefetchHints` calls it a second after the first use of a page. */
 export function wantLateParts() {
   document.dispatchEvent(new Event(comeNow))
 }

@@ -22,6 +22,7 @@ import { Container } from '#ui/section.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toast.tsx'
 import type { Route } from './+types/layout'
+import { useLateLayout } from './late-layout.ts'
 import { metaTags } from './meta-tags.ts'
 import { PrefetchHints } from './prefetch-hints.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -93,6 +94,7 @@ function Frame({ brand: name, headerLinks, breadcrumb, prefetched, children }: F
   const navigation = useNavigation()
   const isTool = useMatches().some(({ handle }) => needsToolSheet(handle))
   const main = useFocusOnNavigation()
+  useLateLayout()
   usePageViews()
   useAfterLoad()
   return (
