@@ -6,7 +6,7 @@ import { startFakeBoards } from '../tests/fake-boards/fake-boards.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { owner, startSite, type Site } from '../tests/site.ts'
 import { enquiry, postJson } from '../tests/visits.ts'
-import { expect, test as base } from './journey.ts'
+import { expect, hydrated, test as base } from './journey.ts'
 import { approvedSupplier } from './supplier-visit.ts'
 
 interface Day {
@@ -280,6 +280,8 @@ test('a day of work: triage, board, import and its undo, a merge, a match, a sca
     await expect(page.getByRole('link', { name: /^Person F / })).toBeVisible()
     await page.goto(at('/blog/what-a-quernstone-teaches'))
     await expect(page.getByRole('heading', { level: 1, name: 'What a quernstone teaches' })).toBeVisible()
+    // The machine is stopped behind it, and a page that still asks for scripts says that it lacks them.
+    await hydrated(page)
   })
 })
 

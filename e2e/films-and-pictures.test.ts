@@ -107,7 +107,10 @@ test('from a list to its entry and back the page changes in a transition, and no
       () =>
         document
           .getAnimations()
-          .filter((one) => one.effect instanceof KeyframeEffect && one.effect.pseudoElement).length,
+          .filter(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+          ).length,
     )
   await page.goto('/usecases')
   await hydrated(page)

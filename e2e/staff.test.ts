@@ -32,6 +32,11 @@ test(
     await row.getByRole('link', { name: 'Orla Example' }).click()
     await expect(page).toHaveURL(/\/lead-form\/[0-9a-f-]{36}$/)
     await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
+    await expect(page).toHaveTitle(/^Orla Example · Lead \|/)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Leads \|/)
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Orla Example · Lead \|/)
 
     const composer = page.getByRole('form', { name: 'Log an activity' })
     await composer.getByRole('radio', { name: 'Call' }).check()

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { ConversationComposer } from './conversation-composer.tsx'
 import type { ConversationDetail } from './conversation.schema.ts'
@@ -60,7 +61,7 @@ function Header({ conversation, isOwn }: { conversation: ConversationDetail; isO
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-rule pb-5">
       <div className="mr-auto min-w-0">
-        <h1 className="text-2xl break-words">{visitorName(conversation)}</h1>
+        <RecordHeading name={visitorName(conversation)} />
         <p className="pt-1">
           <Badge tone={awaitingSince ? 'signal' : state === 'staff' ? 'ok' : 'neutral'}>
             {stateWords(conversation)}

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { toast } from '#ui/toast.tsx'
 import { postStateNames, postTones } from './content-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -45,7 +46,7 @@ export function PostHeader({ editing, check, mayWrite }: Props) {
     <header className="border-b border-rule pb-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="mr-auto min-w-0">
-          <h1 className="text-2xl break-words">{draft.title || 'Untitled'}</h1>
+          <RecordHeading name={draft.title || 'Untitled'} />
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-slate">
             <Badge tone={postTones[post.state]}>{postStateNames[post.state]}</Badge>
             {post.hasChanges && <Badge tone="warn">Newer draft</Badge>}

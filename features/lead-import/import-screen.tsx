@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportResult } from './import-result.tsx'
@@ -44,7 +45,7 @@ export function ImportScreen({ id }: { id: string }) {
   return (
     <>
       <header className="pb-5">
-        <h1 className="text-2xl break-words">{data.fileName}</h1>
+        <RecordHeading name={data.fileName} />
         <p className="text-slate">
           {[
             stateNames[data.state],

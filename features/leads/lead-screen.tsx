@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { ActivityComposer } from './activity-composer.tsx'
@@ -120,7 +121,7 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
     <header className="border-b border-rule pb-5">
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
-          <h1 className="min-w-0 text-2xl break-words">{lead.name}</h1>
+          <RecordHeading name={lead.name} />
           {lead.company && <p className="min-w-0 text-lg break-words text-slate">{lead.company}</p>}
           <p className="font-mono" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
             {lead.grade}

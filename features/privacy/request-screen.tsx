@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { HeldData } from './held-data.tsx'
@@ -79,9 +80,7 @@ function Header({ request }: { request: RequestDetail }) {
   return (
     <header className="border-b border-rule pb-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="text-2xl break-words">
-          {kindLabels[kind]} {name === null ? '' : `for ${name}`}
-        </h1>
+        <RecordHeading name={name === null ? kindLabels[kind] : `${kindLabels[kind]} for ${name}`} />
         <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-4 pt-1 text-slate">

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { StatusControl } from './status-control.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
@@ -58,7 +59,7 @@ function Header({ supplier }: { supplier: SupplierDetail }) {
   return (
     <header className="border-b border-rule pb-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl break-words">{supplier.legalName}</h1>
+        <RecordHeading name={supplier.legalName} />
         <p className="text-lg text-slate">{supplier.contactName}</p>
       </div>
       {supplier.isLapsed && !supplier.isArchived && (

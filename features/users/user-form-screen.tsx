@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { instant } from './instant.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -49,7 +50,7 @@ function Colleague({ id }: { id: string }) {
   if (!data) return <SkeletonRows rows={4} label="Loading the user" />
   return (
     <div className="max-w-3xl">
-      <h1 className="text-2xl">{data.name}</h1>
+      <RecordHeading name={data.name} />
       <p className="pt-1 pb-5 text-sm text-slate">
         Since {instant(data.createdAt)}. Last sign-in:{' '}
         {data.lastSignInAt ? instant(data.lastSignInAt) : 'never'}. Two-step sign-in:{' '}
