@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
 import { PostEditor } from './post-editor.tsx'
 import { useContentWrite } from './use-content-write.ts'
@@ -55,9 +56,7 @@ function ShippedPost({ id, mayWrite }: Props) {
   if ((data && !post) || (adopt.error instanceof ApiError && adopt.error.status === 404)) return <NoPost />
   return (
     <>
-      <h1 className="text-2xl break-words">
-        {post ? post.title : <Skeleton className="h-8 w-80 max-w-full" />}
-      </h1>
+      {post ? <RecordHeading name={post.title} /> : <Skeleton className="h-8 w-80 max-w-full" />}
       <p className="pt-1 pb-4 font-mono break-all text-slate">/blog/{id}</p>
       <p className="max-w-text">
         This article comes with the site. To edit it, a copy is put into the database and stands in its place,

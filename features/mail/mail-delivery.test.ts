@@ -6,6 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { freePort } from '#tests/site.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import type { Mail } from '#features/context/context.server.ts'
 import { deliverMail, mailTries } from './mail-delivery.server.ts'
@@ -23,7 +24,7 @@ const hello: Mail = {
   html: '<p>Good morning</p>',
 }
 
-/** A mail server on a free port of this machine. Answers its URL and the messages it took. */
+/** A mail server on this machine, on a free port unless told. Answers its URL and the messages it took. */
 async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = []
   const server = new SMTPServer({
@@ -263,8 +264,7 @@ test('the queue itself delivers what a transaction left, and nothing of one that
 test.each(['one of them', 'a new one'])(
   'the first mail to go after an outage, %s, takes along all that it held up, and none that was refused by itself',
   async (first) => {
-    const { url } = await mailServer()
-    const port = Number(new URL(url).port) + 1
+    const port = await freePort()
     const ctx = await testCtx({ settings: { smtpUrl: `smtp://127.0.0.1:${port}` } })
     const [one = '', two = ''] = await ctx.sendMails(
       ['one', 'two'].map((name) => ({ ...hello, to: `${name}@site.test` })),
