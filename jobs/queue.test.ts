@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#db/test-database.ts'
-import { defineJob, openQueue, type AnyJob } from './queue.ts'
+import { defineJob, openQueue, type AnyJob, type JobRun } from './queue.ts'
 
 const log = { warn: () => undefined, error: () => undefined }
 
-async function queueOf(jobs: AnyJob<string>[]) {
+async function queueOf(jobs: AnyJob<string>[], to: Parameters<typeof openQueue>[0]['log'] = log) {
   const database = await createTestDatabase()
-  const queue = await openQueue({ connection: database.connection, jobs, log, worker: true })
+  const queue = await openQueue({ connection: database.connection, jobs, log: to, worker: true })
   onTestFinished(() => queue.stop())
   return { database, queue }
 }
@@ -44,8 +44,10 @@ test('the same key is queued once', async () => {
   await vi.waitFor(() => expect(seen.toSorted()).toEqual(['first', 'third']), 8000)
 })
 
-test('a job that throws is tried again', async () => {
+test('a job that throws is logged, counted and tried again', async () => {
   let tries = 0
+  const runs: JobRun[] = []
+  const errors: object[] = []
   const job = defineJob<string>({
     name: 'stubborn',
     retryDelayS: 1,
@@ -54,8 +56,37 @@ test('a job that throws is tried again', async () => {
       if (tries < 2) throw new Error('not yet')
     },
   })
-  const { database, queue } = await queueOf([job])
-  await queue.work([job], () => 'ctx')
+  const { database, queue } = await queueOf([job], { ...log, error: (fields) => void errors.push(fields) })
+  await queue.work(
+    [job],
+    () => 'ctx',
+    (run) => void runs.push(run),
+  )
   await queue.send(database.orm, job, {})
-  await vi.waitFor(() => expect(tries).toBe(2), 15_000)
+  await vi.waitFor(() => expect(runs).toHaveLength(2), 15_000)
+  expect(tries).toBe(2)
+  expect(errors).toEqual([{ err: new Error('not yet'), job: 'stubborn' }])
+  expect(runs).toMatchObject([
+    { job: 'stubborn', done: 0, failed: 1 },
+    { job: 'stubborn', done: 1, failed: 0 },
+  ])
+  expect(runs.every(({ seconds }) => seconds >= 0 && seconds < 5)).toBe(true)
+})
+
+test('of a batch those that failed are counted by themselves', async () => {
+  const runs: JobRun[] = []
+  const job = defineJob<string, { word: string }>({
+    name: 'batch',
+    retryLimit: 0,
+    run: async () => undefined,
+    runBatch: async (_, list) => list.map(({ word }) => (word === 'bad' ? new Error('bad') : undefined)),
+  })
+  const { database, queue } = await queueOf([job])
+  await queue.sendMany(database.orm, job, [{ word: 'good' }, { word: 'bad' }, { word: 'fine' }])
+  await queue.work(
+    [job],
+    () => 'ctx',
+    (run) => void runs.push(run),
+  )
+  await vi.waitFor(() => expect(runs).toMatchObject([{ job: 'batch', done: 2, failed: 1 }]), 8000)
 })

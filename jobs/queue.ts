@@ -39,8 +39,16 @@ export interface Queue {
   /** Jobs with this data that failed and wait for their next try are tried at once. */
   retryNow<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
   /** Begins work on the given jobs; until then the queue only takes them. */
-  work<C>(jobs: AnyJob<C>[], context: (job: string) => C): Promise<void>
+  work<C>(jobs: AnyJob<C>[], context: (job: string) => C, onRun?: (run: JobRun) => void): Promise<void>
   stop(): Promise<void>
+}
+
+/** What a job, or a batch of one kind, came to. */
+export interface JobRun {
+  job: string
+  done: number
+  failed: number
+  seconds: number
 }
 
 // A list of jobs mixes payload types; each handler is only ever given what was sent under its own name.
@@ -109,7 +117,8 @@ export async function openQueue<C>(options: {
         update pgboss.job set start_after = pgboss.job_now() where name = ${job.name} and state = 'retry' and start_after > pgboss.job_now()
           and data in (select * from jsonb_array_elements(${JSON.stringify(list)}::jsonb))`)
     },
-    async work(list, context) {
+    async work(list, context, onRun = () => undefined) {
+      const watch = watching(log, onRun)
       for (const job of list) {
         // New jobs are told at once; the poll is for retries and jobs with a later start.
         const pace = {
@@ -126,11 +135,15 @@ export async function openQueue<C>(options: {
               burstWhenBatchFull: true,
               perJobResults: true as const,
             },
-            inBatches(job, context),
+            inBatches(job, context, watch),
           )
         else {
           await boss.work<never>(job.name, pace, async (batch) => {
-            for (const item of batch) await job.run(context(job.name), item.data)
+            for (const { data } of batch)
+              await watch(job.name, 1, async () => {
+                await job.run(context(job.name), data)
+                return []
+              })
           })
         }
         if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: job.timeZone ?? 'UTC' })
@@ -142,17 +155,38 @@ export async function openQueue<C>(options: {
   }
 }
 
+type Failures = (Error | undefined)[]
+type Watch = (job: string, count: number, run: () => Promise<Failures>) => Promise<Failures>
+
+/** The queue keeps a throw to itself: it is logged here, and each run counted. */
+function watching(log: QueueLog, onRun: (run: JobRun) => void): Watch {
+  return async (job, count, run) => {
+    const startedAt = performance.now()
+    const tell = (failed: number) =>
+      onRun({ job, done: count - failed, failed, seconds: (performance.now() - startedAt) / 1000 })
+    try {
+      const failures = await run()
+      tell(failures.filter(Boolean).length)
+      return failures
+    } catch (error) {
+      log.error({ err: error, job }, 'job failed')
+      tell(count)
+      throw error
+    }
+  }
+}
+
 /** Tells the queue of each job by itself how it went. */
-function inBatches<C>(job: AnyJob<C>, context: (job: string) => C): PerJobWorkHandler<never> {
+function inBatches<C>(job: AnyJob<C>, context: (job: string) => C, watch: Watch): PerJobWorkHandler<never> {
   return async (batch) => {
     // More is waiting than fits: work in bulk leaves room for visitors.
     if (batch.length >= (job.batchSize ?? defaultBatch)) await sleep(job.restMs ?? 0)
-    const failures = await job.runBatch?.(
-      context(job.name),
-      batch.map(({ data }) => data),
-    )
+    const failures = await watch(job.name, batch.length, async () => {
+      const list = batch.map(({ data }) => data)
+      return (await job.runBatch?.(context(job.name), list)) ?? []
+    })
     return batch.map(({ id }, i) => {
-      const failure = failures?.[i]
+      const failure = failures[i]
       return failure
         ? { id, status: 'failed', output: { message: failure.message } }
         : { id, status: 'completed' }

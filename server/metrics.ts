@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { JobRun } from '#jobs/queue.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -46,7 +47,27 @@ export function createMetrics(build: string) {
       labelNames: ['why'],
       registers: [registry],
     }),
+    jobs: new Counter({
+      name: 'jobs_run_total',
+      help: 'Jobs run by this server, by job and outcome (done, failed); one that failed may be tried again',
+      labelNames: ['job', 'outcome'],
+      registers: [registry],
+    }),
+    jobDuration: new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Time that a job, or a batch of one kind, was at work',
+      labelNames: ['job'],
+      buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+      registers: [registry],
+    }),
   }
+}
+
+/** Counts what a run of a job came to. */
+export function countRun({ jobs, jobDuration }: Metrics, { job, done, failed, seconds }: JobRun): void {
+  if (done > 0) jobs.labels(job, 'done').inc(done)
+  if (failed > 0) jobs.labels(job, 'failed').inc(failed)
+  jobDuration.labels(job).observe(seconds)
 }
 
 /** Gauges of how much is under way, read when somebody asks. */

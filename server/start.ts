@@ -26,7 +26,7 @@ import { createHttpServer } from './http.ts'
 import { jobs } from './jobs.ts'
 import { createLimits, createMemoryLimits, noLimits } from './limits.ts'
 import type { Logger } from './log.ts'
-import { createMetrics, gaugeLoad } from './metrics.ts'
+import { countRun, createMetrics, gaugeLoad } from './metrics.ts'
 import { createOverload } from './overload.ts'
 import { bodyOf, createPageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
@@ -194,7 +194,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     if (maintenance.isOn()) throw beingRestored()
     return createContext(around, { kind: 'system', name })
   }
-  if (env.WORKER) await queue.work(jobs, jobContext)
+  if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
   const port = await openPort(server, { port: env.PORT, host: env.HOST })

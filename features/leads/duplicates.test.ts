@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { dismissPair } from './duplicates.server/dismiss-pair.ts'
 import { listPairs } from './duplicates.server/list-pairs.ts'
 import { scanDuplicates } from './duplicates.server/scan-duplicates.ts'
+import { leadColumns, leads } from './lead.table.server.ts'
 import { createLead } from './leads.server/create-lead.ts'
 import { getLead } from './leads.server/get-lead.ts'
 import { updateLead } from './leads.server/update-lead.ts'
@@ -118,4 +120,22 @@ test('a switchboard’s number shared by hundreds costs each of them a bounded n
   expect((await pairsOf(ctx)).length).toBeLessThanOrEqual(100)
   const { rows } = await ctx.database.pool.query('select count(*)::int as pairs from lead_duplicates')
   expect(rows[0].pairs).toBeLessThanOrEqual(60 * 20)
+})
+
+test('a crowd with one name at one company costs each of them a bounded number of pairs too', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  await createLead(ctx, { name: 'Ann Byrne', email: 'ann@plant.example', source: 'manual' })
+  const [ann] = await ctx.db.select(leadColumns).from(leads)
+  if (!ann) throw new Error('There is no lead to copy')
+  const others = Array.from({ length: 650 }, (_, i) => `ann${i}@plant.example`)
+  for (const email of others)
+    await ctx.db.insert(leads).values({ ...ann, id: randomUUID(), email, emailKey: email })
+  ctx.clock.advance(2 * minute)
+  expect(await scanDuplicates(ctx)).toBe(others.length + 1)
+  const { rows } = await ctx.database.pool.query(
+    `select max(pairs)::int as most, min(pairs)::int as least, sum(pairs)::int as pairs from
+       (select id, (select count(*) from lead_duplicates where id in (lead_a, lead_b)) as pairs from leads) counted`,
+  )
+  expect(rows[0].least).toBeGreaterThan(0)
+  expect(rows[0].pairs).toBeLessThanOrEqual(2 * 20 * (others.length + 1))
 })

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { insertRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { DuplicateReason } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { areNamesAlike } from '../name-likeness.ts'
 
-/** A switchboard's number, or a company with thousands of people, must not make a lead cost more than this. */
+/** A switchboard's number, or a company with thousands of people, must not make a lead cost more than this: pairs for each reason, and names read. */
 const alikeMax = 20
 const colleaguesMax = 300
+/** Leads compared at once: their names are read in one turn of the event loop, which has visitors to serve. */
+const together = 20
 
 type Keyed = Pick<
   typeof leads.$inferSelect,
@@ -58,9 +61,14 @@ export async function likelyDuplicates(ctx: Ctx, list: Keyed[]): Promise<Likely[
         where lower(l.name) = lower(g.name) and g.company <> '' and lower(btrim(l.company)) = lower(btrim(g.company)) and ${isOther} limit ${alikeMax})
     ) c`)
   const names = new Map(known.map(({ id, name }) => [id, name]))
+  const colleagues = new Map(known.map(({ id }) => [id, 0]))
   const found = new Map<string, Likely>()
   for (const { given, id, name, why } of rows) {
-    if (why === 'domain_and_name' && !areNamesAlike(names.get(given) ?? '', name)) continue
+    if (why === 'domain_and_name') {
+      const alike = colleagues.get(given) ?? 0
+      if (alike >= alikeMax || !areNamesAlike(names.get(given) ?? '', name)) continue
+      colleagues.set(given, alike + 1)
+    }
     const [leadA, leadB] = given < id ? [given, id] : [id, given]
     const pair = found.get(leadA + leadB) ?? { leadA, leadB, reasons: [] }
     if (!pair.reasons.includes(why)) pair.reasons.push(why)
@@ -71,14 +79,14 @@ export async function likelyDuplicates(ctx: Ctx, list: Keyed[]): Promise<Likely[
 
 const mailboxSql = (table: 'l' | 'g') => sql.raw(`(regexp_replace(${table}.email_key, '[+][^@]*@', '@'))`)
 
-/** Keeps what is likely the same as one of `list`, beside what was decided before. Answers how many pairs are new. */
-export async function findDuplicatesOf(ctx: Ctx, list: Keyed[]): Promise<number> {
-  const pairs = await likelyDuplicates(ctx, list)
-  if (pairs.length === 0) return 0
-  const foundAt = ctx.clock.now()
-  const { rowCount } = await ctx.db
-    .insert(leadDuplicates)
-    .values(pairs.map((pair) => ({ ...pair, foundAt })))
-    .onConflictDoNothing()
-  return rowCount ?? 0
+/** Keeps what is likely the same as one of `list`, beside what was decided before. */
+export async function findDuplicatesOf(ctx: Ctx, list: Keyed[]): Promise<void> {
+  for (let at = 0; at < list.length; at += together) {
+    const pairs = await likelyDuplicates(ctx, list.slice(at, at + together))
+    if (pairs.length === 0) continue
+    const insert = insertRows(leadDuplicates, ['leadA', 'leadB', 'reasons'], pairs, {
+      foundAt: ctx.clock.now(),
+    })
+    await ctx.db.execute(sql`${insert} on conflict do nothing`)
+  }
 }
