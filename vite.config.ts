@@ -103,6 +103,8 @@ export default defineConfig(({ command }) => ({
                 },
                 // What every public page needs, in one piece: many small files compress badly.
                 { name: 'site', test: publicFrame, priority: 2 },
+                // The parts of a form, which nearly always come together.
+                { name: 'form', test: /\/ui\/(field|error-summary|form-notice|trap-field)\.tsx(\?|$)/, priority: 1 },
               ],
             },
           },

@@ -267,10 +267,7 @@ async function rowsStored(site: Site, runs: Map<string, Tally>[]): Promise<Row> 
 
 /** Work that fails beside the load, of which no visitor is told. */
 function rowLogged(site: Site): Row {
-  const errors = site
-    .output()
-    .split('\n')
-    .filter((line) => line.includes('"level":"error"'))
+  const errors = site.faults()
   return {
     requirement: 'Q10',
     what: 'errors in the log',

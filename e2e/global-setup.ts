@@ -23,5 +23,7 @@ export default async function setup() {
     await mailbox.close()
     await boards.stop()
     await dropDataDir(dataDir)
+    const faults = site.faults()
+    if (faults.length > 0) throw new Error(`The site logged faults:\n${faults.join('\n')}`)
   }
 }

@@ -21,6 +21,8 @@ export const test = base.extend<{ mailbox: Mailbox; site: Site }>({
       await use(site)
       await site.stop()
       await dropDataDir(dataDir)
+      const faults = site.faults()
+      if (faults.length > 0) throw new Error(`The site logged faults:\n${faults.join('\n')}`)
     },
     { scope: 'file' },
   ],

@@ -23,6 +23,8 @@ export interface Site {
   pid: number
   /** What the process printed. */
   output(): string
+  /** The lines of its log from `error` on: faults of its own, which no visitor need have been told of. */
+  faults(): string[]
   /** Ends it as an operator would; the data folder stays. */
   stop(): Promise<void>
   /** Ends it as a power cut would, its database as well when told so; the data folder stays. */
@@ -81,6 +83,10 @@ export async function startSite({
     dataDir,
     pid: child.pid ?? 0,
     output,
+    faults: () =>
+      output()
+        .split('\n')
+        .filter((line) => /"level":"(?:error|fatal)"/.test(line)),
     async stop() {
       child.kill('SIGTERM')
       await exited
