@@ -22,7 +22,7 @@ export function TileRow({ className, children }: { className?: string; children:
   return (
     <div
       className={classes(
-        'grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]',
+        'grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
         className,
       )}
     >

@@ -33,7 +33,7 @@ export function SiteFooter() {
             <p className="text-sm text-slate">{brand.openingHours.label}</p>
           </address>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7 print:hidden">
           {footerLinks.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
@@ -56,7 +56,7 @@ export function SiteFooter() {
             {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
           </p>
           {/* Even gaps between the words, and even “X” wide enough for a finger. */}
-          <ul className="-mx-4.5 flex flex-wrap">
+          <ul className="-mx-4.5 flex flex-wrap print:hidden">
             {brand.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={`${linkClass} px-4.5`}>
@@ -66,8 +66,10 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <StatisticsSwitch className={linkClass} />
-          <ThemeSwitch />
+          <div className="contents print:hidden">
+            <StatisticsSwitch className={linkClass} />
+            <ThemeSwitch />
+          </div>
         </div>
       </Container>
     </footer>

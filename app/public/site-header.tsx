@@ -30,17 +30,17 @@ export function SiteHeader({ brand, links }: { brand: string; links: NavLink[] }
         <Link
           to="/search"
           aria-label="Search"
-          className="grid size-11 place-items-center text-ink hover:text-sea max-md:-mr-4 xl:order-1 xl:-mr-4 xl:ml-auto"
+          className="grid size-11 place-items-center text-ink hover:text-sea max-md:-mr-4 xl:order-1 xl:-mr-4 xl:ml-auto print:hidden"
         >
           <Icon name="search" />
         </Link>
-        <details ref={menu} className="peer md:hidden">
+        <details ref={menu} className="peer md:hidden print:hidden">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 pl-3 text-base [&::-webkit-details-marker]:hidden">
             <Icon name="menu" />
             Menu
           </summary>
         </details>
-        <div className="hidden basis-full pb-6 peer-open:block md:contents">
+        <div className="hidden basis-full pb-6 peer-open:block md:contents print:hidden">
           <nav aria-label="Main" className="md:order-last md:basis-full xl:order-none xl:basis-auto">
             <ul className="md:flex md:flex-wrap md:gap-x-6 xl:gap-x-5">
               {links.map((link) =>

@@ -61,7 +61,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       value={filter[name] ?? ''}
       onChange={(event) => onChange({ [name]: event.target.value })}
       options={[{ value: '', label: all }, ...options]}
-      className="md:min-w-28 md:flex-1"
+      className="md:max-w-48 md:min-w-24 md:flex-1"
     />
   )
   return (
