@@ -16,7 +16,7 @@ const publicFrame =
 
 /**
  * Bytes of the first visit, see decision 015. Styles stand in the pages, so the helper that waits for a chunk's style has nothing to do; and of
- * the routes' manifest browsers get what they read: no `false`, no files that every page holds already, no fetching ahead of staff screens.
+ * the routes' manifest browsers get what they read: no `false`, no files that every page holds already, on public pages no staff screens.
  */
 const smallerClient: Plugin = {
   name: 'smaller-client',
@@ -67,7 +67,7 @@ function slimManifest(script: string, without?: string): string {
   for (const [id, route] of Object.entries(routes)) {
     if (without && isIn(routes, id, without)) delete left[id]
     route.imports = route.imports?.filter((path) => !held.has(path))
-    if (route.id.startsWith('admin/') || !route.imports?.length) delete route.imports
+    if (!route.imports?.length) delete route.imports
     if (!route.css?.length) delete route.css
   }
   return `${start}${JSON.stringify({ ...manifest, routes: left }, (_, value: unknown) => (value === false ? undefined : value))};`
@@ -104,7 +104,11 @@ export default defineConfig(({ command }) => ({
                 // What every public page needs, in one piece: many small files compress badly.
                 { name: 'site', test: publicFrame, priority: 2 },
                 // The parts of a form, which nearly always come together.
-                { name: 'form', test: /\/ui\/(field|error-summary|form-notice|trap-field)\.tsx(\?|$)/, priority: 1 },
+                {
+                  name: 'form',
+                  test: /\/ui\/(field|error-summary|form-notice|trap-field)\.tsx(\?|$)/,
+                  priority: 1,
+                },
               ],
             },
           },

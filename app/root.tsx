@@ -1,9 +1,11 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { metadata } from '#config/constants.ts'
 import { BrokenPage } from '#ui/broken-page.tsx'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isGlobal = useLocation().pathname === metadata.globalPath
+  // A page that broke in the browser is drawn anew, and a script in it would be HTML that the policy forbids.
+  const isBroken = useRouteError() !== undefined
   return (
     <html lang={isGlobal ? 'en' : 'en-GB'} suppressHydrationWarning>
       <head>
@@ -14,7 +16,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {!isBroken && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

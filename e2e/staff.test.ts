@@ -105,3 +105,37 @@ test('text that looks like markup is shown to staff as text', async ({
   await expect(page.getByText('<img src=x onerror=').first()).toBeVisible()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
+
+test('without a connection the staff area stays, says so, keeps what was typed, and goes on when it is back', async ({
+  page,
+  sentEnquiry,
+}) => {
+  const email = await sentEnquiry({ name: 'Nuala Example', company: 'Tunnel Works' })
+  await page.goto('/login')
+  await fillInSignIn(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(`/leads?q=${encodeURIComponent(email)}`)
+  await page.getByRole('row').getByRole('link', { name: 'Nuala Example' }).click()
+  const composer = page.getByRole('form', { name: 'Log an activity' })
+  await composer.getByRole('textbox').fill('Spoke on the train')
+  // The code of the other screens is fetched once this one is at rest.
+  const codeOf = (name: string) =>
+    page.evaluate(
+      (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+      `/assets/${name}-`,
+    )
+  await expect.poll(() => codeOf('users')).toBe(true)
+
+  await page.context().setOffline(true)
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await composer.getByRole('button', { name: /^Log|^Add/ }).click()
+  await expect(page.getByText('There is no connection to the site').first()).toBeVisible()
+  await expect(composer.getByRole('textbox')).toHaveValue('Spoke on the train')
+  const places = page.getByRole('navigation', { name: 'Staff area' }).filter({ visible: true })
+  await places.getByRole('link', { name: 'Suppliers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Suppliers' })).toBeVisible()
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('No connection.')).toBeHidden()
+  await expect(page.getByText('No suppliers yet').or(page.getByRole('table')).first()).toBeVisible()
+})

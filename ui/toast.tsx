@@ -1,11 +1,33 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toast as limits } from '#config/constants.ts'
-import { toastStore } from './toast-store.ts'
+import { dismissToast, toastStore, type Toast } from './toast-store.ts'
 
 export { toast } from './toast-store.ts'
 
 // Most visits show none.
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
+const ToastCard = lazy(async () => ({
+  default: await import('./toast-card.tsx').then(
+    (part) => part.ToastCard,
+    () => PlainCard,
+  ),
+}))
+
+/** Without a connection, which is what a message may tell of, the better one can't be fetched. */
+function PlainCard({ toast: { id, title, description } }: { toast: Toast }) {
+  return (
+    <div className="pointer-events-auto rounded border border-rule bg-raised p-4 text-sm shadow-float">
+      <p className="font-semibold">{title}</p>
+      <p className="text-slate">{description}</p>
+      <button
+        type="button"
+        className="mt-2 min-h-11 cursor-pointer underline"
+        onClick={() => dismissToast(id)}
+      >
+        Close
+      </button>
+    </div>
+  )
+}
 
 /** Once in each layout. Stands in a corner where it hides no form, and at the top on a phone, clear of the keyboard. */
 export function Toaster() {

@@ -37,9 +37,10 @@ export function useCarousel({ autoplayMs, resumeMs = 0 }: CarouselTiming) {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
-        const { startCarousel } = await import('./carousel-engine.ts')
-        if (isGone) return
-        running = startCarousel(node)
+        // Without it the list is moved by hand.
+        const part = await import('./carousel-engine.ts').catch(() => undefined)
+        if (isGone || !part) return
+        running = part.startCarousel(node)
         setEngine(running)
       },
       { rootMargin: '200px' },

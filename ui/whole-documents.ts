@@ -25,6 +25,8 @@ export function loadWholeDocuments(): void {
 }
 
 function isPage(link: HTMLAnchorElement) {
+  // A button that is a link without JavaScript does its own.
+  if (link.role === 'button') return false
   const isElsewhere = link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')
   const isPlace = link.hash !== '' && link.pathname === location.pathname
   return !isElsewhere && !isPlace && !/\.\w+$/.test(link.pathname)

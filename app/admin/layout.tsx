@@ -29,7 +29,8 @@ const createQueryClient = () =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      // Without a connection what is read waits for it; what is saved fails at once and stays in its form.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 

@@ -1,5 +1,6 @@
 import { startTransition, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { toast } from '#ui/toast-store.ts'
 import type { ChatPanelProps } from './chat-panel.tsx'
 
 // Without a connection there is nobody to ask.
@@ -25,7 +26,8 @@ export function ChatLauncher({ sheet }: { sheet: ReactNode }) {
         setOpen(true)
       })
     } catch {
-      location.assign('/contact')
+      if (navigator.onLine) location.assign('/contact')
+      else toast({ title: 'No connection', description: 'Please try again when it is back.', tone: 'error' })
     }
   }
   function close(returnsFocus: boolean) {

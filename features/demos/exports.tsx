@@ -4,6 +4,7 @@ import { contactDraftKey } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { layInDraft } from '#lib/form-draft.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { toast } from '#ui/toast-store.ts'
 import type { Report } from './report.ts'
 import { saveFile } from '#lib/save-file.ts'
 
@@ -29,6 +30,12 @@ export function Exports({ slug, title, report, whole }: Props) {
         saveFile(`${slug}-${name}`, blob)
         sendEvent('download', { file: `${slug}-${name}` })
       }
+    } catch {
+      toast({
+        title: 'Not saved',
+        description: 'The part that writes files could not be loaded. Check the connection and try again.',
+        tone: 'error',
+      })
     } finally {
       setBusy(false)
     }

@@ -9,8 +9,6 @@ import { toast } from '#ui/toast-store.ts'
 import type { EnquiryAnswer, VisitorInput } from './visitor.schema.ts'
 import { missingOf } from './visitor-words.ts'
 
-const fallback = 'Something went wrong. Please try again.'
-
 /** A form's own part; it stays the same object from render to render. */
 export interface EnquiryForm<T extends VisitorInput> {
   url: string
@@ -70,11 +68,19 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
   async function submit(element: HTMLFormElement) {
     setProblem(undefined)
     setAnswer(undefined)
-    const live = await controlOf(tool, control, element, setErrors)
+    const code = await Promise.all([
+      controlOf(tool, control, element, setErrors),
+      import('./send-enquiry.ts'),
+    ]).catch((error: unknown) => {
+      if (!navigator.onLine) throw error
+    })
+    // A newer version is out, and this one's code is gone: the form goes the way that it goes without any.
+    if (!code) return element.submit()
+    const [live, { sendEnquiry }] = code
     const values = await live.check()
     setTries((count) => count + 1)
     if (!values) return tellWhatIsMissing(element)
-    const [{ sendEnquiry }, hidden] = [await import('./send-enquiry.ts'), new FormData(element)]
+    const hidden = new FormData(element)
     const received = await sendEnquiry(tool.url, {
       ...values,
       website: String(hidden.get('website') ?? ''),
@@ -101,7 +107,7 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
     } catch (error) {
       saveDraft(element, tool.draftKey)
       const found = error instanceof ApiError ? error.body.errors : undefined
-      const message = messageOf(error, fallback)
+      const message = messageOf(error)
       if (found) (await control.current)?.show(found)
       else setProblem(message)
       toast({ title: 'Error', description: message, tone: 'error' })

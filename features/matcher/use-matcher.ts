@@ -20,7 +20,10 @@ export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result'>) {
     const search = new URLSearchParams(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     )
-    const [{ match }, { answersOf, searchOf, unanswered }] = await engine()
+    const code = await engine().catch(() => undefined)
+    // A newer version is out, and this one's code is gone: the server answers the same form.
+    if (!code) return navigator.onLine ? form.current.submit() : undefined
+    const [{ match }, { answersOf, searchOf, unanswered }] = code
     const answers = answersOf(search)
     const open = unanswered(answers).length
     setShown({ answers, result: open === 0 ? match(answers) : undefined })

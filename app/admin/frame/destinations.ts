@@ -12,12 +12,22 @@ export interface Destination {
   key: string
   /** Other screens that belong to it. */
   also?: string[]
+  /** An address of each further kind of screen, to fetch its code ahead. */
+  further?: string[]
 }
 
 /** The staff area's navigation, its shortcuts and who may see what: an admin screen is a line here and one in routes.ts. */
 export const destinations: Destination[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'gauge', permission: 'dashboard.read', key: 'd' },
-  { to: '/leads', label: 'Leads', icon: 'leads', permission: 'leads.read', key: 'l', also: ['/lead-form'] },
+  {
+    to: '/leads',
+    label: 'Leads',
+    icon: 'leads',
+    permission: 'leads.read',
+    key: 'l',
+    also: ['/lead-form'],
+    further: ['/lead-form/0', '/leads/import'],
+  },
   {
     to: '/conversations',
     label: 'Conversations',
@@ -25,6 +35,7 @@ export const destinations: Destination[] = [
     icon: 'chat',
     permission: 'conversations.read',
     key: 'c',
+    further: ['/conversations/0'],
   },
   {
     to: '/suppliers',
@@ -33,6 +44,7 @@ export const destinations: Destination[] = [
     permission: 'suppliers.read',
     key: 's',
     also: ['/supplier-form'],
+    further: ['/supplier-form/0'],
   },
   {
     to: '/job-scanner-admin',
@@ -49,11 +61,33 @@ export const destinations: Destination[] = [
     key: 'a',
   },
   { to: '/analytics', label: 'Analytics', icon: 'chart', permission: 'analytics.read', key: 'n' },
-  { to: '/content', label: 'Content', icon: 'document', permission: 'content.read', key: 'e' },
+  {
+    to: '/content',
+    label: 'Content',
+    icon: 'document',
+    permission: 'content.read',
+    key: 'e',
+    further: ['/content/posts/0'],
+  },
   { to: '/mails', label: 'Mails', icon: 'mail', permission: 'mail.read', key: 'm' },
-  { to: '/privacy-desk', label: 'Privacy', icon: 'shield', permission: 'privacy.read', key: 'p' },
+  {
+    to: '/privacy-desk',
+    label: 'Privacy',
+    icon: 'shield',
+    permission: 'privacy.read',
+    key: 'p',
+    further: ['/privacy-desk/0'],
+  },
   { to: '/admin/backup', label: 'Backups', icon: 'archive', permission: 'backup.read', key: 'b' },
-  { to: '/users', label: 'Users', icon: 'users', permission: 'users.read', key: 'u', also: ['/user-form'] },
+  {
+    to: '/users',
+    label: 'Users',
+    icon: 'users',
+    permission: 'users.read',
+    key: 'u',
+    also: ['/user-form'],
+    further: ['/user-form/0'],
+  },
 ]
 
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}/`)

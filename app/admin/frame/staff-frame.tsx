@@ -5,8 +5,10 @@ import type { SignedInUser } from '#features/users/user.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { destinationOf, destinations } from './destinations.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
+import { ScreensAhead } from './screens-ahead.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -45,6 +47,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
       <div className="min-w-0">
         {isLoading && <div className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-sea" />}
         <TopBar user={user} onLogout={onLogout} onShowShortcuts={() => setHelpOpen(true)} />
+        <ConnectionNotice />
         <main id="main" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12 print:p-0">
           {isForbidden ? (
             <EmptyState
@@ -62,6 +65,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
         </main>
       </div>
       <BottomNavigation places={places} />
+      <ScreensAhead places={places} />
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )

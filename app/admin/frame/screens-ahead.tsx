@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import type { Destination } from './destinations.ts'
+
+/** The present screen has its code and its data by then. */
+const afterMs = 2500
+const eachMs = 250
+
+/**
+ * Fetches the code of the other screens, one after another, once the present one is at rest: going there takes no time, and where there is no
+ * connection it says so, instead of leaving the site.
+ */
+export function ScreensAhead({ places }: { places: Destination[] }) {
+  const [done, setDone] = useState(-1)
+  const screens = places.flatMap(({ to, further = [] }) => [to, ...further])
+  const isOver = done >= screens.length || savesData()
+  useEffect(() => {
+    if (isOver) return
+    const timer = setTimeout(() => setDone(done + 1), done < 0 ? afterMs : eachMs)
+    return () => clearTimeout(timer)
+  }, [done, isOver])
+  const screen = screens[done]
+  return screen && !isOver && <PrefetchPageLinks page={screen} />
+}
+
+const savesData = () =>
+  typeof navigator !== 'undefined' &&
+  'connection' in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
