@@ -1,11 +1,9 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { metadata } from '#config/constants.ts'
 import { BrokenPage } from '#ui/broken-page.tsx'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isGlobal = useLocation().pathname === metadata.globalPath
-  // A page that broke in the browser is drawn anew, and a script in it would be HTML that the policy forbids.
-  const isBroken = useRouteError() !== undefined
   return (
     <html lang={isGlobal ? 'en' : 'en-GB'} suppressHydrationWarning>
       <head>
@@ -16,15 +14,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {!isBroken && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
   )
 }
 
+/**
+ * Where a page was scrolled to is kept here and not in the layout: a page that broke in the browser is drawn anew with its layout, and
+ * a script in it would be HTML that the policy forbids.
+ */
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

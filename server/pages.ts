@@ -29,10 +29,12 @@ export function createPages(cache: PageCache, renderer: Renderer) {
     if (target) return redirect(target + url.search)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const plain = plainPath(url.pathname)
-    if (isRead && plain !== url.pathname) return redirect(plain + url.search)
+    const isData = url.pathname.endsWith('.data')
+    const isPlain = plain === url.pathname
+    if (isRead && !isPlain && !isData) return redirect(plain + url.search)
     if (!isRead && request.method !== 'POST')
       throw new AppError('method_not_allowed', 'This page can only be read')
-    if (isRead && pathBeforeMarks(url.search) === '' && !url.pathname.endsWith('.data')) {
+    if (isRead && pathBeforeMarks(url.search) === '' && isPlain) {
       const page = await cache.get(url.pathname)
       const { headers, etag } = page
       const status = page.status === 404 && known?.status === 410 ? 410 : page.status
@@ -59,7 +61,6 @@ export function createPages(cache: PageCache, renderer: Renderer) {
 
 /** A page has one address: in small letters, with single slashes and plain letters. Under others anybody could have it kept again and again. */
 function plainPath(path: string): string {
-  if (path.endsWith('.data')) return path
   return path
     .replace(/%[\da-fA-F]{2}|[A-Z]+/g, (part) =>
       part.startsWith('%') ? plainLetter(part) : part.toLowerCase(),

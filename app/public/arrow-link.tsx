@@ -7,7 +7,6 @@ export function ArrowLink({ to, children, aside }: { to: string; children: strin
     <Link
       to={to}
       prefetch="intent"
-      viewTransition
       className="group/arrow inline-flex min-h-11 items-center gap-2 font-semibold text-sea underline-offset-4 hover:text-sea-strong hover:underline"
     >
       {children}

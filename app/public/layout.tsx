@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import {
   Outlet,
   isRouteErrorResponse,
@@ -91,8 +91,6 @@ const MissingPage = lazy(async () => ({ default: (await import('./missing-page.t
 type FrameProps = Route.ComponentProps['loaderData'] & { children: React.ReactNode }
 
 function Frame({ brand: name, headerLinks, breadcrumb, prefetched, children }: FrameProps) {
-  const navigation = useNavigation()
-  const isTool = useMatches().some(({ handle }) => needsToolSheet(handle))
   const main = useFocusOnNavigation()
   useLateLayout()
   usePageViews()
@@ -111,7 +109,7 @@ function Frame({ brand: name, headerLinks, breadcrumb, prefetched, children }: F
           <Breadcrumb items={breadcrumb} />
         </Container>
       )}
-      {isTool && <ToolSheet />}
+      <OwnSheet />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -119,7 +117,7 @@ function Frame({ brand: name, headerLinks, breadcrumb, prefetched, children }: F
       <div id={footerId} className="bg-sunk pb-16 print:pb-0">
         <SiteFooter />
       </div>
-      {navigation.state === 'loading' && <PageLoading />}
+      <PageLoading />
       <PrefetchHints paths={prefetched} />
       <ChatLauncher sheet={<ToolSheet />} />
       <Toaster />
@@ -127,16 +125,32 @@ function Frame({ brand: name, headerLinks, breadcrumb, prefetched, children }: F
   )
 }
 
+/** The style of a page with a tool. */
+function OwnSheet() {
+  return useMatches().some(({ handle }) => needsToolSheet(handle)) && <ToolSheet />
+}
+
+const patienceMs = 200
+
 /** Over the page, after a moment: most pages are there before it shows. */
 function PageLoading() {
+  const isLoading = useNavigation().state === 'loading'
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setLong(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isLoading])
   return (
-    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center">
-      <div
-        className="reveal rounded bg-raised p-4 text-sea shadow-float"
-        style={{ ['--reveal-delay' as string]: '0.2s' }}
-      >
-        <Spinner label="Loading the page" size={32} />
+    isLong && (
+      <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center">
+        <div className="reveal rounded bg-raised p-4 text-sea shadow-float">
+          <Spinner label="Loading the page" size={32} />
+        </div>
       </div>
-    </div>
+    )
   )
 }
