@@ -13,6 +13,7 @@ export default async function setup() {
   process.env['E2E_URL'] = site.url
   process.env['E2E_BOARDS'] = boards.url
   return async () => {
+    const faults = site.faults()
     await site.stop()
     // A test that failed may have been one of those turned away.
     const refusals = site
@@ -23,7 +24,6 @@ export default async function setup() {
     await mailbox.close()
     await boards.stop()
     await dropDataDir(dataDir)
-    const faults = site.faults()
     if (faults.length > 0) throw new Error(`The site logged faults:\n${faults.join('\n')}`)
   }
 }

@@ -17,6 +17,12 @@ test.for([
   expect(body.message).toContain('try again in a minute')
 })
 
+test('text that the database can’t hold is the sender’s to change, and no fault', () => {
+  const { status, body, isFault } = errorAnswer(new Error('Failed query', { cause: failure('22021') }))
+  expect({ status, isFault }).toEqual({ status: 422, isFault: false })
+  expect(body.message).toContain('can’t be stored')
+})
+
 test('a fault of ours stays a fault, and tells nothing of itself', () => {
   const { status, body, isFault } = errorAnswer(failure('42P01', 'relation "secrets" does not exist'))
   expect({ status, isFault }).toEqual({ status: 500, isFault: true })

@@ -20,7 +20,7 @@ export function errorAnswer(error: unknown): {
     status,
     headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
     body: { message, code, ...(errors && { errors }), ...(data === undefined ? {} : { data }) },
-    isFault: !(error instanceof AppError) || status >= 500,
+    isFault: status >= 500,
   }
 }
 

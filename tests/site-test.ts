@@ -19,9 +19,9 @@ export const test = base.extend<{ mailbox: Mailbox; site: Site }>({
       const dataDir = await newDataDir()
       const site = await startSite({ dataDir, env: { SMTP_URL: mailbox.url } })
       await use(site)
+      const faults = site.faults()
       await site.stop()
       await dropDataDir(dataDir)
-      const faults = site.faults()
       if (faults.length > 0) throw new Error(`The site logged faults:\n${faults.join('\n')}`)
     },
     { scope: 'file' },
