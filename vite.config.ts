@@ -12,7 +12,7 @@ import { routerParts } from './bundle/router-parts.ts'
 const buildId = process.env['BUILD_ID'] ?? `local-${Date.now().toString(36)}`
 
 const publicFrame =
-  /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|late-layout|meta-tags|prefetch-hints|site-header|solutions-menu|use-after-load|use-closing|use-focus-on-navigation)\.tsx?|ui\/(brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|badge|whole-documents)\.tsx?|config\/constants\.ts|features\/chat\/chat-launcher\.tsx|features\/analytics\/(may-measure|send-event|use-page-views)\.ts|lib\/(post-later|since-load)\.ts)(\?|$)/
+  /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|late-layout|meta-tags|prefetch-hints|site-header|solutions-menu|use-after-load|use-closing|use-focus-on-navigation)\.tsx?|ui\/(brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|badge|whole-documents)\.tsx?|config\/constants\.ts|features\/chat\/chat-launcher\.tsx|features\/analytics\/(may-measure|send-event|use-page-views)\.ts|lib\/(post-later|saves-data|since-load)\.ts)(\?|$)/
 
 /**
  * Bytes of the first visit, see decision 015. Styles stand in the pages, so the helper that waits for a chunk's style has nothing to do; and of

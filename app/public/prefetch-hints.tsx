@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { savesData } from '#lib/saves-data.ts'
 import { wantLateParts } from '#ui/late.tsx'
 import { ToolSheetAhead } from './tool-sheet.tsx'
 
@@ -13,10 +14,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] a
 export function PrefetchHints({ paths }: { paths: string[] }) {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
-    const connection: unknown = Reflect.get(navigator, 'connection')
-    const savesData =
-      typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData')
-    if (savesData) return
+    if (savesData()) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const used = new AbortController()
     const soon = (sign?: Event) => {

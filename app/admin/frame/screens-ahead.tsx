@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { savesData } from '#lib/saves-data.ts'
 import type { Destination } from './destinations.ts'
 
 /** The present screen has its code and its data by then. */
@@ -13,17 +14,12 @@ const eachMs = 250
 export function ScreensAhead({ places }: { places: Destination[] }) {
   const [done, setDone] = useState(-1)
   const screens = places.flatMap(({ to, further = [] }) => [to, ...further])
-  const isOver = done >= screens.length || savesData()
+  const isOver = done >= screens.length
   useEffect(() => {
-    if (isOver) return
+    if (isOver || savesData()) return
     const timer = setTimeout(() => setDone(done + 1), done < 0 ? afterMs : eachMs)
     return () => clearTimeout(timer)
   }, [done, isOver])
   const screen = screens[done]
-  return screen && !isOver && <PrefetchPageLinks page={screen} />
+  return screen && <PrefetchPageLinks page={screen} />
 }
-
-const savesData = () =>
-  typeof navigator !== 'undefined' &&
-  'connection' in navigator &&
-  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
