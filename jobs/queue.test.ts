@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#db/test-database.ts'
+import { AppError } from '#lib/errors.ts'
 import { defineJob, openQueue, type AnyJob, type JobRun } from './queue.ts'
 
-const log = { warn: () => undefined, error: () => undefined }
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function queueOf(jobs: AnyJob<string>[], to: Parameters<typeof openQueue>[0]['log'] = log) {
   const database = await createTestDatabase()
@@ -71,6 +72,24 @@ test('a job that throws is logged, counted and tried again', async () => {
     { job: 'stubborn', done: 1, failed: 0 },
   ])
   expect(runs.every(({ seconds }) => seconds >= 0 && seconds < 5)).toBe(true)
+})
+
+test('a job that can’t be done just now is tried again, and is no failure', async () => {
+  let isOpen = false
+  const runs: JobRun[] = []
+  const told: string[] = []
+  const tell = (_: object, message: string) => void told.push(message)
+  const job = defineJob<string>({ name: 'patient', retryDelayS: 1, run: async () => undefined })
+  const { database, queue } = await queueOf([job], { info: tell, warn: tell, error: tell })
+  const context = () => {
+    if (isOpen) return 'ctx'
+    isOpen = true
+    throw new AppError('unavailable', 'A backup is being restored.')
+  }
+  await queue.work([job], context, (run) => void runs.push(run))
+  await queue.send(database.orm, job, {})
+  await vi.waitFor(() => expect(runs).toMatchObject([{ job: 'patient', done: 1, failed: 0 }]), 15_000)
+  expect(told).toEqual(['job put off'])
 })
 
 test('of a batch those that failed are counted by themselves', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type ConstructorOptions, type PerJobWorkHandler } from 'pg-boss'
 import { keptAlive, type Orm } from '#db/database.ts'
+import { AppError } from '#lib/errors.ts'
 
 export interface Job<C, D extends object> {
   name: string
@@ -38,7 +39,10 @@ export interface Queue {
   sendMany<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
   /** Jobs with this data that failed and wait for their next try are tried at once. */
   retryNow<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
-  /** Begins work on the given jobs; until then the queue only takes them. */
+  /**
+   * Begins work on the given jobs; until then the queue only takes them. What throws an `unavailable` error is put off: tried again as after
+   * any failure, but not told as one.
+   */
   work<C>(jobs: AnyJob<C>[], context: (job: string) => C, onRun?: (run: JobRun) => void): Promise<void>
   stop(): Promise<void>
 }
@@ -64,6 +68,7 @@ export function defineJob<C, D extends object = object>(job: Job<C, D>): Job<C, 
 }
 
 interface QueueLog {
+  info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
@@ -169,8 +174,12 @@ function watching(log: QueueLog, onRun: (run: JobRun) => void): Watch {
       tell(failures.filter(Boolean).length)
       return failures
     } catch (error) {
-      log.error({ err: error, job }, 'job failed')
-      tell(count)
+      if (error instanceof AppError && error.code === 'unavailable')
+        log.info({ job, reason: error.message }, 'job put off')
+      else {
+        log.error({ err: error, job }, 'job failed')
+        tell(count)
+      }
       throw error
     }
   }

@@ -169,7 +169,7 @@ test('two servers take runs from one queue: each source is read once, and hosts 
       schedule: 'daily',
     })
   }
-  const log = { warn: () => undefined, error: () => undefined }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   for (let server = 0; server < 2; server += 1) {
     const queue = await openQueue({ connection: ctx.database.connection, jobs: [scanJob], log, worker: true })
     onTestFinished(() => queue.stop())
