@@ -5,13 +5,21 @@
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void
 }
+interface InstallEvent extends LastingEvent {
+  /** Chromium has it. */
+  addRoutes?(rule: {
+    condition: { or: { urlPattern: { pathname: string } }[] }
+    source: 'network'
+  }): Promise<void>
+}
 interface RequestEvent extends LastingEvent {
   request: Request
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 export interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listen: (event: LastingEvent) => void): void
+  addEventListener(type: 'install', listen: (event: InstallEvent) => void): void
+  addEventListener(type: 'activate', listen: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listen: (event: RequestEvent) => void): void
   skipWaiting(): Promise<void>
   clients: {
@@ -85,8 +93,17 @@ export function runWorker(scope: WorkerScope, { build, staff, most }: WorkerSett
     return answer
   }
 
+  /** What the worker has no answer to goes past it, where the browser can: a click doesn't wait until it is started. */
+  const leaveAlone = async (event: InstallEvent) => {
+    const paths = ['/*.data', '/api/*', ...staff.flatMap((segment) => [`/${segment}`, `/${segment}/*`])]
+    const or = paths.map((pathname) => ({ urlPattern: { pathname } }))
+    await event.addRoutes?.({ condition: { or }, source: 'network' })
+  }
+
   scope.addEventListener('install', (event) => {
     const prepare = async () => {
+      // Without it only a moment is lost.
+      await leaveAlone(event).catch(() => undefined)
       const answer = await fetch('/offline', { cache: 'reload' })
       if (!answer.ok) throw new Error(`/offline answered ${answer.status}`)
       const cache = await caches.open(names.offline)

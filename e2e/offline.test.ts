@@ -142,6 +142,28 @@ test('switched off, the worker removes itself and all that it kept, and pages go
   expect(await keptPaths(page)).toEqual([])
 })
 
+test('what the worker has no answer to doesn’t wait for it', async ({ page, front }) => {
+  await openWithWorker(page, `${front.url}/contact`)
+  await page.goto(`${front.url}/about-us`)
+  await hydrated(page)
+  const data = page.waitForResponse((response) => response.url().endsWith('/usecases.data'))
+  await page.getByRole('banner').locator('a[href="/usecases"]').first().click()
+  await data
+  /** Who answered what ends like this by a rule of the worker's; empty when the worker was asked. */
+  const answeredBy = (end: string) =>
+    page.evaluate((end) => {
+      const found = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => new URL(name).pathname.endsWith(end))
+      return (
+        found &&
+        (Reflect.get(found, 'workerFinalRouterSource') ?? Reflect.get(found, 'workerFinalSourceType'))
+      )
+    }, end)
+  await expect.poll(() => answeredBy('/usecases.data')).toBe('network')
+  expect(await answeredBy('.js')).toBe('')
+})
+
 test('a worker that can’t be registered is only logged', async ({ page, context, front }) => {
   await context.route('**/sw.js', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.addInitScript(() => {
