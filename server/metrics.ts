@@ -5,7 +5,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 interface Load {
   requestsInFlight(): number
-  connections(): Promise<number>
+  connections(): number
   pools: { totalCount: number; idleCount: number; waitingCount: number }[]
 }
 
@@ -72,13 +72,13 @@ export function countRun({ jobs, jobDuration }: Metrics, { job, done, failed, se
 
 /** Gauges of how much is under way, read when somebody asks. */
 export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections, pools }: Load): void {
-  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+  const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
       registers: [registry],
-      async collect() {
-        this.set(await read())
+      collect() {
+        this.set(read())
       },
     })
   const sum = (count: (pool: Load['pools'][number]) => number) =>

@@ -41,10 +41,10 @@ test('whichever socket took a connection, the server answers it, counts it and e
   const ends = clients.map((client) => new Promise<void>((done) => client.once('close', () => done())))
   for (const client of clients) client.write('GET / HTTP/1.1\r\nhost: site.test\r\n\r\n')
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 .*answered$/s)
-  expect(await open.connections()).toBe(100)
+  expect(open.connections()).toBe(100)
   await open.close()
   await Promise.all(ends)
-  expect(await open.connections()).toBe(0)
+  expect(open.connections()).toBe(0)
 })
 
 test('a request in flight is finished before the port closes', async () => {
@@ -78,5 +78,5 @@ test('more connections than there is room for are let go, and told', async () =>
   const clients = Array.from({ length: 200 }, () => connect({ port: number, host: '127.0.0.1' }))
   onTestFinished(() => clients.forEach((client) => client.destroy()))
   for (const client of clients) client.on('error', () => undefined)
-  await expect.poll(() => dropped).toBeGreaterThanOrEqual(200 - 128)
+  await expect.poll(() => dropped).toBe(200 - 128)
 })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer, type AddressInfo, type Server as Acceptor } from 'node:net'
-import { promisify } from 'node:util'
 
 interface Address {
   /** 0 for a free one. */
@@ -16,14 +15,14 @@ const backlog = 128
 const drainMs = 10_000
 
 /**
- * Has a server of HTTP listen, with all sockets on one port. Its `maxConnections` is shared among them.
+ * Has a server of HTTP listen, with all sockets on one port. Its `maxConnections` holds for all of them together.
  *
  * @throws Error with a sentence for the operator when the port is in use or needs more rights.
  */
 export async function openPort(server: Server, { port: wanted, host }: Address) {
   const acceptors: Acceptor[] = [server]
-  server.maxConnections = Math.ceil(server.maxConnections / sockets)
   while (acceptors.length < sockets) acceptors.push(acceptorFor(server))
+  const connections = countAll(server, acceptors)
   let port = wanted
   try {
     // The port is shared with whoever shares it too: before that nobody else may have it.
@@ -39,10 +38,7 @@ export async function openPort(server: Server, { port: wanted, host }: Address) 
   return {
     number: port,
     /** How many are open. */
-    async connections(): Promise<number> {
-      const counts = await Promise.all(acceptors.map((one) => promisify(one.getConnections.bind(one))()))
-      return counts.reduce((sum, count) => sum + count, 0)
-    },
+    connections,
     /** Takes no new connections, lets requests in flight finish, and cuts those that take longer than 10 s. */
     async close(): Promise<void> {
       const closed = Promise.all(acceptors.map(close))
@@ -59,10 +55,22 @@ export async function openPort(server: Server, { port: wanted, host }: Address) 
 /** One more socket whose connections are the server's, with the options that a server of HTTP gives its own. */
 function acceptorFor(server: Server): Acceptor {
   const acceptor = createServer({ allowHalfOpen: true, noDelay: true })
-  acceptor.maxConnections = server.maxConnections
   acceptor.on('connection', (socket) => server.emit('connection', socket))
   acceptor.on('drop', (connection) => server.emit('drop', connection))
   return acceptor
+}
+
+/** Counts the connections of a server, and has each socket drop what comes when there are `most`: Node asks for the property each time. */
+function countAll(server: Server, acceptors: Acceptor[]): () => number {
+  const most = server.maxConnections ?? Number.POSITIVE_INFINITY
+  let open = 0
+  server.prependListener('connection', (socket) => {
+    open += 1
+    socket.once('close', () => (open -= 1))
+  })
+  for (const acceptor of acceptors)
+    Object.defineProperty(acceptor, 'maxConnections', { get: () => (open < most ? undefined : 0) })
+  return () => open
 }
 
 async function open<T extends Acceptor>(acceptor: T, options: Parameters<T['listen']>[0]): Promise<T> {
