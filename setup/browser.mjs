@@ -39,6 +39,17 @@ export async function findOrInstallBrowser() {
   writeFileSync(note, path)
 }
 
+/** Lighthouse waits for ever for a Chromium without a window's parts: the bench needs a whole one beside that of the tests. */
+export function hasWholeBrowser() {
+  const isWhole = hasBrowser() && !readText(note)?.endsWith('chromium-headless-shell')
+  return isWhole || Boolean(installed(browsers) ?? macApplications.find((path) => existsSync(path)))
+}
+
+/** Where that can't be done, the bench says that Lighthouse failed, and goes on. */
+export async function installWholeBrowser() {
+  await fromDebian('chromium')
+}
+
 function installed(names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))

@@ -67,12 +67,12 @@ test('each figure that the alarms name is one that /metrics has', async () => {
   const metrics = createMetrics('test')
   gaugeLoad(metrics, {
     requestsInFlight: () => 0,
-    connections: async () => 0,
+    connections: () => 0,
     pools: [{ totalCount: 0, idleCount: 0, waitingCount: 0 }],
   })
   const { registry } = metrics
   const there = new Set([...(await registry.metrics()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name))
-  const named = [...operations.matchAll(/`((?:http|database|app|nodejs|process)_[a-z0-9_]+)`/g)].map(
+  const named = [...operations.matchAll(/`((?:http|database|app|nodejs|process|jobs?)_[a-z0-9_]+)`/g)].map(
     ([, name]) => name,
   )
   expect(named.length).toBeGreaterThan(5)
