@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { loadOrder, type Kind, type Tally } from './load.ts'
+import { loadOrder, warmUpMs, type Kind, type Tally } from './load.ts'
 
 /**
  * A load generator, in a process of its own: `node bench/load-process.ts ORDER`, an order as JSON; prints its tallies as JSON.
@@ -25,12 +25,17 @@ interface Line {
   isClosing: boolean
 }
 
-const tallies = new Map<string, Tally>(
-  order.kinds.map(({ name }) => [
-    name,
-    { offered: 0, refused: 0, failed: 0, gaveUp: 0, withoutRetryAfter: 0, acceptedMs: [] },
-  ]),
-)
+const newTally = (): Tally => ({
+  offered: 0,
+  refused: 0,
+  failed: 0,
+  gaveUp: 0,
+  withoutRetryAfter: 0,
+  acceptedMs: [],
+})
+const tallies = new Map<string, Tally>(order.kinds.map(({ name }) => [name, newTally()]))
+/** What was sent before it counts. */
+const warmUp = newTally()
 const turns = order.kinds.flatMap((kind) =>
   Array.from({ length: kind.weight }, (_, i) => ({ kind, at: (i + 0.5) / kind.weight })),
 )
@@ -39,13 +44,13 @@ turns.sort((a, b) => a.at - b.at)
 const lines = new Set<Line>()
 const idle: Line[] = []
 const waiting: Sent[] = []
-const startedAt = performance.now()
+const startedAt = performance.now() + warmUpMs
 const endsAt = startedAt + order.seconds * 1000
 let count = 0
 let outstanding = 0
 
-function tallyOf({ kind }: Sent): Tally {
-  const tally = tallies.get(kind.name)
+function tallyOf({ kind, dueAt }: Sent): Tally {
+  const tally = dueAt < startedAt ? warmUp : tallies.get(kind.name)
   if (!tally) throw new Error(`Nobody asked for ${kind.name}`)
   return tally
 }
@@ -142,7 +147,7 @@ function finish(sent: Sent, outcome: 'accepted' | 'refused' | 'failed' | 'gaveUp
   outstanding -= 1
   const next = waiting.shift()
   if (next) send(next)
-  else if (order.rate === undefined && now < endsAt) offer(now)
+  else if (now < (order.rate === undefined ? endsAt : startedAt)) offer(now)
 }
 
 /** A visitor waits so long and then leaves. */
@@ -163,12 +168,11 @@ function giveUp(now: number) {
 
 let offered = 0
 let sweptAt = startedAt
-if (order.rate === undefined) {
-  for (let i = 0; i < order.mostConnections; i++) offer(performance.now())
-}
+const linesAtFirst = order.rate === undefined ? order.mostConnections : 16
+for (let i = 0; i < linesAtFirst; i++) offer(performance.now())
 const clock = setInterval(() => {
   const now = performance.now()
-  if (order.rate !== undefined) {
+  if (order.rate !== undefined && now >= startedAt) {
     const due = Math.floor(((Math.min(now, endsAt) - startedAt) / 1000) * order.rate)
     for (; offered < due; offered++) offer(startedAt + (offered / order.rate) * 1000)
   }

@@ -23,6 +23,9 @@ export const loadOrder = z.object({
 })
 export type LoadOrder = z.infer<typeof loadOrder>
 
+/** So long a generator asks on a few connections before it counts: its own code, cold, would be part of the figures. */
+export const warmUpMs = 1000
+
 const tally = z.object({
   offered: z.number(),
   /** 429 and 503. */

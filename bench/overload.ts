@@ -7,7 +7,7 @@ import { firstHalf } from '../features/chat/golden/first-half.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite, type Site } from '../tests/site.ts'
 import { enquiry } from '../tests/visits.ts'
-import { offerLoad, sumOf, type Kind, type Tally } from './load.ts'
+import { offerLoad, sumOf, warmUpMs, type Kind, type Tally } from './load.ts'
 import { residentBytes } from './process.ts'
 import { megabytes, percentile, whole, type Row } from './row.ts'
 
@@ -16,7 +16,7 @@ const seconds = 15
 const processes = 2
 const patienceMs = 10_000
 const mostConnections = 4000
-const wanted = { p99Ms: 1000, normalWithinS: 5, growthBytes: 150e6, keptShare: 0.5, turnMs: 1000 }
+const wanted = { p99Ms: 1000, normalWithinS: 5, mostBytes: 400e6, keptShare: 0.5, turnMs: 1000 }
 
 const contact: Kind = {
   name: 'contact',
@@ -106,7 +106,7 @@ async function openLoop(site: Site, kinds: Kind[], rate: number): Promise<Run> {
     peakBytes = Math.max(peakBytes, residentBytes(site.pid))
   }, 200)
   const running = offerLoad({ url: site.url, seconds, kinds, rate, mostConnections, patienceMs }, processes)
-  await sleep(seconds * 1000 + startUpMs)
+  await sleep(warmUpMs + seconds * 1000 + startUpMs)
   const normalAfterS = await secondsUntilNormal(site)
   const tallies = await running
   clearInterval(watch)
@@ -167,7 +167,6 @@ function rowsOf(
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
   const rate = accepted(sum) / seconds
   const unanswered = sum.failed + sum.gaveUp
-  const growth = peakBytes - before.restBytes
   const row = (what: string, target: string, figure: string, isMet?: boolean): Row => ({
     requirement: 'Q10',
     what: `${name}: ${what}`,
@@ -207,10 +206,10 @@ function rowsOf(
         ]
       : []),
     row(
-      'memory above rest',
-      `≤ ${megabytes(wanted.growthBytes)}`,
-      megabytes(growth),
-      growth <= wanted.growthBytes,
+      'memory of the server at most',
+      `≤ ${megabytes(wanted.mostBytes)}`,
+      `${megabytes(peakBytes)} (${megabytes(before.restBytes)} at rest)`,
+      peakBytes <= wanted.mostBytes,
     ),
     row(
       'longest turn of the event loop',
