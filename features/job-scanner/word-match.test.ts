@@ -9,6 +9,11 @@ test.each([
   ['Node.js and C++ developer', 'c++'],
   ['LLMs in production', 'LLM'],
   ['Strategies for AI', 'strategy'],
+  ['Caches, boxes and processes', 'cache'],
+  ['Caches, boxes and processes', 'box'],
+  ['Caches, boxes and processes', 'process'],
+  ['Apache Kafka', 'apache'],
+  ['Cookies', 'cookie'],
   ['Ingénieur données', 'ingenieur'],
   ['ＡＩ engineer', 'AI'],
   ['GEN AI', 'gen-ai'],
@@ -26,6 +31,13 @@ test.each([
   ['anything', '…'],
 ])('%s does not have the words %s', (text, phrase) => {
   expect(has(text, phrase)).toBe(false)
+})
+
+test('a word and the same word with an s are one, whatever its last letters', () => {
+  const letter = fc.constantFrom(...'abcdehiotxyz')
+  const word = fc.array(letter, { minLength: 3, maxLength: 8 }).map((letters) => letters.join(''))
+  const plural = word.filter((one) => !/[ui]$/.test(one))
+  fc.assert(fc.property(plural, (one) => has(`${one}s`, one) && has(one, `${one}s`)))
 })
 
 test('what is marked in a text is what was found, as it is written there', () => {

@@ -71,10 +71,13 @@ const isAscii = /^[\w+#]*$/
 const plain = (text: string) =>
   (isAscii.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 
-/** English plurals as far as job titles need them; both sides of a comparison go through it, so an odd result does no harm. */
+/**
+ * One form for a word and its English plural, as far as job titles need it. What is cut off after the "s" is cut off the singular too:
+ * nothing else tells that "caches" is of "cache" and "boxes" of "box". Stored with each job: a change here needs a migration.
+ */
 function singular(one: string): string {
-  if (one.length <= 3 || !one.endsWith('s') || /(?:ss|us|is)$/.test(one)) return one
-  if (one.endsWith('ies')) return `${one.slice(0, -3)}y`
-  if (/(?:sses|xes|ches|shes)$/.test(one)) return one.slice(0, -2)
-  return one.slice(0, -1)
+  const isPlural = one.length > 3 && one.endsWith('s') && !/(?:ss|us|is)$/.test(one)
+  const stem = isPlural ? one.slice(0, -1) : one
+  if (stem.endsWith('ie')) return `${stem.slice(0, -2)}y`
+  return /(?:ss|x|ch|sh)e$/.test(stem) ? stem.slice(0, -1) : stem
 }
