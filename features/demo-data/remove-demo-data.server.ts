@@ -9,6 +9,7 @@ const places = [
   'assessments',
   'quarantined_enquiries',
   'suppliers',
+  'job_sources',
   'tasks',
   'leads',
 ] as const

@@ -5,6 +5,7 @@ import { listAssessments } from '#features/assessment/assessments-list.server.ts
 import { listConversations } from '#features/chat/chat.server/list-conversations.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'
+import { listSignals } from '#features/job-scanner/scanner.server/list-signals.ts'
 import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { listLeads } from '#features/leads/leads.server/list-leads.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
@@ -42,9 +43,23 @@ test('twelve weeks of made-up work are there, marked, and go again without a tra
   expect(await countDemoLeads(ctx)).toBe(items.length - 1)
   expect((await listConversations(ctx, { filter: 'waiting', limit: 10 })).items).toHaveLength(1)
   expect((await listAssessments(ctx, { limit: 50 })).items.length).toBeGreaterThan(5)
+  const signals = await listSignals(ctx, { state: 'new', limit: 10 })
+  expect(signals.items.map(({ company }) => company).sort()).toEqual([
+    'Mersey Diagnostics',
+    'Northgate Grocers',
+    'Shannon Freight',
+    'Wharfe Packaging',
+  ])
   const after = await sizes(ctx)
   // Nobody hears of what never happened.
-  expect(after).toMatchObject({ mails: 0, suppliers: 6, quarantined_enquiries: 3, team_requests: 2 })
+  expect(after).toMatchObject({
+    mails: 0,
+    suppliers: 6,
+    job_sources: 5,
+    job_runs: 10,
+    quarantined_enquiries: 3,
+    team_requests: 2,
+  })
   expect(after['events']).toBeGreaterThan(10_000)
   await expect(seed(ctx)).rejects.toThrow('There is demo data already')
 

@@ -4,6 +4,7 @@ import type { Actor } from '#features/context/context.server.ts'
 import { countDemoLeads, noteDemoRecords } from '#features/demo-data/demo-data.server.ts'
 import { createContext, visitor, type Surroundings } from '#server/context.ts'
 import type { Seeding } from './seed-context.ts'
+import { seedJobBoards } from './seed-job-boards.ts'
 import { seedLeads } from './seed-leads.ts'
 import { seedStatistics } from './seed-statistics.ts'
 import { seedSuppliers } from './seed-suppliers.ts'
@@ -32,6 +33,7 @@ export async function seedDemoData(around: Surroundings, staff: Actor[]): Promis
     await seedAssessments(seeding)
     await seedTeamRequests(seeding)
     await seedSuppliers(seeding)
+    await seedJobBoards(seeding)
     await seedStatistics(seeding)
   })
 }
