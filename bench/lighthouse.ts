@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
@@ -21,7 +24,30 @@ const report = z.object({
     }),
   ),
 })
-type Report = z.infer<typeof report>
+
+/** What is read of a trace; times in microseconds, `tdur` those on a processor. */
+const trace = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      ts: z.number(),
+      tdur: z.optional(z.number()),
+      args: z.optional(z.object({ data: z.optional(z.unknown()) })),
+    }),
+  ),
+})
+const navigation = z.object({ documentLoaderURL: z.string() })
+
+interface Visit {
+  report: z.infer<typeof report>
+  /** What blocking time would be at most, were no task ever to wait for a processor: milliseconds. */
+  computedMs: number
+}
+
+/** By how much the mobile profile stretches each task, and from when on a task counts as blocking. */
+const [slowdown, blockingMs] = [4, 50]
 
 const categories = {
   performance: 'performance',
@@ -37,12 +63,12 @@ export async function lighthouse(): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const path of Object.values(pageTypes)) {
-      const reports: Report[] = []
-      while (reports.length < runs) {
+      const visits: Visit[] = []
+      while (visits.length < runs) {
         // Now and then it misses the beginning of a navigation and has no figures: another visit is made in its place, once.
-        reports.push(await visit(site.url + path).catch(() => visit(site.url + path)))
+        visits.push(await visit(site.url + path).catch(() => visit(site.url + path)))
       }
-      rows.push(...rowsOf(path, reports))
+      rows.push(...rowsOf(path, visits))
     }
     return rows
   } finally {
@@ -51,15 +77,49 @@ export async function lighthouse(): Promise<Row[]> {
   }
 }
 
-async function visit(url: string): Promise<Report> {
+async function visit(url: string): Promise<Visit> {
   const flags = ['--headless', ...chromiumFlags()].join(' ')
   const path = wholeBrowser()
-  const text = await output(
-    process.execPath,
-    ['node_modules/lighthouse/cli/index.js', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    path ? { CHROME_PATH: path } : {},
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  const file = join(folder, 'visit.json')
+  try {
+    await output(
+      process.execPath,
+      [
+        'node_modules/lighthouse/cli/index.js',
+        url,
+        '--output=json',
+        `--output-path=${file}`,
+        '--save-assets',
+        '--quiet',
+        `--chrome-flags=${flags}`,
+      ],
+      path ? { CHROME_PATH: path } : {},
+    )
+    const read = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(folder, name), 'utf8'))
+    return {
+      report: report.parse(await read('visit.json')),
+      computedMs: computedMs(trace.parse(await read('visit-0.trace.json')), url),
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Of all tasks of the page's main thread, those before the first paint too, which the simulation may move behind it. */
+function computedMs({ traceEvents }: z.infer<typeof trace>, url: string): number {
+  const start = traceEvents.findLast(
+    ({ name, args }) =>
+      name === 'navigationStart' && navigation.safeParse(args?.data).data?.documentLoaderURL === url,
   )
-  return report.parse(JSON.parse(text))
+  if (!start) throw new Error(`The trace has no navigation to ${url}`)
+  return traceEvents
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
+    )
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - blockingMs), 0)
 }
 
 /** Lighthouse waits for ever for a Chromium that comes without the parts for windows; beside it usually stands the whole one. */
@@ -68,7 +128,8 @@ function wholeBrowser(): string | undefined {
   return path && existsSync(path) ? path : undefined
 }
 
-function rowsOf(path: string, reports: Report[]): Row[] {
+function rowsOf(path: string, visits: Visit[]): Row[] {
+  const reports = visits.map((one) => one.report)
   const scores = Object.entries(categories).map(([id, name]): Row => {
     const score = Math.round(median(reports.map((one) => (one.categories[id]?.score ?? 0) * 100)))
     return {
@@ -99,7 +160,7 @@ function rowsOf(path: string, reports: Report[]): Row[] {
       requirement: 'Q2',
       what: `${path} total blocking time`,
       target: '≤ 50 ms',
-      figure: `${Math.round(tbt)} ms`,
+      figure: `${Math.round(tbt)} ms (at most ${Math.round(median(visits.map((one) => one.computedMs)))} ms on processors of its own)`,
       isMet: tbt <= 50,
     },
     {
@@ -113,7 +174,7 @@ function rowsOf(path: string, reports: Report[]): Row[] {
 }
 
 /** What cost points, in Lighthouse's own words. */
-function missed(one: Report | undefined, category: string): string {
+function missed(one: Visit['report'] | undefined, category: string): string {
   if (category === 'performance') return 'see the lines below'
   const failed = Object.values(one?.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
