@@ -84,13 +84,37 @@ test('the audit log leads from an entry to its record and to the record’s hist
   await page.getByLabel('Who').selectOption({ label: 'The system itself' })
   await page.getByLabel('Record').selectOption({ label: 'User' })
   // Until the answer is there, rows of other people stand too, colleagues of another journey among them.
-  const ofSystem = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'server', exact: true }) })
+  const ofSystem = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'server', exact: true }) })
   const row = ofSystem.filter({ hasText: 'User: created' }).first()
   await row.getByRole('button', { name: /History/ }).click()
   await expect(page).toHaveURL(/entity=user&entityId=/)
   await expect(page.getByText('Only one record')).toBeVisible()
   await row.getByRole('link', { name: 'Open the user' }).click()
   await expect(page).toHaveURL(/\/user-form\//)
+})
+
+test('rows of other filters stay, paler, until those that were asked for are there', async ({
+  page,
+  asOwner,
+}) => {
+  await asOwner()
+  await page.goto('/users?tab=log')
+  const table = page.getByRole('table', { name: 'Audit log' })
+  const body = page.locator('[aria-busy]').filter({ has: table })
+  await expect(body).toHaveAttribute('aria-busy', 'false')
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/api\/audit\?.*actor=system/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByLabel('Who').selectOption({ label: 'The system itself' })
+  await expect(body).toHaveAttribute('aria-busy', 'true')
+  await expect(body).toHaveCSS('opacity', '0.6')
+  answer.resolve()
+  await expect(body).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('cell', { name: 'owner', exact: true })).toHaveCount(0)
 })
 
 test('the analytics screens have no serious accessibility finding', async ({ page, asOwner, findings }) => {

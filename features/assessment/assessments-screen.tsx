@@ -6,12 +6,11 @@ import { useMe } from '#features/leads/use-me.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BarChart } from '#ui/bar-chart.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LineChart } from '#ui/line-chart.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
@@ -125,8 +124,8 @@ function worstOf(data: AssessmentFigures | undefined): string {
 }
 
 function Runs() {
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<AssessmentItem>('/api/assessments', ['state', 'level'], { staleTime: 0 })
+  const list = useFilteredList<AssessmentItem>('/api/assessments', ['state', 'level'], { staleTime: 0 })
+  const { wanted, change, items } = list
   const now = useNow()
   const { may } = useMe()
   return (
@@ -140,20 +139,18 @@ function Runs() {
         wanted={wanted}
         change={change}
       />
-      {isPending ? (
-        <SkeletonRows rows={8} label="Loading the assessments" />
-      ) : error ? (
-        <ErrorState
-          title="The assessments can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title="No assessment"
-          text="Runs of the public AI readiness assessment are listed here. Unfinished ones go after 30 days."
-        />
-      ) : (
+      <ListBody
+        noun="assessments"
+        list={list}
+        rows={8}
+        more="Show older ones"
+        empty={
+          <EmptyState
+            title="No assessment"
+            text="Runs of the public AI readiness assessment are listed here. Unfinished ones go after 30 days."
+          />
+        }
+      >
         <Table label="Assessments, newest first" stacked>
           <THead>
             <Tr>
@@ -200,8 +197,7 @@ function Runs() {
             ))}
           </TBody>
         </Table>
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show older ones</MoreButton>
+      </ListBody>
     </section>
   )
 }

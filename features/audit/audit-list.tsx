@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -30,8 +27,8 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** Who did what and when, with what it was before; the filters live in the address. */
 export function AuditList() {
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<AuditEntry>('/api/audit', filters, { staleTime: 0 })
+  const list = useFilteredList<AuditEntry>('/api/audit', filters, { staleTime: 0 })
+  const { wanted, change, items } = list
   const [, setParams] = useSearchParams()
   const show = (record: { entity: string; entityId: string } | undefined) =>
     setParams(
@@ -66,17 +63,15 @@ export function AuditList() {
           </Button>
         </p>
       )}
-      {isPending ? (
-        <SkeletonRows rows={8} label="Loading the audit log" />
-      ) : error ? (
-        <ErrorState
-          title="The audit log could not be loaded"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState title="Nothing was recorded" text="Choose other days, somebody else, or everything." />
-      ) : (
+      <ListBody
+        noun="audit log"
+        list={list}
+        rows={8}
+        more="Show older entries"
+        empty={
+          <EmptyState title="Nothing was recorded" text="Choose other days, somebody else, or everything." />
+        }
+      >
         <Table label="Audit log, newest first" stacked>
           <THead>
             <Tr>
@@ -103,8 +98,7 @@ export function AuditList() {
             ))}
           </TBody>
         </Table>
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show older entries</MoreButton>
+      </ListBody>
     </>
   )
 }

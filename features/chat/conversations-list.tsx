@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#features/leads/lead-words.ts'
 import { Badge } from '#ui/badge.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { ConversationFilter, ConversationItem } from './conversation.schema.ts'
@@ -38,7 +35,7 @@ const nothing: Record<ConversationFilter, { title: string; text: string }> = {
 
 export function ConversationsList({ filter, now }: { filter: ConversationFilter; now: Date }) {
   const list = useFilteredList<ConversationItem>('/api/conversations', ['filter', 'lead'], { staleTime: 0 })
-  const { items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list
+  const { items } = list
   const body = useRef<HTMLTableSectionElement>(null)
   const [row, setRow] = useState(-1)
   useEffect(() => {
@@ -48,18 +45,8 @@ export function ConversationsList({ filter, now }: { filter: ConversationFilter;
     { keys: 'j', label: 'Next conversation', run: () => setRow(Math.min(items.length - 1, row + 1)) },
     { keys: 'k', label: 'Previous conversation', run: () => setRow(Math.max(0, row - 1)) },
   ])
-  if (isPending) return <SkeletonRows rows={8} label="Loading conversations" />
-  if (error && items.length === 0)
-    return (
-      <ErrorState
-        title="The conversations can’t be shown"
-        text={messageOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (items.length === 0) return <EmptyState {...nothing[filter]} />
   return (
-    <>
+    <ListBody noun="conversations" list={list} rows={8} empty={<EmptyState {...nothing[filter]} />}>
       <Table label="Conversations" stacked>
         <THead>
           <Tr>
@@ -75,8 +62,7 @@ export function ConversationsList({ filter, now }: { filter: ConversationFilter;
           ))}
         </TBody>
       </Table>
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
-    </>
+    </ListBody>
   )
 }
 

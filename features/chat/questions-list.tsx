@@ -5,11 +5,9 @@ import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#features/leads/lead-words.ts'
 import { Button } from '#ui/button.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -27,8 +25,7 @@ const states: { value: QuestionState; label: string }[] = [
 /** What visitors asked and no page answered, to be turned into entries of the FAQ. */
 export function QuestionsList({ now }: { now: Date }) {
   const list = useFilteredList<Question>('/api/conversations/questions', ['state'], { staleTime: 0 })
-  const { items, wanted, change, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list
+  const { items, wanted, change } = list
   return (
     <>
       <SelectField
@@ -39,27 +36,23 @@ export function QuestionsList({ now }: { now: Date }) {
         onChange={change}
         className="max-w-64"
       />
-      {isPending ? (
-        <SkeletonRows rows={6} label="Loading the questions" />
-      ) : error ? (
-        <ErrorState
-          title="The questions can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title="No questions here"
-          text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once."
-        />
-      ) : (
+      <ListBody
+        noun="questions"
+        list={list}
+        rows={6}
+        empty={
+          <EmptyState
+            title="No questions here"
+            text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once."
+          />
+        }
+      >
         <ul className="max-w-4xl border-t border-rule">
           {items.map((item) => (
             <QuestionRow key={item.id} item={item} now={now} />
           ))}
         </ul>
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
     </>
   )
 }

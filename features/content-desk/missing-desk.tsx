@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError } from '#lib/api-client.ts'
 import { longDate } from '#features/leads/lead-words.ts'
 import type { MissingItem, MissingPageList } from '#features/publishing/redirect.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { RedirectForm } from './redirect-form.tsx'
@@ -46,8 +44,7 @@ const selects: FilterSelect[] = [
 /** Addresses that were asked for and are not there; filters live in the address. */
 export function MissingDesk({ mayWrite }: { mayWrite: boolean }) {
   const list = useFilteredList<MissingItem, MissingPageList>('/api/missing-pages', filters, { staleTime: 0 })
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list
+  const { wanted, change, items, error } = list
   const [form, setForm] = useState<{ from: string; to: string }>()
   const ignore = useContentWrite('/api/missing-pages')
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
@@ -63,20 +60,17 @@ export function MissingDesk({ mayWrite }: { mayWrite: boolean }) {
         wanted={wanted}
         change={change}
       />
-      {isPending ? (
-        <SkeletonRows rows={6} label="Loading the missing pages" />
-      ) : error ? (
-        <ErrorState
-          title="The missing pages can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title="Nothing is missing here"
-          text="An address that somebody asks for and that no page has is listed within ten seconds, without a trace of who asked."
-        />
-      ) : (
+      <ListBody
+        noun="missing pages"
+        list={list}
+        rows={6}
+        empty={
+          <EmptyState
+            title="Nothing is missing here"
+            text="An address that somebody asks for and that no page has is listed within ten seconds, without a trace of who asked."
+          />
+        }
+      >
         <Table label="Missing pages" stacked>
           <THead>
             <Tr>
@@ -108,8 +102,7 @@ export function MissingDesk({ mayWrite }: { mayWrite: boolean }) {
             ))}
           </TBody>
         </Table>
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
       {otherCount > 0 && (
         <p className="pt-4 text-slate">
           Beside these {otherCount.toLocaleString('en-GB')} {otherCount === 1 ? 'miss' : 'misses'} of

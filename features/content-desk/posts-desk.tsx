@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError } from '#lib/api-client.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { longDate, longTime, shortTime } from '#features/leads/lead-words.ts'
 import {
@@ -12,12 +12,10 @@ import {
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { postStateNames, postTones } from './content-words.ts'
@@ -45,8 +43,7 @@ const order: FilterSelect = {
 /** Every article; search, filters and order live in the address. */
 export function PostsDesk({ mayWrite }: { mayWrite: boolean }) {
   const list = useFilteredList<PostItem>('/api/posts', filters, { staleTime: 0 })
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list
+  const { wanted, change, items, error } = list
   const { data: choices } = useQuery<PostChoices>({ queryKey: ['/api/posts/choices'] })
   const navigate = useNavigate()
   const create = useContentWrite<PostDetail>('/api/posts?', {
@@ -82,32 +79,28 @@ export function PostsDesk({ mayWrite }: { mayWrite: boolean }) {
           </Button>
         )}
       </FilterBar>
-      {isPending ? (
-        <SkeletonRows rows={8} label="Loading the articles" />
-      ) : error ? (
-        <ErrorState
-          title="The articles can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? 'No article fits' : 'No articles yet'}
-          text={
-            isFiltered ? 'Nothing matches this search and these filters together.' : 'Begin the first one.'
-          }
-          action={
-            isFiltered && (
-              <ButtonLink to="/content" variant="secondary">
-                Show all articles
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
+      <ListBody
+        noun="articles"
+        list={list}
+        rows={8}
+        empty={
+          <EmptyState
+            title={isFiltered ? 'No article fits' : 'No articles yet'}
+            text={
+              isFiltered ? 'Nothing matches this search and these filters together.' : 'Begin the first one.'
+            }
+            action={
+              isFiltered && (
+                <ButtonLink to="/content" variant="secondary">
+                  Show all articles
+                </ButtonLink>
+              )
+            }
+          />
+        }
+      >
         <PostsTable items={items} labels={labels} />
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
     </>
   )
 }

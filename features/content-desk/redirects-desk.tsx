@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError } from '#lib/api-client.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { shortTime } from '#features/leads/lead-words.ts'
 import { redirectStatuses, type RedirectItem } from '#features/publishing/redirect.schema.ts'
@@ -7,12 +7,10 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ActionsTh, Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
@@ -47,8 +45,7 @@ const selects: FilterSelect[] = [
 /** Old addresses and where they lead; search and filters live in the address. */
 export function RedirectsDesk({ mayWrite }: { mayWrite: boolean }) {
   const list = useFilteredList<RedirectItem>('/api/redirects', filters, { staleTime: 0 })
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list
+  const { wanted, change, items, error } = list
   const [form, setForm] = useState<RedirectItem | 'new' | 'import'>()
   const [doomed, setDoomed] = useState<RedirectItem>()
   const remove = useContentWrite('/api/redirects', {
@@ -80,34 +77,30 @@ export function RedirectsDesk({ mayWrite }: { mayWrite: boolean }) {
           </>
         )}
       </FilterBar>
-      {isPending ? (
-        <SkeletonRows rows={6} label="Loading the redirects" />
-      ) : error ? (
-        <ErrorState
-          title="The redirects can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? 'No redirect fits' : 'No redirects yet'}
-          text={
-            isFiltered
-              ? 'Nothing matches this search and these filters together.'
-              : 'An article whose address changes gets one by itself. Add others here, or from the list of missing pages.'
-          }
-          action={
-            isFiltered && (
-              <ButtonLink to="/content?tab=redirects" variant="secondary">
-                Show all redirects
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
+      <ListBody
+        noun="redirects"
+        list={list}
+        rows={6}
+        empty={
+          <EmptyState
+            title={isFiltered ? 'No redirect fits' : 'No redirects yet'}
+            text={
+              isFiltered
+                ? 'Nothing matches this search and these filters together.'
+                : 'An article whose address changes gets one by itself. Add others here, or from the list of missing pages.'
+            }
+            action={
+              isFiltered && (
+                <ButtonLink to="/content?tab=redirects" variant="secondary">
+                  Show all redirects
+                </ButtonLink>
+              )
+            }
+          />
+        }
+      >
         <RedirectsTable items={items} mayWrite={mayWrite} onEdit={setForm} onDelete={setDoomed} />
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
       {form === 'import' && <RedirectImport onClose={() => setForm(undefined)} />}
       {form !== undefined && form !== 'import' && (
         <RedirectForm redirect={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />

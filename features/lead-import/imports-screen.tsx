@@ -6,12 +6,10 @@ import { longTime } from '#features/leads/lead-words.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { countsInWords, figure, stateNames } from './import-words.ts'
@@ -21,36 +19,27 @@ import { useFileDrop } from './use-file-drop.ts'
 
 /** A file to import, and the imports there were. */
 export function ImportsScreen() {
-  const { items, error, isPending, refetch, ...pages } = useFilteredList<ImportAnswer>(
-    '/api/lead-imports',
-    [],
-    {
-      staleTime: 0,
-    },
-  )
+  const list = useFilteredList<ImportAnswer>('/api/lead-imports', [], { staleTime: 0 })
+  const { items, error } = list
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   return (
     <>
       <h1 className="pb-4 text-2xl">Import leads</h1>
       <FileDrop />
       <h2 className="pt-8 pb-2 text-lg">Imports so far</h2>
-      {isPending ? (
-        <SkeletonRows rows={3} label="Loading the imports" />
-      ) : error ? (
-        <ErrorState
-          title="The imports can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title="Nothing was imported yet"
-          text="Each file that was imported stands here with what became of its rows. It can be undone for 30 days."
-        />
-      ) : (
+      <ListBody
+        noun="imports"
+        list={list}
+        rows={3}
+        empty={
+          <EmptyState
+            title="Nothing was imported yet"
+            text="Each file that was imported stands here with what became of its rows. It can be undone for 30 days."
+          />
+        }
+      >
         <ImportsTable imports={items} />
-      )}
-      <MoreButton {...pages}>Show more</MoreButton>
+      </ListBody>
     </>
   )
 }

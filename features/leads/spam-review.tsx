@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { messageOf } from '#lib/api-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { QuarantinedEnquiry } from './quarantine.schema.ts'
 import { Suspect } from './suspect.tsx'
@@ -13,7 +10,8 @@ import { useSpamVerdict } from './use-spam-verdict.ts'
 
 /** Enquiries that look like spam: each says why, and is released as a lead or deleted, by hand or by keys. */
 export function SpamReview({ now }: { now: Date }) {
-  const { items, isPending, error, refetch, ...pages } = useSuspects()
+  const list = useFilteredList<QuarantinedEnquiry>('/api/quarantine', [], { staleTime: 0 })
+  const { items } = list
   const { may } = useMe()
   const mayDecide = may('leads.write')
   const { release, discard, pending } = useSpamVerdict()
@@ -36,25 +34,14 @@ export function SpamReview({ now }: { now: Date }) {
         ]
       : []),
   ])
-  if (error && items.length === 0)
-    return (
-      <ErrorState
-        title="The quarantine can’t be shown"
-        text={messageOf(error)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (isPending) return <SkeletonRows rows={4} label="Loading the quarantine" />
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title="No suspected spam"
-        text="Enquiries that look like spam wait here for 30 days before they are deleted."
-      />
-    )
-  }
+  const nothing = (
+    <EmptyState
+      title="No suspected spam"
+      text="Enquiries that look like spam wait here for 30 days before they are deleted."
+    />
+  )
   return (
-    <>
+    <ListBody noun="quarantine" list={list} rows={4} empty={nothing} more="More enquiries">
       {mayDecide && (
         <p className="pb-1 text-xs text-slate max-md:hidden">
           <kbd>j</kbd> and <kbd>k</kbd> walk, <kbd>r</kbd> releases, <kbd>d</kbd> <kbd>d</kbd> deletes.
@@ -73,9 +60,6 @@ export function SpamReview({ now }: { now: Date }) {
           />
         ))}
       </ul>
-      <MoreButton {...pages}>More enquiries</MoreButton>
-    </>
+    </ListBody>
   )
 }
-
-const useSuspects = () => useFilteredList<QuarantinedEnquiry>('/api/quarantine', [], { staleTime: 0 })

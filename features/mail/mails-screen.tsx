@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError } from '#lib/api-client.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { shortTime } from '#features/leads/lead-words.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -43,8 +41,7 @@ export const mailTones: Record<MailSummary['state'], BadgeTone> = {
 /** Everything the site has written to people, those that need somebody first; filters live in the address. */
 export function MailsScreen({ mayResend }: { mayResend: boolean }) {
   const list = useFilteredList<MailSummary>('/api/mails', filters, { staleTime: 0 })
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list
+  const { wanted, change, items, error } = list
   const [params, setParams] = useSearchParams()
   const [shown, setShown] = useState<string | undefined>(params.get('mail') ?? undefined)
   const now = useNow()
@@ -59,7 +56,7 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
             Each is tried for two days. One that failed stays on top until it is sent again.
           </p>
         </div>
-        <Button variant="secondary" onClick={() => void refetch()}>
+        <Button variant="secondary" onClick={() => void list.refetch()}>
           Look again
         </Button>
       </header>
@@ -87,28 +84,29 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
           </Button>
         </p>
       )}
-      {isPending ? (
-        <SkeletonRows rows={6} label="Loading the mails" />
-      ) : error ? (
-        <ErrorState title="The mails can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
-      ) : items.length === 0 ? (
-        isFiltered ? (
-          <EmptyState
-            title="No mail fits"
-            text="Nothing matches this search and these filters together."
-            action={
-              <ButtonLink to="/mails" variant="secondary">
-                Show all mails
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <EmptyState
-            title="No mails yet"
-            text="Confirmations, notices to sales and invitations are listed here as they are written."
-          />
-        )
-      ) : (
+      <ListBody
+        noun="mails"
+        list={list}
+        rows={6}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="No mail fits"
+              text="Nothing matches this search and these filters together."
+              action={
+                <ButtonLink to="/mails" variant="secondary">
+                  Show all mails
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <EmptyState
+              title="No mails yet"
+              text="Confirmations, notices to sales and invitations are listed here as they are written."
+            />
+          )
+        }
+      >
         <Table label="Mails" stacked>
           <THead>
             <Tr>
@@ -155,8 +153,7 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
             ))}
           </TBody>
         </Table>
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
       {shown && <MailDialog id={shown} mayResend={mayResend} onClose={() => setShown(undefined)} />}
     </>
   )

@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
 import { useNow } from '#features/leads/use-now.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError } from '#lib/api-client.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { RequestItem } from './privacy-desk.schema.ts'
@@ -40,8 +38,8 @@ const selects: FilterSelect[] = [
 
 /** What people asked for under data protection law, the most urgent first; filters live in the address. */
 export function PrivacyDeskScreen() {
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<RequestItem>('/api/privacy-requests', filters, { staleTime: 0 })
+  const list = useFilteredList<RequestItem>('/api/privacy-requests', filters, { staleTime: 0 })
+  const { wanted, change, items, error } = list
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   const isFiltered = filters.some((name) => wanted[name])
   return (
@@ -60,20 +58,9 @@ export function PrivacyDeskScreen() {
         wanted={wanted}
         change={change}
       />
-      {isPending ? (
-        <SkeletonRows rows={5} label="Loading the requests" />
-      ) : error ? (
-        <ErrorState
-          title="The requests can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <NoRequests isFiltered={isFiltered} />
-      ) : (
+      <ListBody noun="requests" list={list} rows={5} empty={<NoRequests isFiltered={isFiltered} />}>
         <RequestsTable requests={items} />
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
     </>
   )
 }

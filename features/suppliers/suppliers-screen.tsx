@@ -1,14 +1,12 @@
 import { useNavigate } from 'react-router'
 import { roleNames, roleSlugs } from '#config/roles.ts'
-import { ApiError, messageOf } from '#lib/api-client.ts'
+import { ApiError } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { SupplierItem } from './supplier-answer.schema.ts'
 import { statuses } from './supplier.schema.ts'
@@ -64,8 +62,8 @@ const selects: FilterSelect[] = [
 
 /** Everybody we hire from; search, filters and order live in the address. */
 export function SuppliersScreen() {
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<SupplierItem>('/api/suppliers', filters, { staleTime: 0 })
+  const list = useFilteredList<SupplierItem>('/api/suppliers', filters, { staleTime: 0 })
+  const { wanted, change, items, error } = list
   const navigate = useNavigate()
   useShortcuts([{ keys: 'n', label: 'New supplier', run: () => void navigate('/supplier-form') }])
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
@@ -85,20 +83,9 @@ export function SuppliersScreen() {
         wanted={wanted}
         change={change}
       />
-      {isPending ? (
-        <SkeletonRows rows={6} label="Loading the suppliers" />
-      ) : error ? (
-        <ErrorState
-          title="The suppliers can’t be shown"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <NoSuppliers isFiltered={isFiltered} />
-      ) : (
+      <ListBody noun="suppliers" list={list} rows={6} empty={<NoSuppliers isFiltered={isFiltered} />}>
         <SuppliersTable suppliers={items} />
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
     </>
   )
 }

@@ -1,12 +1,9 @@
 import { Link } from 'react-router'
-import { messageOf } from '#lib/api-client.ts'
 import { roleNames, roles } from '#features/context/permissions.ts'
 import { Badge } from '#ui/badge.tsx'
-import { MoreButton } from '#ui/more-button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { instant } from './instant.ts'
@@ -35,26 +32,20 @@ const selects: FilterSelect[] = [
 
 /** Everybody with an account; search and filters live in the address. */
 export function UserList() {
-  const { wanted, change, items, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useFilteredList<User>('/api/users', filters)
+  const list = useFilteredList<User>('/api/users', filters)
+  const { wanted, change, items } = list
 
   return (
     <>
       <FilterBar label="Users" searches="name or address" selects={selects} wanted={wanted} change={change} />
-      {isPending ? (
-        <SkeletonRows rows={5} label="Loading the users" />
-      ) : error ? (
-        <ErrorState
-          title="The users could not be loaded"
-          text={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : items.length === 0 ? (
-        <EmptyState title="Nobody fits" text="Change the search or the filters." />
-      ) : (
+      <ListBody
+        noun="users"
+        list={list}
+        rows={5}
+        empty={<EmptyState title="Nobody fits" text="Change the search or the filters." />}
+      >
         <UserTable users={items} />
-      )}
-      <MoreButton {...{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more</MoreButton>
+      </ListBody>
     </>
   )
 }
