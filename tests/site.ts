@@ -76,7 +76,14 @@ export async function startSite({
     stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   const output = () => lines.join('')
-  await waitUntilReady(url, child, output)
+  try {
+    await waitUntilReady(url, child, output)
+  } catch (error) {
+    child.kill('SIGKILL')
+    await exited
+    await stopLeftDatabase(dataDir)
+    throw error
+  }
 
   return {
     url,
@@ -106,7 +113,6 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
   }
-  child.kill('SIGKILL')
   throw new Error(`The server didn't get ready:\n${output()}`)
 }
 
