@@ -14,6 +14,9 @@ const buildId = process.env['BUILD_ID'] ?? `local-${Date.now().toString(36)}`
 const publicFrame =
   /\/(app\/root\.tsx|app\/public\/(layout|account-links|arrow-link|late-layout|meta-tags|prefetch-hints|site-header|solutions-menu|use-after-load|use-closing|use-focus-on-navigation)\.tsx?|ui\/(brand-mark|breadcrumb|broken-page|button|classes|icon|late|picture|section|spinner|toast|toast-store|badge|whole-documents)\.tsx?|config\/constants\.ts|features\/chat\/chat-launcher\.tsx|features\/analytics\/(may-measure|send-event|use-page-views)\.ts|lib\/(post-later|saves-data|since-load)\.ts)(\?|$)/
 
+/** Chunks whose functions Chromium compiles beside the main thread while it loads them, instead of on it when each is called first (decision 025). */
+const usedWhole = new Set(['vendor', 'site'])
+
 /**
  * Bytes of the first visit, see decision 015. Styles stand in the pages, so the helper that waits for a chunk's style has nothing to do; and of
  * the routes' manifest browsers get what they read: no `false`, no files that every page holds already, on public pages no staff screens.
@@ -94,6 +97,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (usedWhole.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [
                 {

@@ -27,6 +27,20 @@ test('a click before the scripts are there is kept and done when they are', asyn
   await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 50_000 })
 })
 
+test('what every page runs whole asks to be compiled while it loads, and nothing else does', async ({
+  page,
+}) => {
+  const asking: string[] = []
+  page.on('response', async (answer) => {
+    const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(answer.url()) ?? []
+    if (name && (await answer.text()).startsWith('//# allFunctionsCalledOnLoad\n')) asking.push(name)
+  })
+  await page.goto('/solutions')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => asking.toSorted()).toEqual(['site', 'vendor'])
+})
+
 test('a script that didn’t arrive is fetched again at the next touch', async ({ page, watched }) => {
   let lost = 0
   await page.route('**/assets/entry.client-*.js', (route) =>
