@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { savesData } from '#lib/saves-data.ts'
 import { wantLateParts } from '#ui/late.tsx'
-import { ToolSheetAhead } from './tool-sheet.tsx'
+import { ToolSheet } from './tool-sheet.tsx'
 
 const quietMs = 1000
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'] as const
@@ -43,7 +43,7 @@ export function PrefetchHints({ paths }: { paths: string[] }) {
       {paths.map((path) => (
         <PrefetchPageLinks key={path} page={path} />
       ))}
-      <ToolSheetAhead />
+      <ToolSheet />
     </>
   )
 }
