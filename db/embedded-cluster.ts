@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Binaries, childEnv } from './embedded-binaries.ts'
-import { clusterArgument, giveToOwner, isRoot, type Owner, ownerOptions } from './embedded-owner.ts'
+import {
+  clusterArgument,
+  giveToOwner,
+  isGiven,
+  isRoot,
+  nobody,
+  type Owner,
+  ownerOptions,
+} from './embedded-owner.ts'
 
 const partialName = /^initdb-(\d+)-/
 
 /**
- * Makes the cluster folder unless it exists. It is made under another name and renamed when whole, so that an interrupted
- * first start leaves nothing half-made and of two simultaneous ones either result is used.
+ * Makes the cluster folder unless it exists. It is made elsewhere and renamed when whole, so that an interrupted first start leaves
+ * nothing half-made and of two simultaneous ones either result is used. Root gives it to `owner`.
  */
 export async function createCluster(
   parent: string,
@@ -18,18 +26,25 @@ export async function createCluster(
 ) {
   await removeInterrupted(parent)
   if (await isCluster(cluster)) {
-    if (owner && (await stat(cluster)).uid === 0) await giveToOwner(cluster, owner)
+    if (owner && !(await isGiven(cluster, owner))) await giveToOwner(cluster, owner)
     return
   }
-  const partial = await mkdtemp(join(parent, `initdb-${process.pid}-`))
-  if (owner) await giveToOwner(partial, owner)
+  // Only root can enter the outer folder.
+  const outer = await mkdtemp(join(parent, `initdb-${process.pid}-`))
+  const partial = join(outer, 'cluster')
+  await mkdir(partial, { mode: 0o700 })
+  // initdb needs an account. Its group, which nobody else has, keeps other processes of that account from looking into it.
+  const maker = owner && { uid: nobody.uid, gid: owner.gid }
   try {
-    await runInitdb(partial, binaries, owner)
+    if (maker) await chown(partial, maker.uid, maker.gid)
+    await runInitdb(partial, binaries, maker)
+    if (owner) await giveToOwner(partial, owner)
     await rename(partial, cluster)
     await syncFolder(parent)
   } catch (error) {
-    await rm(partial, { recursive: true, force: true })
     if (!(await isCluster(cluster))) throw error
+  } finally {
+    await rm(outer, { recursive: true, force: true })
   }
 }
 

@@ -48,6 +48,14 @@ export async function leaveAsLast(keeper: Client) {
   return rows[0]?.last === true
 }
 
+/** Undoes `leaveAsLast` that was told false; false when the server has gone meanwhile. */
+export async function stayAfterAll(keeper: Client) {
+  return keeper.query('select pg_advisory_lock_shared($1)', [lockKey]).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function createSite(keeper: Client) {
   const { rows } = await keeper.query<{ role: boolean; database: boolean }>(
     'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',

@@ -1,31 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmod,
-  chown,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, chown, cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { isAlive } from './embedded-cluster.ts'
-import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded.ts'
+import {
+  failure,
+  isRoot,
+  newFolder,
+  nobody,
+  postmasterPid,
+  query,
+  ready,
+  root,
+  start,
+  startProcess,
+  until,
+} from './embedded-stage.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
 import { silentLog } from './log.ts'
-
-const root = join(import.meta.dirname, '..')
-const isRoot = process.getuid?.() === 0
-const nobody = { uid: 65_534, gid: 65_534 }
 
 test('a first start makes the database, a stop ends it, and a second start finds what was written', async () => {
   const dataDir = await newFolder()
@@ -224,72 +218,3 @@ test.runIf(isRoot)(
     expect((await readdir(dataDir)).toSorted().at(-1)).toMatch(/^postgres-18/)
   },
 )
-
-async function newFolder(mode = 0o700) {
-  const folder = await mkdtemp(join(tmpdir(), 'pg test-'))
-  await chmod(folder, mode)
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
-  return folder
-}
-
-async function start(dataDir: string) {
-  const server = await startEmbeddedPostgres({ dataDir, log: silentLog })
-  onTestFinished(() => server.stop())
-  return server
-}
-
-function startProcess(dataDir: string, as: { uid?: number; gid?: number } = {}, from = root) {
-  const child = spawn(process.execPath, [join(from, 'db/embedded-fixture.ts'), dataDir], {
-    ...as,
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
-  return child
-}
-
-async function ready(
-  child: ReturnType<typeof startProcess>,
-): Promise<EmbeddedConnection & { attached: boolean }> {
-  const errors = collect(child)
-  const [line] = await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => Promise.reject(new Error(errors()))),
-  ])
-  return JSON.parse(String(line))
-}
-
-async function failure(child: ReturnType<typeof startProcess>) {
-  const errors = collect(child)
-  await once(child, 'close')
-  return errors()
-}
-
-function collect(child: ReturnType<typeof startProcess>) {
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  return () => errors
-}
-
-async function query(connection: EmbeddedConnection, text: string) {
-  const client = new Client({ ...connection })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-async function postmasterPid(dataDir: string) {
-  return Number.parseInt(await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
-}
-
-/** Waits until it is true; a throw counts as not yet. */
-async function until(isSo: () => Promise<boolean>) {
-  while (!(await isSo().catch(() => false))) await sleep(10)
-}

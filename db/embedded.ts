@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { findBinaries } from './embedded-binaries.ts'
 import { createCluster, createParent } from './embedded-cluster.ts'
-import { leaveAsLast, openKeeperPatiently, siteName } from './embedded-keeper.ts'
-import { findOwner } from './embedded-owner.ts'
+import { leaveAsLast, openKeeperPatiently, siteName, stayAfterAll } from './embedded-keeper.ts'
+import { findOwner, isGiven, type Owner } from './embedded-owner.ts'
 import {
   port,
   type PostgresProcess,
@@ -60,9 +60,9 @@ export async function startEmbeddedPostgres(options: {
   async function start(attempts: number): Promise<pg.Client> {
     let delay = firstDelayMs
     for (let attempt = 1; ; attempt++) {
-      const owner = await findOwner(cluster)
+      const owner = await findOwner(parent, cluster)
       const running = await openKeeperPatiently(host, () => false)
-      if (running) return running
+      if (running && (await mayStay(running, owner))) return running
       const binaries = await findBinaries(dataDir, owner)
       await createCluster(parent, cluster, binaries, owner)
       await removeStaleLocks(cluster)
@@ -79,6 +79,21 @@ export async function startEmbeddedPostgres(options: {
       await sleep(delay)
       delay = Math.min(delay * 2, longestDelayMs)
     }
+  }
+
+  /** False once a server that runs as another user than it should was stopped, which needs that no other process uses it. */
+  async function mayStay(keeper: pg.Client, owner: Owner | undefined) {
+    if (!owner || (await isGiven(cluster, owner))) return true
+    if (await leaveAsLast(keeper)) await stopServer(cluster)
+    else if (await stayAfterAll(keeper)) {
+      log.warn(
+        {},
+        'PostgreSQL still runs as nobody: another process uses it; stop all, and the next start mends it',
+      )
+      return true
+    }
+    await keeper.end().catch(() => {})
+    return false
   }
 
   /** From here on the loss of the server is noticed. */
