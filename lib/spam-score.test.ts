@@ -54,6 +54,21 @@ test('the same message from another address gives 50', () => {
   expect(score({}, true)).toMatchObject({ score: 50, verdict: 'quarantine' })
 })
 
+test('below 40 is accepted, 40 to 99 set aside, 100 and more thrown away', () => {
+  const threeLinks = { message: 'www.a.example www.b.example www.c.example' }
+  const disposable = { email: 'ann@yopmail.com' }
+  const fast = { formStartTime: ago(10) }
+  const table: [change: Partial<Screened>, points: number, verdict: string][] = [
+    [{ formStartTime: undefined, ...disposable }, 35, 'accept'],
+    [{ ...threeLinks, ...disposable }, 40, 'quarantine'],
+    [{ ...fast, ...threeLinks }, 85, 'quarantine'],
+    [{ ...fast, ...threeLinks, ...disposable }, 100, 'drop'],
+    [{ ...fast, name: 'www.spam.example' }, 120, 'drop'],
+  ]
+  for (const [change, points, verdict] of table)
+    expect({ change, ...score(change) }).toMatchObject({ change, score: points, verdict })
+})
+
 test('points add up, and staff are told why', () => {
   const spam = score({
     formStartTime: undefined,

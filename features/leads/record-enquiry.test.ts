@@ -115,6 +115,23 @@ test('a closed lead that writes again is reopened, with a new promise and a line
   ])
 })
 
+test('a lead closed without ever a reply has a new deadline when it writes again', async () => {
+  const ctx = await testCtx({ role: 'visitor', now: '2026-11-18T10:00:00Z' })
+  await recordEnquiry(ctx, ann)
+  await ctx.db.update(leads).set({ stage: 'lost', lostReason: 'Seemed to be a supplier' })
+  ctx.clock.advance(7 * day)
+  const { replyBy } = await recordEnquiry(ctx, { ...ann, message: 'Has anybody read my first message yet?' })
+  expect(replyBy).toEqual(new Date('2026-11-26T10:00:00Z'))
+  expect(await ctx.db.select().from(leads)).toMatchObject([
+    {
+      stage: 'new',
+      firstReplyAt: null,
+      replyDueAt: new Date('2026-11-26T10:00:00Z'),
+      replyRiskAt: new Date('2026-11-25T16:45:00Z'),
+    },
+  ])
+})
+
 test('a second enquiry before the reply keeps the earlier promise and what staff wrote', async () => {
   const ctx = await testCtx({ role: 'visitor', now: '2026-11-18T10:00:00Z' })
   await recordEnquiry(ctx, { ...ann, phone: undefined, message: undefined })

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { permissions, permissionsOf, roleMay, roleNames, roles } from '#features/context/permissions.ts'
+import { permissionRows } from './permission-table.ts'
+
+/** What the table gives a role: the permissions behind endpoints that it opens. */
+const givenTo = (role: (typeof roles)[number]) =>
+  permissions.filter((name) =>
+    permissionRows.some(({ access, verdicts }) => access === name && verdicts[role] === 'yes'),
+  )
+
+test('there are five roles', () => {
+  expect(roleNames).toEqual({
+    owner: 'Owner',
+    admin: 'Administrator',
+    sales: 'Sales',
+    editor: 'Editor',
+    analyst: 'Analyst',
+  })
+  expect(roles).toEqual(['owner', 'admin', 'sales', 'editor', 'analyst'])
+})
+
+test('each permission guards an endpoint of the table, and all endpoints of one permission agree', () => {
+  const verdicts = Map.groupBy(permissionRows, ({ access }) => access)
+  expect(permissions.filter((name) => !verdicts.has(name))).toEqual([])
+  for (const [access, rows] of verdicts)
+    expect(new Set(rows.map((row) => JSON.stringify(row.verdicts))).size, access).toBe(1)
+})
+
+test.for(permissions)('%s is for the roles that the table names', (name) => {
+  expect(
+    roles.filter((role) => roleMay(role, name)),
+    name,
+  ).toEqual(roles.filter((role) => givenTo(role).includes(name)))
+})
+
+test.for(roles)('the permissions of the role %s are those of the table', (role) => {
+  expect(permissionsOf(role)).toEqual(givenTo(role))
+})
