@@ -13,7 +13,7 @@ test.for([
   ['POST', '/team-augmentation'],
   ['POST', '/privacy-request'],
   ['POST', '/privacy-request/confirm'],
-])('%s %s is an enquiry, the last to be refused', ([method, url]) => {
+] as const)('%s %s is an enquiry, the last to be refused', ([method, url]) => {
   expect(shareOf(method, url)).toBe('enquiry')
 })
 
@@ -30,7 +30,7 @@ test.for([
   ['GET', '/contact'],
   ['GET', '/'],
   ['POST', '/assessment'],
-])('%s %s is refused before an enquiry', ([method, url]) => {
+] as const)('%s %s is refused before an enquiry', ([method, url]) => {
   expect(shareOf(method, url)).toBeDefined()
   expect(shareOf(method, url)).not.toBe('enquiry')
 })

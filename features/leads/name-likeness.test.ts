@@ -20,7 +20,7 @@ test.for([
   ['Ann Fitzgerald', 'Ann Fitgeralt'],
   ['Ann Waterman', 'Ann Watreamn'],
   ['Byrne', 'byrne'],
-])('“%s” and “%s” may be one person', ([a, b]) => {
+] as const)('“%s” and “%s” may be one person', ([a, b]) => {
   expect(areNamesAlike(a, b)).toBe(true)
   expect(areNamesAlike(b, a)).toBe(true)
 })
@@ -42,7 +42,7 @@ test.for([
   ['Ann Bell', 'Ann Belles'],
   // One word of the other counts once.
   ['Ann Ann', 'Ann Byrne'],
-])('“%s” and “%s” are two people', ([a, b]) => {
+] as const)('“%s” and “%s” are two people', ([a, b]) => {
   expect(areNamesAlike(a, b)).toBe(false)
   expect(areNamesAlike(b, a)).toBe(false)
 })
