@@ -37,8 +37,15 @@ export async function* readRows(
   client: ClientBase,
   schema: string,
   table: TableShape,
+  /** Columns that read as null in the rows of a condition in SQL. */
+  cleared: { columns: string[]; where: string } = { columns: [], where: 'false' },
 ): AsyncGenerator<string[]> {
-  const values = table.columns.map(({ name }) => `t.${quoted(name)}::text`).join(', ')
+  const values = table.columns
+    .map(({ name }) => {
+      const value = `t.${quoted(name)}::text`
+      return cleared.columns.includes(name) ? `case when ${cleared.where} then null else ${value} end` : value
+    })
+    .join(', ')
   const order = table.order.map(({ name, isText }) => `t.${quoted(name)}${isText ? ' collate "C"' : ''}`)
   await client.query(
     `declare table_rows no scroll cursor for

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { AppError } from '#lib/errors.ts'
 import { packText, unpackLines } from '#lib/packed-lines.ts'
+import { sealMagic } from '#lib/sealed-stream.ts'
 import type { ArchiveHead } from './archive-format.ts'
 import { readHead } from './load-archive.server.ts'
 import { writeArchive, type ArchiveOf, type Written } from './write-archive.server.ts'
@@ -68,6 +69,20 @@ export async function readFileHead(
 export function pathOf(folder: string, fileName: string): string {
   if (!backupName.test(fileName)) throw new AppError('not_found', 'There is no such file')
   return join(folder, fileName)
+}
+
+/** Whether the file's bytes are encrypted, whatever its name says. Throws `gone` when it isn't there. */
+export async function isSealedFile(folder: string, fileName: string): Promise<boolean> {
+  const file = await open(pathOf(folder, fileName)).catch(() => {
+    throw new AppError('gone', `The file ${fileName} is gone`)
+  })
+  try {
+    const start = Buffer.alloc(sealMagic.length)
+    await file.read(start, 0, start.length, 0)
+    return start.equals(sealMagic)
+  } finally {
+    await file.close()
+  }
 }
 
 export async function listBackupFiles(folder: string): Promise<string[]> {

@@ -35,6 +35,7 @@ export function archiveOf(
   return {
     head: { product, site, server: place.server, kind, madeAt },
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
+    cleared: parts.flatMap(({ cleared = [] }) => cleared),
     ownTables,
     onProgress,
   }

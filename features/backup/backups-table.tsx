@@ -101,6 +101,7 @@ function Actions({
 }: Pick<Props, 'access' | 'isBusy' | 'onAct'> & { backup: BackupItem }) {
   if (!access.mayCreate) return null
   const isThere = backup.state !== 'missing'
+  const mayDownload = backup.isEncrypted || access.mayRestore
   const isBroken = backup.verifyProblem !== null || (backup.state === 'failed' && backup.rows === null)
   return (
     <Menu trigger={<IconButton icon="more" label={`Actions for ${backup.fileName}`} />}>
@@ -109,10 +110,10 @@ function Actions({
       </MenuItem>
       <MenuItem
         icon="download"
-        disabled={!isThere || !backup.isHere}
+        disabled={!isThere || !backup.isHere || !mayDownload}
         onSelect={() => onAct('download', backup)}
       >
-        Download
+        {mayDownload ? 'Download' : 'Download (owners only: not encrypted)'}
       </MenuItem>
       {access.mayRestore && (
         <MenuItem

@@ -53,7 +53,7 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
         <li>
           {desk.isEncrypted
             ? 'Files are encrypted with BACKUP_KEY. Without that key nobody can read them, you included: keep it elsewhere.'
-            : 'Files are not encrypted: they hold every address and password hash. Set BACKUP_KEY before you copy them elsewhere.'}
+            : 'Files are not encrypted: they hold every address, password hash and second-step secret, so only owners may download them. Set BACKUP_KEY before you copy them elsewhere.'}
         </li>
         <li>
           Files lie on the disk of the server that made them ({desk.server} answers you). Copy the folder

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import { readSequences, readTables, type TableShape } from '#db/catalogue.ts'
 import { readAppliedMigrations } from '#db/scratch-schema.ts'
 import { countRows, readRows, useExactText } from '#db/table-rows.ts'
+import type { ClearedValues } from '#features/context/restore-part.ts'
 import { AppError } from '#lib/errors.ts'
 import { archiveVersion, sumLine, type ArchiveHead, type TableSum } from './archive-format.ts'
 
@@ -10,6 +11,8 @@ export interface ArchiveOf {
   head: Pick<ArchiveHead, 'product' | 'site' | 'server' | 'kind' | 'madeAt'>
   /** Tables without their rows. */
   leftOut: string[]
+  /** Values that are saved as null. */
+  cleared: ClearedValues[]
   /** Tables that are no part of it at all. */
   ownTables: string[]
   onProgress(done: number, total: number): Promise<void>
@@ -28,7 +31,7 @@ export interface Written {
  */
 export async function* writeArchive(
   client: ClientBase,
-  { head: given, leftOut, ownTables, onProgress }: ArchiveOf,
+  { head: given, leftOut, cleared, ownTables, onProgress }: ArchiveOf,
   written: (result: Written) => void,
 ): AsyncGenerator<string> {
   await client.query('begin isolation level repeatable read read only')
@@ -58,6 +61,7 @@ export async function* writeArchive(
     }
     yield lineOf(head)
 
+    const clearedIn = (name: string) => cleared.find(({ table }) => table === name)
     const total = tables.reduce((sum, { rows }) => sum + rows, 0)
     const sums: TableSum[] = []
     let done = 0
@@ -65,7 +69,7 @@ export async function* writeArchive(
       yield lineOf({ table: shape.name })
       const counter = sumOf(shape.name)
       if (!leftOut.includes(shape.name)) {
-        for await (const lines of readRows(client, 'public', shape)) {
+        for await (const lines of readRows(client, 'public', shape, clearedIn(shape.name))) {
           const text = `${lines.join('\n')}\n`
           counter.add(text, lines.length)
           yield text

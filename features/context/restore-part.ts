@@ -10,8 +10,17 @@ export interface BeforeRestore {
   sessionId: string | null
 }
 
+export interface ClearedValues {
+  table: string
+  columns: string[]
+  /** Of which rows: a condition in SQL. */
+  where: string
+}
+
 /** How one feature's rows go through a backup and a restore, where "as they were then" isn't the whole answer. */
 export interface RestorePart {
+  /** Values that are in no backup: a restore leaves them null. */
+  cleared?: ClearedValues[]
   /** Tables, by their names in the database, whose rows are in no backup; a restore leaves them empty. */
   leftOut?: string[]
   /** In the transaction of the restore, with the restored tables in place. Answers a line for the log, where there is something to tell. */

@@ -110,7 +110,7 @@ function MailView({ mail }: { mail: MailDetail }) {
         <p className="mt-5 border-t border-rule pt-4 text-slate">
           {/^(?:user|privacy)\./.test(mail.kind)
             ? 'The text is not shown: it may hold a link that works once, for the person it was sent to.'
-            : 'The text was deleted because of its age.'}
+            : 'The text is no longer kept.'}
         </p>
       ) : (
         <pre

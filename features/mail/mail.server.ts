@@ -117,7 +117,7 @@ export async function resendMail(ctx: Ctx, id: string): Promise<MailDetail> {
   await ctx.transaction(async (tx) => {
     const mail = await storedMail(tx, id)
     if (mail.state === 'queued') throw new AppError('conflict', 'This mail is already on its way')
-    if (mail.text === null) throw new AppError('gone', 'The text of this mail was deleted because of its age')
+    if (mail.text === null) throw new AppError('gone', 'The text of this mail is no longer kept')
     const [changed] = await tx.db
       .update(mails)
       .set({ state: 'queued', attempts: 0, lastError: null, sentAt: null })

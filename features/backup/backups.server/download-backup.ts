@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { and, eq, gt } from 'drizzle-orm'
-import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { roleMay } from '#features/context/permissions.ts'
 import { AppError } from '#lib/errors.ts'
-import { pathOf } from '../backup-file.server.ts'
+import { isSealedFile, pathOf } from '../backup-file.server.ts'
 import { backupTickets } from '../backup.table.server.ts'
 import { placeHolding, storedBackup, usableBackup } from './backup-row.ts'
 import type { Confirmations } from './restore-backup.ts'
@@ -11,7 +12,10 @@ import type { Confirmations } from './restore-backup.ts'
 const ticketMs = 60_000
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
 
-/** An address for the browser to save the file from: once, within a minute. */
+/**
+ * An address for the browser to save the file from: once, within a minute. Throws `forbidden` for a file in clear unless its reader is an owner:
+ * it holds every account's password hash and second-step secret, so that accounts survive the loss of the machine.
+ */
 export async function createTicket(
   ctx: Ctx,
   id: string,
@@ -20,7 +24,9 @@ export async function createTicket(
   mustHave(ctx, 'backup.create')
   const row = await usableBackup(ctx, id)
   await mustBeConfirmed(ctx)
-  await placeHolding(ctx, row)
+  const place = await placeHolding(ctx, row)
+  if (!roleMay(signedIn(ctx).role, 'backup.restore') && !(await isSealedFile(place.folder, row.fileName)))
+    throw new AppError('forbidden', 'This file is not encrypted: only owners may download it')
   const ticket = randomBytes(32).toString('base64url')
   await ctx.transaction(async (tx) => {
     const expiresAt = new Date(tx.clock.now().getTime() + ticketMs)
