@@ -46,9 +46,9 @@ import type { Metrics } from './metrics.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
 import { openApiDocument } from './openapi.ts'
+import { priorityOf } from './priority.ts'
 import { refusalOf } from './refusals.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
-import { shareOf } from './shares.ts'
 
 export const publicEndpoints = [
   ...matcherApi,
@@ -91,7 +91,7 @@ const apiRate = { name: 'api', points: 600, seconds: 60 }
 
 interface Options {
   around: Surroundings
-  /** The same with connections to the database that no other share of the load uses. */
+  /** The same with connections to the database that nothing but enquiries uses. */
   aroundEnquiries?: Surroundings
   apiLimits: Ctx['limits']
   trustedProxies: string[]
@@ -188,7 +188,7 @@ export function createApp({
       address: addressBlock(address),
       userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '',
     }
-    const isEnquiry = shareOf(c.req.method, c.req.path) === 'enquiry'
+    const isEnquiry = priorityOf(c.req.method, c.req.path) === 'enquiry'
     c.set('ctx', createContext(isEnquiry ? aroundEnquiries : around, visitor, client))
     const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited

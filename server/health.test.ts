@@ -17,12 +17,12 @@ function ready(refusing: string[], parts: Record<string, string>) {
 }
 
 test('a server that refuses some for its load is ready and says so; one without its database is not', async () => {
-  const loaded = await ready(['beacon', 'search'], { database: 'ok' })
+  const loaded = await ready(['other', 'enquiry'], { database: 'ok' })
   expect(loaded.status).toBe(200)
   expect(await loaded.json()).toEqual({
     status: 'ready',
     parts: { database: 'ok' },
-    refusing: ['beacon', 'search'],
+    refusing: ['other', 'enquiry'],
   })
   expect((await ready([], { database: 'unreachable' })).status).toBe(503)
 })

@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts'
 import type { Overload } from './overload.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
 import { bodyOf, codingFor, type Page, type PageCache } from './page-cache.ts'
+import { priorityOf, staysOpen } from './priority.ts'
 import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
-import { shareOf, staysOpen } from './shares.ts'
 
 interface Options {
   fetch: Parameters<typeof getRequestListener>[0]
@@ -66,13 +66,13 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
 
   const ask = async (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '/'
-    const share = shareOf(req.method ?? 'GET', url)
-    const reason = share && overload.refuse(share)
+    const priority = priorityOf(req.method ?? 'GET', url)
+    const reason = priority && overload.refuse(priority)
     if (reason) {
-      metrics.shed.labels(share, reason).inc()
-      return refuse(req, res, share)
+      metrics.shed.labels(priority, reason).inc()
+      return refuse(req, res, priority)
     }
-    const leave = share && !staysOpen(url) ? overload.enter(share, req) : undefined
+    const leave = priority && !staysOpen(url) ? overload.enter(req) : undefined
     await Promise.resolve(app(req, res)).finally(leave)
   }
 

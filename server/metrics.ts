@@ -5,7 +5,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 interface Load {
   requestsInFlight(): number
-  connections(): number
+  connections(): Promise<number>
   pools: { totalCount: number; idleCount: number; waitingCount: number }[]
 }
 
@@ -37,8 +37,8 @@ export function createMetrics(build: string) {
     }),
     shed: new Counter({
       name: 'http_requests_shed_total',
-      help: 'Requests refused because more was asked than could be answered, by share and reason',
-      labelNames: ['share', 'reason'],
+      help: 'Requests refused because more was asked than could be answered, by priority and reason',
+      labelNames: ['priority', 'reason'],
       registers: [registry],
     }),
     cut: new Counter({
@@ -72,13 +72,13 @@ export function countRun({ jobs, jobDuration }: Metrics, { job, done, failed, se
 
 /** Gauges of how much is under way, read when somebody asks. */
 export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections, pools }: Load): void {
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   const sum = (count: (pool: Load['pools'][number]) => number) =>

@@ -8,20 +8,25 @@ import { createHttpServer } from './http.ts'
 import { createMetrics } from './metrics.ts'
 import { createOverload, type OverloadLimits } from './overload.ts'
 import { createPageCache } from './page-cache.ts'
-import { shares, type Share } from './shares.ts'
+import { priorityOf, type Priority } from './priority.ts'
 
 const never = { inFlight: 1000, poolWaiting: 1000, delayMs: 60_000 }
-const limitsBy = (limitOf: (place: number) => Partial<OverloadLimits[Share]>) =>
-  Object.fromEntries(shares.map((share, i) => [share, { ...never, ...limitOf(i + 1) }])) as OverloadLimits
+const limits = (other: Partial<typeof never>, enquiry: Partial<typeof never>): OverloadLimits => ({
+  other: { ...never, ...other },
+  enquiry: { ...never, ...enquiry },
+})
 
-const asked: Record<Share, [path: string, init?: RequestInit]> = {
-  beacon: ['/api/events', { method: 'POST', body: '{}' }],
-  search: ['/api/search?q=pump'],
-  page: ['/usecases?category=retail'],
-  staff: ['/api/leads'],
-  tool: ['/api/chatbot', { method: 'POST', body: '{}' }],
-  enquiry: ['/api/contact', { method: 'POST', body: '{}' }],
+const asked: Record<Priority, [path: string, init?: RequestInit][]> = {
+  other: [
+    ['/api/events', { method: 'POST', body: '{}' }],
+    ['/api/search?q=pump'],
+    ['/usecases?category=retail'],
+    ['/api/leads'],
+    ['/api/chatbot', { method: 'POST', body: '{}' }],
+  ],
+  enquiry: [['/api/contact', { method: 'POST', body: '{}' }]],
 }
+const ordered: Priority[] = ['other', 'enquiry']
 
 /** Node's server with an app that answers a request with `?hold` only when it is let go, and blocks the event loop for `?block` ms. */
 async function startServer(limits: OverloadLimits) {
@@ -60,9 +65,16 @@ async function startServer(limits: OverloadLimits) {
   })
   const { port } = server.address() as AddressInfo
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  /** The priorities of which every request is refused; those of one priority share their fate. */
   const refused = async () => {
-    const answers = await Promise.all(shares.map((share) => ask(...asked[share])))
-    return shares.filter((_, i) => answers[i]?.status === 503)
+    const found: Priority[] = []
+    for (const priority of ordered) {
+      const statuses = new Set<number>()
+      for (const one of asked[priority]) statuses.add((await ask(...one)).status)
+      expect(statuses.size).toBe(1)
+      if (statuses.has(503)) found.push(priority)
+    }
+    return found
   }
   const hold = async (count: number) => {
     const before = held.length
@@ -81,59 +93,63 @@ async function startServer(limits: OverloadLimits) {
   return { port, ask, refused, hold, release, pool, metrics, overload }
 }
 
-test('the more is under way, the more shares are refused, enquiries last; and all are served again once it is done', async () => {
-  const site = await startServer(limitsBy((place) => ({ inFlight: place })))
-  const waiting: Promise<Response>[] = []
-  // Six more requests at once would count as well: each share is asked alone.
-  for (let count = 0; count <= shares.length; count++) {
-    const refused: Share[] = []
-    for (const share of shares) if ((await site.ask(...asked[share])).status === 503) refused.push(share)
-    expect(refused).toEqual(shares.slice(0, count))
-    if (count < shares.length) waiting.push(...(await site.hold(1)))
-  }
+test('enquiries are the contact, team and privacy forms and the mailed report; all but the word on health is the rest', () => {
+  const enquiries = [
+    ['POST', '/api/contact'],
+    ['GET', '/api/contact/challenge'],
+    ['POST', '/api/team-request'],
+    ['POST', '/api/privacy-request?x=1'],
+    ['POST', '/api/assessments/9b2f/email'],
+    ['POST', '/contact'],
+    ['POST', '/contact.data'],
+    ['POST', '/team-augmentation'],
+  ]
+  const others = [
+    ['GET', '/contact'],
+    ['POST', '/ai-readiness-assessment'],
+    ['GET', '/api/leads?q=/api/contact'],
+    ['POST', '/api/assessments/9b2f/finish'],
+    ['POST', '/api/contacts'],
+    ['GET', '/api/healthz'],
+  ]
+  const health = ['/healthz', '/readyz', '/version', '/metrics', '/metrics?x', '/sw.js']
+  for (const [method = '', url = ''] of enquiries)
+    expect([url, priorityOf(method, url)]).toEqual([url, 'enquiry'])
+  for (const [method = '', url = ''] of others) expect([url, priorityOf(method, url)]).toEqual([url, 'other'])
+  for (const url of health) expect([url, priorityOf('GET', url)]).toEqual([url, undefined])
+})
+
+test('the more is under way, the more is refused, enquiries last; and all are served again once it is done', async () => {
+  const site = await startServer(limits({ inFlight: 1 }, { inFlight: 2 }))
+  expect(await site.refused()).toEqual([])
+  const waiting = await site.hold(1)
+  expect(await site.refused()).toEqual(['other'])
+  waiting.push(...(await site.hold(1)))
+  expect(await site.refused()).toEqual(['other', 'enquiry'])
   site.release()
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(shares.map(() => 200))
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
   await eventually(() => (site.overload.inFlight === 0 ? true : undefined), {
     withinMs: 5000,
     what: 'all done',
   })
-  for (const share of shares) expect((await site.ask(...asked[share])).status).toBe(200)
+  expect(await site.refused()).toEqual([])
 })
 
-test('queries that wait for the database count too, and beacons are refused while enquiries are taken', async () => {
-  const site = await startServer(limitsBy((place) => ({ poolWaiting: place * 10 })))
+test('queries that wait for the database count too, and enquiries are taken while the rest is refused', async () => {
+  const site = await startServer(limits({ poolWaiting: 10 }, { poolWaiting: 20 }))
   expect(await site.refused()).toEqual([])
-  site.pool.waitingCount = 30
-  expect(await site.refused()).toEqual(['beacon', 'search', 'page'])
-  site.pool.waitingCount = 60
-  expect(await site.refused()).toEqual(shares)
+  site.pool.waitingCount = 10
+  expect(await site.refused()).toEqual(['other'])
+  site.pool.waitingCount = 20
+  expect(await site.refused()).toEqual(['other', 'enquiry'])
   site.pool.waitingCount = 0
   expect(await site.refused()).toEqual([])
 })
 
-test('while enquiries have to wait, what stands below them is refused, though little of it is under way', async () => {
-  // Only enquiries are under way, forty at a time, and a few are answered in between.
-  const site = await startServer(
-    limitsBy((place) => ({ delayMs: place === shares.length ? 3_600_000 : 100 })),
-  )
-  const waiting = await site.hold(40)
-  await eventually(async () => ((await site.refused()).length > 0 ? true : undefined), {
-    withinMs: 10_000,
-    what: 'a refusal',
-  })
-  expect(await site.refused()).toEqual(['beacon', 'search', 'page', 'staff', 'tool'])
-  site.release()
-  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true)
-  await eventually(async () => ((await site.refused()).length === 0 ? true : undefined), {
-    withinMs: 5000,
-    what: 'an end of the refusals',
-  })
-})
-
 test('a refusal says when to come back, as JSON or as a page; kept pages and the word on health are always served', async () => {
-  const site = await startServer(limitsBy(() => ({ inFlight: 0 })))
-  for (const share of shares) {
-    const answer = await site.ask(...asked[share])
+  const site = await startServer(limits({ inFlight: 0 }, { inFlight: 0 }))
+  for (const one of ordered.flatMap((priority) => asked[priority])) {
+    const answer = await site.ask(...one)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d?$/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -153,19 +169,19 @@ test('a refusal says when to come back, as JSON or as a page; kept pages and the
   expect(await (await site.ask('/')).text()).toBe('kept')
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await site.ask(path)).status).toBe(200)
   const shed = await site.metrics.registry.getSingleMetricAsString('http_requests_shed_total')
-  expect(shed).toContain('http_requests_shed_total{share="beacon",reason="in-flight"} 1')
-  expect(shed).toContain('http_requests_shed_total{share="enquiry",reason="in-flight"} 2')
+  expect(shed).toContain('http_requests_shed_total{priority="other",reason="in-flight"} 5')
+  expect(shed).toContain('http_requests_shed_total{priority="enquiry",reason="in-flight"} 2')
 })
 
 test('what waits behind slow work in the same turn of the event loop is refused before it makes the wait longer', async () => {
-  const site = await startServer(limitsBy((place) => ({ delayMs: place === 2 ? 100 : 60_000 })))
+  const site = await startServer(limits({ delayMs: 100 }, { delayMs: 60_000 }))
   const socket = connect(site.port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   let text = ''
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
   // In one packet, so that the server reads them in one turn.
   const line = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
-  socket.write(line('/api/search?block=150') + line('/api/search?block=150') + line('/api/leads'))
+  socket.write(line('/api/search?block=150') + line('/api/search?block=150') + line('/api/contact/challenge'))
   await eventually(() => (text.match(/HTTP\/1\.1/g)?.length === 3 ? true : undefined), {
     withinMs: 5000,
     what: 'three answers',
@@ -174,21 +190,21 @@ test('what waits behind slow work in the same turn of the event loop is refused 
 })
 
 test('an event loop that stays busy is noticed, and that it is free again', async () => {
-  const site = await startServer(limitsBy((place) => ({ delayMs: place === 1 ? 150 : 60_000 })))
+  const site = await startServer(limits({ delayMs: 150 }, { delayMs: 60_000 }))
   const block = async () => {
-    await site.ask('/api/leads?block=400')
+    await site.ask('/api/contact/challenge?block=400')
     const refusing = site.overload.refusing()
     return refusing.length > 0 ? refusing : undefined
   }
-  expect(await eventually(block, { withinMs: 15_000, what: 'beacons refused' })).toEqual(['beacon'])
+  expect(await eventually(block, { withinMs: 15_000, what: 'a refusal' })).toEqual(['other'])
   await eventually(() => (site.overload.refusing().length === 0 ? true : undefined), {
     withinMs: 15_000,
-    what: 'beacons taken',
+    what: 'an end of the refusals',
   })
 })
 
 test('a body that trickles in takes nobody’s place, and is still answered', async () => {
-  const site = await startServer(limitsBy(() => ({ inFlight: 1 })))
+  const site = await startServer(limits({ inFlight: 1 }, { inFlight: 1 }))
   const slow = connect(site.port, '127.0.0.1')
   onTestFinished(() => void slow.destroy())
   let text = ''
@@ -198,9 +214,9 @@ test('a body that trickles in takes nobody’s place, and is still answered', as
     withinMs: 5000,
     what: 'a place',
   })
-  expect((await site.ask(...asked.enquiry)).status).toBe(503)
+  expect((await site.ask('/api/contact', { method: 'POST', body: '{}' })).status).toBe(503)
   await eventually(() => (site.overload.inFlight === 0 ? true : undefined), { withinMs: 5000, what: 'room' })
-  expect((await site.ask(...asked.enquiry)).status).toBe(200)
+  expect((await site.ask('/api/contact', { method: 'POST', body: '{}' })).status).toBe(200)
   slow.write('a body')
   await eventually(() => (text.includes('half a body') ? true : undefined), {
     withinMs: 5000,
@@ -211,7 +227,7 @@ test('a body that trickles in takes nobody’s place, and is still answered', as
 })
 
 test('somebody who leaves before the answer keeps the place until the work is done', async () => {
-  const site = await startServer(limitsBy(() => ({ inFlight: 1 })))
+  const site = await startServer(limits({ inFlight: 1 }, { inFlight: 1 }))
   const leaver = connect(site.port, '127.0.0.1')
   leaver.write('GET /api/leads?hold HTTP/1.1\r\nhost: x\r\n\r\n')
   await eventually(() => (site.overload.inFlight === 1 ? true : undefined), {
@@ -220,7 +236,7 @@ test('somebody who leaves before the answer keeps the place until the work is do
   })
   leaver.destroy()
   await once(leaver, 'close')
-  expect((await site.ask(...asked.enquiry)).status).toBe(503)
+  expect((await site.ask('/api/contact', { method: 'POST', body: '{}' })).status).toBe(503)
   site.release()
   await eventually(() => (site.overload.inFlight === 0 ? true : undefined), { withinMs: 5000, what: 'room' })
 })

@@ -1,37 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Log } from '#db/log.ts'
-import { createExpectedWait, type ExpectedWait } from './expected-wait.ts'
-import { shares, type Share } from './shares.ts'
+import { priorities, type Priority } from './priority.ts'
 
-export type Reason = 'in-flight' | 'database' | 'event-loop' | 'wait'
+export type Reason = 'in-flight' | 'database' | 'event-loop'
 
-/** From what on a share is refused. */
+/** From what on requests of a priority are refused. */
 interface Limit {
-  /** Requests under way, of all shares. */
+  /** Requests under way, of both priorities. */
   inFlight: number
   /** Queries that wait for a connection. */
   poolWaiting: number
-  /** Milliseconds that a new request waits for its turn in the event loop, or for its answer. */
+  /** Milliseconds that a new request waits for its turn in the event loop. */
   delayMs: number
 }
-export type OverloadLimits = Record<Share, Limit>
+export type OverloadLimits = Record<Priority, Limit>
 
-/**
- * Each share has a part of the room to itself that the ones below it can't take. At the 800 enquiries a second that two
- * cores are to take, 160 of them are a fifth of a second, and more than share a transaction.
- */
+/** Enquiries have a part of the room to themselves that nothing else can take. */
 const usualLimits: OverloadLimits = {
-  beacon: { inFlight: 32, poolWaiting: 6, delayMs: 200 },
-  search: { inFlight: 64, poolWaiting: 12, delayMs: 300 },
-  page: { inFlight: 96, poolWaiting: 16, delayMs: 400 },
-  staff: { inFlight: 96, poolWaiting: 16, delayMs: 400 },
-  tool: { inFlight: 128, poolWaiting: 24, delayMs: 500 },
+  other: { inFlight: 96, poolWaiting: 16, delayMs: 400 },
   enquiry: { inFlight: 160, poolWaiting: 32, delayMs: 700 },
 }
-
-/** A tool may wait for a model that words its answers, which says nothing of this server. */
-const judgedByWait = shares.filter((share) => share !== 'tool')
 
 const sampleEveryMs = 200
 const resolutionMs = 20
@@ -39,13 +28,12 @@ const tellEveryMs = 10_000
 
 interface Options {
   log: Log
-  /** How many queries wait for a connection of those that this share uses. */
-  queriesWaiting(share: Share): number
+  /** How many queries wait for a connection of those that this priority uses. */
+  queriesWaiting(priority: Priority): number
   limits?: OverloadLimits
 }
 
 interface Place {
-  share: Share
   req: IncomingMessage
   isCounted: boolean
   /** Its body was already on the way at the last sample. */
@@ -54,11 +42,10 @@ interface Place {
 
 /**
  * Tells which requests to refuse so that the others are still answered soon: by how many are under way, how many queries wait for the
- * database, and how long the event loop and those before it keep a new request waiting.
+ * database, and how long the event loop keeps a new request waiting.
  */
 export function createOverload({ log, queriesWaiting, limits = usualLimits }: Options) {
   const receiving = new Set<Place>()
-  const waits = new Map<Share, ExpectedWait>(judgedByWait.map((share) => [share, createExpectedWait()]))
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let inFlight = 0
@@ -66,7 +53,7 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
   let lastDelayMs = 0
   let lastingDelayMs = 0
   let turnStartedAt = 0
-  let refused: Partial<Record<Share, number>> = {}
+  let refused: Partial<Record<Priority, number>> = {}
   let toldAt = -tellEveryMs
 
   /** How long this turn of the event loop has been busy with requests: those that follow in it have waited for it. */
@@ -80,27 +67,17 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
     return 0
   }
 
-  function reasonToRefuse(share: Share): Reason | undefined {
-    const limit = limits[share]
+  function reasonToRefuse(priority: Priority): Reason | undefined {
+    const limit = limits[priority]
     if (inFlight >= limit.inFlight) return 'in-flight'
-    if (queriesWaiting(share) >= limit.poolWaiting) return 'database'
-    if (Math.max(lastingDelayMs, turnMs()) >= limit.delayMs) return 'event-loop'
-    return expectedMs(share) >= limit.delayMs ? 'wait' : undefined
-  }
-
-  /** How long a request of this share would take, or one of those above it: they come first. */
-  function expectedMs(share: Share): number {
-    let longest = 0
-    for (let at = shares.indexOf(share); at < shares.length; at++)
-      longest = Math.max(longest, waits.get(shares[at] ?? share)?.ms() ?? 0)
-    return longest
+    if (queriesWaiting(priority) >= limit.poolWaiting) return 'database'
+    return Math.max(lastingDelayMs, turnMs()) >= limit.delayMs ? 'event-loop' : undefined
   }
 
   function count(place: Place, isCounted: boolean) {
     if (place.isCounted === isCounted) return
     place.isCounted = isCounted
     inFlight += isCounted ? 1 : -1
-    waits.get(place.share)?.count(isCounted ? 1 : -1)
   }
 
   /** A body that trickles in costs no work: its request gives its place to others until it is all there. */
@@ -122,7 +99,6 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
     lastingDelayMs = Math.min(lastDelayMs, delayMs)
     lastDelayMs = delayMs
     countReceived()
-    for (const wait of waits.values()) wait.sample(performance.now())
     if (Object.keys(refused).length === 0 || performance.now() - toldAt < tellEveryMs) return
     toldAt = performance.now()
     log.warn({ refused }, 'More is asked than can be answered: requests were refused')
@@ -132,27 +108,26 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
   sampling.unref()
 
   return {
-    /** Why a request of this share can't come in now, which is counted; undefined when it can. */
-    refuse(share: Share): Reason | undefined {
-      const reason = reasonToRefuse(share)
+    /** Why a request of this priority can't come in now, which is counted; undefined when it can. */
+    refuse(priority: Priority): Reason | undefined {
+      const reason = reasonToRefuse(priority)
       if (!reason) return undefined
-      refused[share] = (refused[share] ?? 0) + 1
+      refused[priority] = (refused[priority] ?? 0) + 1
       return reason
     },
-    /** Gives a request a place; what is answered gives it back, and is called once. */
-    enter(share: Share, req: IncomingMessage): () => void {
-      const place = { share, req, isCounted: false, isSlow: false }
+    /** Gives a request a place; the function it returns gives it back, and is called once. */
+    enter(req: IncomingMessage): () => void {
+      const place = { req, isCounted: false, isSlow: false }
       count(place, true)
       if (req.method !== 'GET' && req.method !== 'HEAD') receiving.add(place)
       return () => {
         receiving.delete(place)
         count(place, false)
-        waits.get(share)?.answered()
       }
     },
-    /** The shares that a request would be refused of just now. */
-    refusing(): Share[] {
-      return shares.filter((share) => reasonToRefuse(share) !== undefined)
+    /** The priorities that a request would be refused of just now. */
+    refusing(): Priority[] {
+      return priorities.filter((priority) => reasonToRefuse(priority) !== undefined)
     },
     get inFlight() {
       return inFlight

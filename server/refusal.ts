@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '#lib/errors.ts'
 import { errorPage } from './error-page.ts'
 import { errorAnswer } from './errors.ts'
+import type { Priority } from './priority.ts'
 import { bareCsp, securityHeaders } from './security-headers.ts'
-import type { Share } from './shares.ts'
 
 const error = new AppError(
   'unavailable',
@@ -25,20 +25,13 @@ const htmlHeaders = [
 ]
 
 /** Seconds: who matters most may come back first, and not all at the same moment. */
-const waitsS: Record<Share, [from: number, to: number]> = {
-  enquiry: [2, 6],
-  tool: [3, 9],
-  staff: [3, 9],
-  page: [3, 9],
-  search: [5, 15],
-  beacon: [30, 60],
-}
+const waitsS: Record<Priority, [from: number, to: number]> = { enquiry: [2, 6], other: [3, 9] }
 
 /** Answers 503 with Retry-After from what lies ready: to refuse must cost next to nothing. A body that was sent along is not read. */
-export function refuse(req: IncomingMessage, res: ServerResponse, share: Share): void {
+export function refuse(req: IncomingMessage, res: ServerResponse, priority: Priority): void {
   const wantsPage = !req.url?.startsWith('/api/') && req.headers.accept?.includes('text/html')
   const bytes = wantsPage ? html : json
-  const [from, to] = waitsS[share]
+  const [from, to] = waitsS[priority]
   res.writeHead(status, [
     ...(wantsPage ? htmlHeaders : jsonHeaders),
     'content-length',

@@ -157,7 +157,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
 
   const overload = createOverload({
     log,
-    queriesWaiting: (share) => (share === 'enquiry' ? kept : database).pool.waitingCount,
+    queriesWaiting: (priority) => (priority === 'enquiry' ? kept : database).pool.waitingCount,
   })
   undo.push(async () => overload.close())
   const askDatabase = databaseCheck(database.pool)
@@ -208,18 +208,9 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   undo.push(() => chatListener.close())
   if (env.NODE_ENV === 'production') {
     const paths = publicPages.map((page) => page.path)
-    cache
-      .warm(paths)
-      .then(giveBackMemory)
-      .catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
+    cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
   if (!env.SITE_URL)
     log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`, setUpLink }
-}
-
-/** What the start used is not collected for as long as nobody asks for anything. Takes some 150 ms, once. */
-async function giveBackMemory(): Promise<void> {
-  // Given with `--expose-gc` only.
-  await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' })
 }

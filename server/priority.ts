@@ -1,0 +1,22 @@
+import { privacyPaths } from '#features/privacy/privacy-paths.ts'
+
+/** From the one that is refused first when more is asked than can be done. Enquiries are what the site is for. */
+export const priorities = ['other', 'enquiry'] as const
+export type Priority = (typeof priorities)[number]
+
+const enquiries = /^\/api\/(?:contact|team-request|privacy-request|assessments\/[^/]+\/email)(?:\/|$)/
+const formPages = new Set<string>(['/contact', '/team-augmentation', privacyPaths.form, privacyPaths.confirm])
+/** What tells how the server is must be answered above all when it is not well. */
+const neverRefused = new Set(['/healthz', '/readyz', '/version', '/metrics', '/sw.js'])
+
+/** The priority of a request by its method and its address; undefined for what is always answered. */
+export function priorityOf(method: string, url: string): Priority | undefined {
+  const query = url.indexOf('?')
+  const path = query < 0 ? url : url.slice(0, query)
+  if (neverRefused.has(path)) return undefined
+  const isForm = method !== 'GET' && method !== 'HEAD' && formPages.has(path.replace(/\.data$/, ''))
+  return isForm || enquiries.test(path) ? 'enquiry' : 'other'
+}
+
+/** Lines that stay open for hours, and do nothing for most of it, take no place among the requests under way. */
+export const staysOpen = (path: string) => path === '/api/chatbot/events'
