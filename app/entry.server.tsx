@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { themeKey } from '#config/constants.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
-import { requestCtx } from '#features/context/request-context.server.ts'
+import { inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import adminCss from './admin/admin.css?inline'
 import { lateLayoutStyle } from './public/late-layout.ts'
@@ -17,7 +17,7 @@ const fontPath = /\/fonts\/heading-\w+\.woff2/.exec(publicCss)?.[0]
 if (!fontPath) throw new Error('The style names no heading font')
 // There in time for the first paint, or not used in this document.
 const fontLink = `<link rel="preload" href="${fontPath}" as="font" type="font/woff2" crossorigin="">`
-const firstScript = inline(`(${beforeFirstPaint})(${JSON.stringify(themeKey)})`)
+const firstScript = `(${beforeFirstPaint})(${JSON.stringify(themeKey)})`
 
 /** Renders one document, whole: public ones hydrate late and may be kept by anybody, admin ones hydrate at once and never are. */
 export default async function handleRequest(
@@ -29,6 +29,7 @@ export default async function handleRequest(
 ) {
   const path = new URL(request.url).pathname
   const ctx = loadContext.get(requestCtx)
+  const mark = loadContext.get(inlineMark)
   const isAdmin = context.staticHandlerContext.matches.some((match) => match.route.id === 'admin/layout')
   headers.set('content-type', 'text/html; charset=utf-8')
   // Only listed pages are everybody's: what a person gets by a link of their own is kept by no browser and no service worker.
@@ -37,14 +38,14 @@ export default async function handleRequest(
   headers.set('cache-control', isForAll ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (isAdmin) headers.set('x-robots-tag', 'noindex')
 
-  const rendered = await render(<ServerRouter context={context} url={request.url} />)
+  const rendered = await render(<ServerRouter context={context} url={request.url} nonce={mark} />)
   const head = [
     fontLink,
-    firstScript,
-    isAdmin ? `<style>${adminCss}</style>` : publicStyle(context) + lateLayoutStyle,
+    script(firstScript, mark),
+    ...(isAdmin ? [style(adminCss, mark)] : [publicStyle(context, mark), style(lateLayoutStyle, mark)]),
     ...structuredDataOf(page, ctx.settings.siteUrl).map(jsonLd),
   ].join('')
-  const html = import.meta.env.DEV ? rendered : withScripts(rendered, context, isAdmin)
+  const html = import.meta.env.DEV ? rendered : withScripts(rendered, context, isAdmin, mark)
   return new Response(
     html.replace('</head>', () => `${head}</head>`),
     { status, headers },
@@ -52,11 +53,11 @@ export default async function handleRequest(
 }
 
 /** The smaller sheet, or the one that a page with a tool needs. */
-function publicStyle({ staticHandlerContext, routeModules }: EntryContext): string {
+function publicStyle({ staticHandlerContext, routeModules }: EntryContext, mark: string): string {
   const isTool = staticHandlerContext.matches.some(({ route }) =>
     needsToolSheet(routeModules[route.id]?.handle),
   )
-  return isTool ? `<style data-sheet="tools">${toolsCss}</style>` : `<style>${publicCss}</style>`
+  return isTool ? style(toolsCss, mark, ' data-sheet="tools"') : style(publicCss, mark)
 }
 
 async function render(element: React.ReactElement): Promise<string> {
@@ -82,6 +83,7 @@ function withScripts(
   html: string,
   { manifest, staticHandlerContext }: EntryContext,
   isEager: boolean,
+  mark: string,
 ): string {
   const isStill = staticHandlerContext.matches.some(({ route }) => route.id === 'public/offline')
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
@@ -94,22 +96,23 @@ function withScripts(
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     preload: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
   }
-  const moduleScript = /<script type="module" async="">[\s\S]*?<\/script>/
+  const moduleScript = /<script[^>]* type="module"[^>]*>[\s\S]*?<\/script>/
   const preloads = /<link rel="modulepreload"[^>]*>/g
   if (!moduleScript.test(html) || !preloads.test(html)) {
     throw new Error('The router no longer writes the script tags that deferred hydration replaces')
   }
   if (isStill)
-    return html.replace(preloads, '').replace(moduleScript, () => inline(`(${reloadWhenOnline})()`))
+    return html.replace(preloads, '').replace(moduleScript, () => script(`(${reloadWhenOnline})()`, mark))
   const planTag = `<script type="application/json" id="hydration">${safeJson(plan)}</script>`
   return html
     .replace(preloads, '')
-    .replace(moduleScript, () => `${planTag}${inline(`(${deferHydration})(${isEager})`)}`)
+    .replace(moduleScript, () => `${planTag}${script(`(${deferHydration})(${isEager})`, mark)}`)
 }
 
-function inline(source: string) {
-  return `<script>${source}</script>`
-}
+// The mark tells the policy which code is ours (server/security-headers.ts).
+const script = (source: string, mark: string) => `<script nonce="${mark}">${source}</script>`
+const style = (source: string, mark: string, attributes = '') =>
+  `<style${attributes} nonce="${mark}">${source}</style>`
 
 function jsonLd(data: object) {
   return `<script type="application/ld+json">${safeJson(data)}</script>`

@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { test as unwatched, type Page } from '@playwright/test'
 import { pageTypes, otherPageTypes } from '../bench/page-types.ts'
 import { expect, hydrated, test } from './journey.ts'
@@ -204,3 +206,30 @@ for (const [what, directive, markup] of injected) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('WebRTC reaches nobody outside the page', async ({ page }) => {
+  const asked = createSocket('udp4')
+  let packets = 0
+  asked.on('message', () => (packets += 1))
+  asked.bind(0, '127.0.0.1')
+  await once(asked, 'listening')
+  const askAround = () =>
+    page.evaluate(async (port) => {
+      const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] })
+      connection.createDataChannel('away')
+      await connection.setLocalDescription(await connection.createOffer())
+      await new Promise((done) => setTimeout(done, 1500))
+      connection.close()
+    }, asked.address().port)
+  try {
+    await page.goto('/')
+    await askAround()
+    expect(packets, 'from our page').toBe(0)
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>unprotected' }))
+    await page.goto('/unprotected')
+    await askAround()
+    expect(packets, 'from a page without our headers').toBeGreaterThan(0)
+  } finally {
+    asked.close()
+  }
+})

@@ -20,5 +20,5 @@ export function errorPage(status: number) {
     'We have been told. Please try again, or write to us.',
   ]
   const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | ${brand.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Return Home</a> · <a href="mailto:${brand.email}">${brand.email}</a></p></main></body></html>`
-  return { html, csp: pageCsp(html) }
+  return { html, csp: pageCsp({ scripts: [], styles: [style] }) }
 }

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { requestCtx } from '#features/context/request-context.server.ts'
+import { inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
-import { bareCsp, pageCsp } from './security-headers.ts'
+import { bareCsp, pageCsp, takeMarked } from './security-headers.ts'
 
 /**
  * For a browser what it fetched ahead is fresh when its link is clicked; without that it asks again. A document is always asked for, so that
@@ -21,15 +22,17 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
 
   async function handle(request: Request, ctx: Ctx): Promise<Response> {
     const context = new RouterContextProvider()
+    const mark = randomBytes(16).toString('hex')
     context.set(requestCtx, ctx)
+    context.set(inlineMark, mark)
     const response = await handler(request, context)
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       const isData = response.headers.get('content-type')?.startsWith('text/x-script')
       if (isData && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
       return response
     }
-    const html = await response.text()
-    response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(html))
+    const { html, inline } = takeMarked(await response.text(), mark)
+    response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline))
     return new Response(request.method === 'HEAD' ? null : html, response)
   }
 

@@ -1,40 +1,45 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bareCsp, pageCsp, securityHeaders, serviceWorkerCsp, workerCsp } from './security-headers.ts'
+import { bareCsp, pageCsp, takeMarked, securityHeaders, serviceWorkerCsp, workerCsp } from './security-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+const nothing = { scripts: [], styles: [] }
+
 test('inline scripts and styles are allowed by their hash and nothing else', () => {
-  const policy = pageCsp(
-    '<style>a{}</style><script>one()</script><script type="module" async="">two()</script>',
-  )
+  const policy = pageCsp({ scripts: ['one()', 'two()'], styles: ['a{}'] })
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('data blocks and files need no hash', () => {
-  const policy = pageCsp('<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>')
-  expect(policy).toContain("script-src 'self';")
-})
-
-test('text of a page that only looks like a script adds nothing', () => {
-  expect(pageCsp('<p>&lt;script&gt;bad()&lt;/script&gt;</p>')).toContain("script-src 'self';")
+test('a script or style that got into the page without the mark of its rendering gets no hash', () => {
+  const page = [
+    '<style nonce="m4rk">a{}</style><style data-sheet="tools" nonce="m4rk">b{}</style>',
+    '<script nonce="m4rk">one()</script>',
+    '<script type="module" nonce="m4rk" async="">two()</script>',
+    '<script src="/a.js" nonce="m4rk"></script>',
+    '<p><script>stolen()</script><script nonce="guess">guessed()</script><style>p{}</style></p>',
+    '<script type="application/ld+json">{"a":1}</script>',
+  ].join('')
+  const { html, inline } = takeMarked(page, 'm4rk')
+  expect(inline).toEqual({ scripts: ['one()', 'two()'], styles: ['a{}', 'b{}'] })
+  expect(html).toBe(page.replaceAll(' nonce="m4rk"', ''))
 })
 
 test('every policy begins with nothing allowed, and none can be framed, rebased or made to send forms elsewhere', () => {
-  for (const policy of [pageCsp(''), bareCsp, workerCsp, serviceWorkerCsp]) {
+  for (const policy of [pageCsp(nothing), bareCsp, workerCsp, serviceWorkerCsp]) {
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toMatch(/form-action '(?:self|none)'/)
     expect(policy).not.toMatch(/unsafe-eval|\*|http:/)
   }
-  expect(pageCsp('')).toContain("object-src 'none'")
+  expect(pageCsp(nothing)).toContain("object-src 'none'")
 })
 
 test('scripts are made from checked addresses only, by two policies with a name', () => {
-  expect(pageCsp('')).toContain(
+  expect(pageCsp(nothing)).toContain(
     "require-trusted-types-for 'script'; trusted-types service-worker own-workers",
   )
 })
@@ -44,4 +49,8 @@ test('browsers stay on https for a year, and no feature of theirs that we do not
   const features = (securityHeaders['permissions-policy'] ?? '').split(', ')
   expect(features.length).toBeGreaterThan(10)
   expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([])
+})
+
+test('no page can be used to connect by WebRTC, which the policy of addresses does not cover', () => {
+  expect(securityHeaders['connection-allowlist']).toBe('("*://*:*");webrtc=block')
 })

@@ -9,6 +9,8 @@ export const securityHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // Addresses are the policy's; this is for WebRTC, which no directive that browsers know reaches.
+  'connection-allowlist': '("*://*:*");webrtc=block',
   'permissions-policy': [
     'accelerometer',
     'browsing-topics',
@@ -42,21 +44,32 @@ export const serviceWorkerCsp = `default-src 'none'; connect-src 'self'; ${noPag
 export const workerCsp = `default-src 'none'; script-src 'self'; ${noPage}`
 export const isWorkerFile = (path: string): boolean => /^\/assets\/demo-worker-[\w-]+\.js$/.test(path)
 
+/** Inline code of a page: the texts between its tags. */
+export interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
+/** Takes the mark off a rendered page and returns what carried it: only that was written by us. */
+export function takeMarked(html: string, mark: string): { html: string; inline: Inline } {
+  const textsOf = (tag: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]* nonce="${mark}"[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+      ([, text = '']) => text,
+    )
+  const inline = { scripts: textsOf('script').filter(Boolean), styles: textsOf('style') }
+  return { html: html.replaceAll(` nonce="${mark}"`, ''), inline }
+}
+
 /**
- * The policy of one page: its own inline scripts and style by hash, everything else from this site.
+ * The policy of one page: its own inline scripts and styles by hash, everything else from this site.
  * Hashes rather than nonces, since the page is cached. Style attributes are allowed, style elements only by hash.
  */
-export function pageCsp(html: string): string {
-  const scripts = hashesOf(
-    html,
-    /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
-  )
-  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+export function pageCsp({ scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
     "object-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
-    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `script-src 'self' ${hashesOf(scripts)}`.trim(),
+    `style-src 'self' ${hashesOf(styles)}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -74,9 +87,7 @@ export function pageCsp(html: string): string {
   ].join('; ')
 }
 
-function hashesOf(html: string, pattern: RegExp) {
-  const hashes = [...html.matchAll(pattern)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return [...new Set(hashes)]
+function hashesOf(texts: string[]) {
+  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)].join(' ')
 }

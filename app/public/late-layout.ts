@@ -8,7 +8,7 @@ const className = 'late-layout'
  * These aren't laid out before they come near the screen or there is a quiet moment (decision 025). Only where the browser holds what is looked at in
  * its place: heights that become true would push it away.
  */
-export const lateLayoutStyle = `<style>@media screen{@supports (overflow-anchor:auto){.${className} :is(${lateParts}){content-visibility:auto;contain-intrinsic-block-size:auto 60rem}}}</style>`
+export const lateLayoutStyle = `@media screen{@supports (overflow-anchor:auto){.${className} :is(${lateParts}){content-visibility:auto;contain-intrinsic-block-size:auto 60rem}}}`
 
 /** Lays out what stands far below in the document that came, unless that is done: one part in each quiet moment. */
 export function useLateLayout() {

@@ -3,3 +3,6 @@ import type { Ctx } from './context.server.ts'
 
 /** The request's context inside the renderer: loaders and actions read it with `context.get(requestCtx)`. */
 export const requestCtx = createContext<Ctx>()
+
+/** A random word of this one rendering, set as nonce on each inline script and style of ours: what else got into the page lacks it. */
+export const inlineMark = createContext<string>()
