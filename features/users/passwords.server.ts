@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { loadCommonPasswords } from './common-passwords.server.ts'
+import { famousPhrases } from './famous-phrases.server.ts'
 import { passwordMax, passwordMin } from './user.schema.ts'
 
 /** Argon2id with OWASP's first choice of 2024: 19 MiB, two passes, one lane. */
@@ -59,7 +60,8 @@ const oftenSeen = [
 
 /**
  * Throws `invalid` for a password that is too short, too long, holds the address or the firm's name, or is easily guessed: used
- * by many, known from leaks, a pattern of the keyboard, a repeat, a date, or little more than one of those.
+ * by many, known from leaks, a famous phrase, a pattern of the keyboard, a repeat, a date, or little more than one of those; with signs
+ * between its words or without.
  */
 export async function checkNewPassword(
   password: string,
@@ -78,9 +80,27 @@ export async function checkNewPassword(
   if (plain.includes(brand.name.toLowerCase())) refuse(`Leave ${brand.name} out of it`)
   const { common, estimator } = await (loaded ??= loadJudges())
   const known = [...oftenSeen, about.email, ...(about.name?.split(/\s+/) ?? [])]
-  if (common.has(password) || estimator.check(plain.slice(0, estimatedCharacters), known).score < 4) {
+  const isWeak = (form: string) =>
+    common.has(form) || estimator.check(form.slice(0, estimatedCharacters), known).score < 4
+  const bare = plain.replace(/[^\p{L}\p{N}]/gu, '')
+  // Without its signs a password of signs is short, which says nothing of it.
+  if (isWeak(plain) || ([...bare].length >= passwordMin && isWeak(bare)) || isFamous(plain)) {
     refuse('This is easily guessed. Three or four unrelated words make a good password.')
   }
+}
+
+const lettersFor: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+/** Letters added to a famous phrase that are too few to make it another password. */
+const addedLetters = 10
+
+/** Whether a famous phrase, also with digits for letters, is nearly all of the password. */
+function isFamous(plain: string): boolean {
+  const forms = [plain, plain.replace(/[013457@$!]/g, (sign) => lettersFor[sign] ?? sign)].map((form) =>
+    form.replace(/[^a-z]/g, ''),
+  )
+  return forms.some((form) =>
+    famousPhrases.some((phrase) => form.includes(phrase) && form.length - phrase.length < addedLetters),
+  )
 }
 
 /** The estimator's time grows faster than the length; past this a password is judged by its beginning. */

@@ -53,6 +53,16 @@ test.for([
   'Summer2026!!',
   'Welcome12345',
   'ByrneAnnByrne',
+  'correcthorsebatterystaple',
+  'correct horse battery staple',
+  'Correct-Horse-Battery-Staple1!',
+  'c0rr3ct h0rs3 b4tt3ry st4pl3',
+  'the quick brown fox jumps',
+  'May the f0rce be with you!',
+  'To be, or not to be?',
+  'Once upon a time 2026',
+  'this is my password',
+  'i.a.m.t.h.e.b.o.s.s.1.2.3.4',
 ])('%j is easily guessed', async (password) => {
   await expect(checkNewPassword(password, ann)).rejects.toThrow('easily guessed')
 })
@@ -79,7 +89,7 @@ test.for(['Sojdlg123aljg', 'ytpfdbcbvjcnm', 'neversaynever', '141312190296q', 'A
   },
 )
 
-test.for(['a quiet crab walks home', 'gH7kqpzM2xLw', 'Ölpumpe tanzt im Nebel', '🦀🌊🚢🦀⚓🐚🦀🌊🚢🏗️⛵🧭'])(
+test.for(['a quiet crab walks home', 'correct gear, tired horse, wet staple', 'PrXyc.N(n4k77#L!eVdAfp9', 't#4!(_9;%$2&', 'gH7kqpzM2xLw', 'Ölpumpe tanzt im Nebel', '🦀🌊🚢🦀⚓🐚🦀🌊🚢🏗️⛵🧭'])(
   '%j is taken',
   async (password) => {
     await expect(checkNewPassword(password, ann)).resolves.toBeUndefined()
