@@ -55,7 +55,7 @@ export function createContext(
       }))
       if (rows.length > 0) await ctx.db.execute(insertRows(auditLog, auditColumns, rows, { at }))
     },
-    findColleague: (userId) => findColleague(ctx, userId),
+    findColleague: (userId, permission) => findColleague(ctx, userId, permission),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
     enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
     retryNow: (job, list) => queue.retryNow(ctx.db, job, list),

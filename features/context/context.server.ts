@@ -130,8 +130,8 @@ export interface Ctx {
   sendMails(list: Mail[]): Promise<string[]>
   /** Writes audit rows in the transaction of `db`. */
   audit(...entries: AuditEntry[]): Promise<void>
-  /** An active user, for owners and authors of other features' records. */
-  findColleague(userId: string): Promise<{ id: string; name: string } | undefined>
+  /** An active user whose role has the permission; undefined for anybody else. */
+  findColleague(userId: string, permission: Permission): Promise<{ id: string; name: string } | undefined>
   /** Queues work in the transaction of `db`. */
   enqueue<D extends object>(job: Job<Ctx, D>, data: D, options?: SendOptions): Promise<void>
   /** Queues many of one kind, as `enqueue` does. */

@@ -157,6 +157,18 @@ test('an undo puts stage, owner and tags back, but not where somebody went on', 
   })
 })
 
+test('an undo gives no lead back to a colleague who may no longer work on leads', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const colleague = await createTestUser(ctx.as('system'), 'sales', 'colleague@site.test')
+  const lead = await enter(ctx, 'Ann', { ownerId: colleague.id })
+  const { changed } = await changeLeads(ctx, {
+    leads: [seenOf(lead)],
+    action: { kind: 'owner', ownerId: null },
+  })
+  await ctx.db.execute(sql`update users set role = 'editor' where id = ${colleague.id}`)
+  expect(await undoChanges(ctx, { leads: changed })).toMatchObject({ changed: [], skipped: [{ why: 'owner' }] })
+})
+
 test('everybody whom a filter finds can be chosen, in the order of the list and with the versions of now', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const ann = await enter(ctx, 'Ann Byrne', { tags: ['expo'] })

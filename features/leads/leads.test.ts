@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { activities } from './activity.table.server.ts'
 import { enquiries } from './enquiry.table.server.ts'
+import { changeLeads } from './leads.server/change-leads.ts'
 import { createLead } from './leads.server/create-lead.ts'
 import { getLead } from './leads.server/get-lead.ts'
 import { logActivity } from './leads.server/log-activity.ts'
@@ -105,6 +107,29 @@ test('the owner can be oneself, nobody, or an active colleague; not a stranger',
   })
   const strange = updateLead(ctx, { id, version: 2, ownerId: crypto.randomUUID() })
   await expect(strange).rejects.toMatchObject({ code: 'invalid', errors: { ownerId: expect.any(String) } })
+})
+
+test('a lead can be given to an owner, an administrator or sales, and to no editor, analyst or disabled colleague', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const lead = await createLead(ctx, { ...ann, ownerId: null })
+  let { version } = lead
+  for (const role of ['owner', 'admin', 'sales'] as const) {
+    const { id: ownerId } = await createTestUser(ctx.as('system'), role)
+    ;({ version } = await updateLead(ctx, { id: lead.id, version, ownerId }))
+  }
+  const before = await getLead(ctx, lead.id)
+  const refused = { code: 'invalid', status: 422, errors: { ownerId: expect.any(String) } }
+  const former = await createTestUser(ctx.as('system'), 'sales', 'former@site.test')
+  await ctx.db.execute(sql`update users set state = 'disabled' where id = ${former.id}`)
+  const others = [former]
+  for (const role of ['editor', 'analyst'] as const) others.push(await createTestUser(ctx.as('system'), role))
+  for (const { id: ownerId } of others) {
+    await expect(updateLead(ctx, { id: lead.id, version, ownerId })).rejects.toMatchObject(refused)
+    await expect(createLead(ctx, { name: 'Bob', source: 'manual', ownerId })).rejects.toMatchObject(refused)
+    const action = { kind: 'owner' as const, ownerId }
+    await expect(changeLeads(ctx, { leads: [{ id: lead.id, version }], action })).rejects.toMatchObject(refused)
+  }
+  expect(await getLead(ctx, lead.id)).toEqual(before)
 })
 
 test('only a call, email or meeting stops the reply clock, for every enquiry that waits', async () => {

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { roleMay, type Role } from '#features/context/permissions.ts'
 import type { Owner } from './lead-answer.schema.ts'
 import { useMe } from './use-me.ts'
 
 interface Colleague {
   id: string
   name: string
+  role: Role
   state: 'active' | 'disabled'
 }
 
-/** Every active colleague, and who owns this lead even when their account is closed. */
+/** Every active colleague who may work on leads, and who owns this lead even when they no longer may. */
 export function useOwners(owner: Owner | null = null) {
   const { me } = useMe()
   const { data } = useQuery<{ items: Colleague[] }>({ queryKey: ['/api/users/names'] })
-  const active = data?.items.filter(({ state }) => state === 'active') ?? []
-  const known = new Map([...(owner ? [owner] : []), ...active].map(({ id, name }) => [id, name]))
+  const able = data?.items.filter(({ state, role }) => state === 'active' && roleMay(role, 'leads.write')) ?? []
+  const known = new Map([...(owner ? [owner] : []), ...able].map(({ id, name }) => [id, name]))
   return [...known].map(([value, name]) => ({ value, label: value === me?.id ? `${name} (me)` : name }))
 }

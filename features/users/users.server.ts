@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { roleMay, type Permission } from '#features/context/permissions.ts'
 import { withoutMfa } from './mfa.server.ts'
 import { endSessionsOf, mustBeConfirmed } from './sessions.server.ts'
 import type { User, UserChange, UserFilter } from './user.schema.ts'
@@ -56,16 +57,17 @@ export async function listUserNames(ctx: Ctx) {
   return ctx.db.select({ id, name, role, state }).from(users).orderBy(asc(name), asc(id))
 }
 
-/** An active user by id; for what other features put in somebody's hands. */
+/** An active user by id whose role has the permission; for records that are given to a colleague. */
 export async function findColleague(
   ctx: Ctx,
   userId: string,
+  permission: Permission,
 ): Promise<{ id: string; name: string } | undefined> {
   const [row] = await ctx.db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, role: users.role })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
-  return row
+  return row && roleMay(row.role, permission) ? { id: row.id, name: row.name } : undefined
 }
 
 export async function getUser(ctx: Ctx, id: string): Promise<User> {

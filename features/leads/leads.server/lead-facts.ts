@@ -18,14 +18,14 @@ export function derivedOf(facts: Facts) {
   }
 }
 
-/** The columns of an owner: nobody, or an active colleague. Throws `invalid` for anybody else. */
+/** The columns of an owner: nobody, or an active colleague who may work on leads. Throws `invalid` for anybody else. */
 export async function ownerOf(ctx: Ctx, ownerId: string | null) {
   if (ownerId === null) return { ownerId: null, ownerName: null }
   const { actor } = ctx
   const isSelf = actor.kind === 'user' && actor.userId === ownerId
-  const owner = isSelf ? actor : await ctx.findColleague(ownerId)
+  const owner = isSelf ? actor : await ctx.findColleague(ownerId, 'leads.write')
   if (owner) return { ownerId, ownerName: owner.name }
-  const message = 'The owner must be a colleague whose account is active'
+  const message = 'The owner must be a colleague who may work on leads and whose account is active'
   throw new AppError('invalid', message, { errors: { ownerId: message } })
 }
 

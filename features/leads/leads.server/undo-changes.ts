@@ -27,13 +27,13 @@ function partOf({ stage, lostReason, ownerId, tags }: Before, names: Map<string,
   }
 }
 
-/** Who may own a lead again: oneself and active colleagues. */
+/** Who may own a lead again: oneself, and active colleagues who may work on leads. */
 async function ownerNames(ctx: Ctx, ids: (string | null)[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {
     if (id === null) continue
     const isSelf = ctx.actor.kind === 'user' && ctx.actor.userId === id
-    const name = isSelf ? nameOfActor(ctx) : (await ctx.findColleague(id))?.name
+    const name = isSelf ? nameOfActor(ctx) : (await ctx.findColleague(id, 'leads.write'))?.name
     if (name) names.set(id, name)
   }
   return names
