@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('sitemap.xml', 'public/sitemap.ts'),
   route('robots.txt', 'public/robots.ts'),
+  route('.well-known/security.txt', 'public/security-txt.ts'),
   route('manifest.webmanifest', 'public/manifest.ts'),
   route('locations', 'public/locations.ts'),
   route('blog/feed.xml', 'public/blog-feed.ts'),

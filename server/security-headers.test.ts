@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bareCsp, pageCsp, takeMarked, securityHeaders, serviceWorkerCsp, workerCsp } from './security-headers.ts'
+import {
+  bareCsp,
+  pageCsp,
+  takeMarked,
+  securityHeaders,
+  serviceWorkerCsp,
+  workerCsp,
+} from './security-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -166,7 +166,10 @@ test('an undo gives no lead back to a colleague who may no longer work on leads'
     action: { kind: 'owner', ownerId: null },
   })
   await ctx.db.execute(sql`update users set role = 'editor' where id = ${colleague.id}`)
-  expect(await undoChanges(ctx, { leads: changed })).toMatchObject({ changed: [], skipped: [{ why: 'owner' }] })
+  expect(await undoChanges(ctx, { leads: changed })).toMatchObject({
+    changed: [],
+    skipped: [{ why: 'owner' }],
+  })
 })
 
 test('everybody whom a filter finds can be chosen, in the order of the list and with the versions of now', async () => {

@@ -127,7 +127,9 @@ test('a lead can be given to an owner, an administrator or sales, and to no edit
     await expect(updateLead(ctx, { id: lead.id, version, ownerId })).rejects.toMatchObject(refused)
     await expect(createLead(ctx, { name: 'Bob', source: 'manual', ownerId })).rejects.toMatchObject(refused)
     const action = { kind: 'owner' as const, ownerId }
-    await expect(changeLeads(ctx, { leads: [{ id: lead.id, version }], action })).rejects.toMatchObject(refused)
+    await expect(changeLeads(ctx, { leads: [{ id: lead.id, version }], action })).rejects.toMatchObject(
+      refused,
+    )
   }
   expect(await getLead(ctx, lead.id)).toEqual(before)
 })

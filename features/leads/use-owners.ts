@@ -14,7 +14,8 @@ interface Colleague {
 export function useOwners(owner: Owner | null = null) {
   const { me } = useMe()
   const { data } = useQuery<{ items: Colleague[] }>({ queryKey: ['/api/users/names'] })
-  const able = data?.items.filter(({ state, role }) => state === 'active' && roleMay(role, 'leads.write')) ?? []
+  const able =
+    data?.items.filter(({ state, role }) => state === 'active' && roleMay(role, 'leads.write')) ?? []
   const known = new Map([...(owner ? [owner] : []), ...able].map(({ id, name }) => [id, name]))
   return [...known].map(([value, name]) => ({ value, label: value === me?.id ? `${name} (me)` : name }))
 }

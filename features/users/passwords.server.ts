@@ -89,7 +89,17 @@ export async function checkNewPassword(
   }
 }
 
-const lettersFor: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
+const lettersFor: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 /** Letters added to a famous phrase that are too few to make it another password. */
 const addedLetters = 10
 

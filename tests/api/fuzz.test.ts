@@ -63,7 +63,7 @@ function bodyFor(wanted: Record<string, unknown>): fc.Arbitrary<unknown> {
     name: 'Fuzz Example',
     email: 'fuzz@plant.example',
     company: 'Fuzz',
-    password: 'correct horse battery',
+    password: 'seven green lorries sleep',
   }
   const usual = Object.fromEntries(Object.entries(plain).filter(([name]) => fields.includes(name)))
   const changed = fc.dictionary(

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { expect, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
+import { brand } from '#config/brand.ts'
 import { endpoints } from '#server/app.ts'
 import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite } from '#tests/site.ts'
@@ -125,10 +126,30 @@ test('every text says what it is and that it is UTF-8', async ({ site }) => {
     ['/sw.js', 'text/javascript'],
     ['/sitemap.xml', 'application/xml'],
     ['/robots.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
     ['/blog/feed.xml', 'application/'],
     ['/metrics', 'text/plain'],
   ] as const) {
     const given = (await fetch(site.url + path)).headers.get('content-type') ?? ''
     expect(given, path).toMatch(new RegExp(`^${type}.*charset=utf-8`, 'i'))
   }
+})
+
+test('who finds a weakness is told where to report it, for less than a year, as RFC 9116 has it', async ({
+  site,
+}) => {
+  const text = await (await fetch(`${site.url}/.well-known/security.txt`)).text()
+  const fields = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+  expect(fields.every(([name, value]) => /^[A-Z][A-Za-z-]+$/.test(name ?? '') && value)).toBe(true)
+  const valuesOf = (wanted: string) => fields.filter(([name]) => name === wanted).map(([, value]) => value)
+  expect(valuesOf('Contact')[0]).toBe(`mailto:${brand.email}`)
+  const [expires, ...more] = valuesOf('Expires')
+  expect(more).toEqual([])
+  const daysLeft = (Date.parse(expires ?? '') - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(30)
+  expect(daysLeft).toBeLessThan(365)
+  expect(valuesOf('Canonical')).toEqual([expect.stringMatching(/\/\.well-known\/security\.txt$/)])
 })

@@ -1,0 +1,23 @@
+import { brand } from '#config/brand.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import type { Route } from './+types/security-txt'
+
+const validForMs = 180 * 24 * 3_600_000
+
+/** Where to report a weakness of this site (RFC 9116). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { clock, settings } = context.get(requestCtx)
+  const expires = new Date(clock.now().getTime() + validForMs)
+  const text = [
+    `Contact: mailto:${brand.email}`,
+    `Contact: ${settings.siteUrl}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+  // Not kept with the pages: they may be kept for longer than this is valid.
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, max-age=86400' },
+  })
+}
