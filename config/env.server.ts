@@ -18,6 +18,7 @@ const settings = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     SITE_URL: optionalUrl,
     DATA_DIR: z
       .string()

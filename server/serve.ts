@@ -3,18 +3,23 @@ import { build } from './build.ts'
 import { createLog } from './log.ts'
 import { startServer } from './start.ts'
 
-/** The process: settings, then the server, then signals. What keeps it from serving is told in one line, with exit code 1. */
+const sameSignalMs = 500
+
+/** The process: settings, then the server, then signals: the first begins a stop, a later one ends its drain. What keeps it from serving is told in one line, with exit code 1. */
 export async function serve(before?: Parameters<typeof startServer>[0]['before']): Promise<void> {
   try {
     const env = readEnv()
     const log = createLog(env.LOG_LEVEL)
     const starting = startServer({ env, log, build, before })
-    let isStopping = false
+    let stoppingAt: number | undefined
     const stop = async (signal: string) => {
-      // Some launchers send the signal twice, to the group and to the process.
-      if (isStopping) return
-      isStopping = true
-      log.info({ signal }, 'stopping')
+      if (stoppingAt !== undefined) {
+        // Some launchers send the signal twice, to the group and to the process.
+        if (performance.now() - stoppingAt < sameSignalMs) return
+        return starting.then((server) => server.endDrain()).catch(() => undefined)
+      }
+      stoppingAt = performance.now()
+      log.info({ signal, drainSeconds: env.DRAIN_SECONDS }, 'stopping')
       await starting
         .then((server) => server.stop())
         .catch((error: unknown) => log.error({ err: error }, 'stop failed'))

@@ -21,6 +21,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { createApp } from './app.ts'
 import { createContext } from './context.ts'
 import { buildId, version } from './build.ts'
+import { createDrain } from './drain.ts'
 import { databaseCheck, diskCheck } from './health.ts'
 import { createHttpServer } from './http.ts'
 import { jobs } from './jobs.ts'
@@ -48,7 +49,7 @@ interface Options {
   before?: Parameters<typeof createHttpServer>[0]['before']
 }
 
-/** Brings everything up in order and answers once requests are served. `stop` undoes it in reverse and loses nothing that is in flight. */
+/** Brings everything up in order and answers once requests are served. `stop` drains, then undoes it in reverse, and loses nothing that is in flight. */
 export async function startServer(options: Options) {
   const undo: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -181,7 +182,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       version,
       startedAt: new Date(),
       refusing: () => overload.refusing(),
-      isStopping: () => !server.listening,
+      isStopping: () => drain.isOn(),
       check: async () => ({
         database: maintenance.isOn() ? 'a backup is being restored' : await askDatabase(),
         disk: await askDisk(),
@@ -197,20 +198,25 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
+  const drain = createDrain(server, env.DRAIN_SECONDS)
+  const chatListener = await hearChat(systemCtx, database)
+  undo.push(() => chatListener.close())
   const port = await openPort(server, { port: env.PORT, host: env.HOST })
-  undo.push(() => port.close())
+  undo.push(async () => {
+    await drain.run()
+    await port.close()
+  })
   gaugeLoad(metrics, {
     requestsInFlight: () => overload.inFlight,
     connections: port.connections,
     pools: [database.pool, kept.pool],
   })
-  const chatListener = await hearChat(systemCtx, database)
-  undo.push(() => chatListener.close())
   if (env.NODE_ENV === 'production') {
     const paths = publicPages.map((page) => page.path)
     cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
   if (!env.SITE_URL)
     log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
-  return { url: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`, setUpLink }
+  const url = `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`
+  return { url, setUpLink, endDrain: drain.end }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingNames } from '#config/env.server.ts'
+import { parseEnv, settingNames } from '#config/env.server.ts'
 import { createMetrics, gaugeLoad } from '#server/metrics.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -53,10 +53,12 @@ test('the unit, the image and npm start begin the same process, with the engine�
   expect(image).toEqual(command?.split(' '))
 })
 
-test('both give a stop the time it may take', () => {
-  expect(unit).toMatch(/^TimeoutStopSec=40$/m)
+test('both give a stop the time it may take: the longest drain, and 40 s to finish', () => {
+  expect(parseEnv({ DRAIN_SECONDS: '60' }).DRAIN_SECONDS).toBe(60)
+  expect(() => parseEnv({ DRAIN_SECONDS: '61' })).toThrow(/DRAIN_SECONDS/)
+  expect(unit).toMatch(/^TimeoutStopSec=100$/m)
   expect(unit).toMatch(/^KillMode=mixed$/m)
-  expect(compose).toMatch(/^ {4}stop_grace_period: 40s$/m)
+  expect(compose).toMatch(/^ {4}stop_grace_period: 100s$/m)
 })
 
 test('each figure that the alarms name is one that /metrics has', async () => {
@@ -86,6 +88,18 @@ test('the proxy’s example speaks today’s TLS only, leads pages to it, refuse
   expect(inClear).toContain('return 301 https://$host$request_uri;')
   expect(inClear).not.toContain('proxy_pass')
   expect(proxy).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+})
+
+test('the proxy’s example asks another server for no answer of ours, and lets go of a connection before the site or its drain does', () => {
+  const proxy = read('deploy/nginx.conf')
+  // nginx's own words: what it counts as a failure of a server is what it asks another one for.
+  expect(/proxy_next_upstream ([^;]+);/.exec(proxy)?.[1]).toBe('error timeout')
+  expect(proxy).toMatch(/server 127\.0\.0\.1:3000 max_fails=2 fail_timeout=5s;/)
+  expect(proxy).toMatch(/^ *keepalive 64;$/m)
+  // The site's own limit is 20 s, the drain that the example of settings names is 10 s.
+  const keptS = Number(/^ *keepalive_timeout (\d+)s;$/m.exec(proxy)?.[1])
+  expect(keptS).toBeGreaterThan(0)
+  expect(keptS).toBeLessThan(10)
 })
 
 test('the unit takes from the process what it does not need', () => {
