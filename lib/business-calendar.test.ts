@@ -96,8 +96,39 @@ test('no bank holiday is missing: eight a year, none at a weekend', () => {
   }
 })
 
-test('opening hours that end before they begin are refused', () => {
-  expect(() =>
-    createBusinessCalendar({ timeZone: 'Europe/London', opens: '18:00', closes: '09:00', holidays: [] }),
-  ).toThrow()
+const hoursOf = (opens: string, closes: string, holidays: string[] = []) =>
+  createBusinessCalendar({ timeZone: 'Europe/London', opens, closes, holidays })
+
+test('opening hours that end before or when they begin are refused', () => {
+  expect(() => hoursOf('18:00', '09:00')).toThrow('end (09:00) before they begin (18:00)')
+  expect(() => hoursOf('09:00', '09:00')).toThrow()
+  expect(hoursOf('09:00', '09:01').dayMs).toBe(60_000)
+})
+
+test('hours may begin and end at any minute', () => {
+  const early = hoursOf('08:15', '16:45')
+  expect(early.dayMs).toBe(hours(8.5))
+  expect(early.addWorkingTime(new Date('2026-11-18T00:00:00Z'), hours(1))).toEqual(
+    new Date('2026-11-18T09:15:00Z'),
+  )
+})
+
+test('what is no time of day is refused', () => {
+  for (const time of ['', '9', 'nine', 'nine:30', '9:thirty'])
+    expect(() => hoursOf(time, '18:00'), time).toThrow(`"${time}" is not a time of day such as 09:00`)
+})
+
+test('a calendar without a working day says so', () => {
+  const day = 24 * 3_600_000
+  const closed = Array.from({ length: 10_001 }, (_, i) =>
+    new Date(Date.UTC(2026, 0, 1) + i * day).toISOString().slice(0, 10),
+  )
+  const never = hoursOf('09:00', '18:00', closed)
+  expect(() => never.addWorkingTime(new Date('2026-01-01T10:00:00Z'), 1)).toThrow('No working day')
+})
+
+test('time that is over before it begins is none', () => {
+  const [early, late] = [new Date('2026-11-18T10:00:00Z'), new Date('2026-11-18T11:00:00Z')]
+  expect(calendar.workingMsBetween(early, late)).toBe(hours(1))
+  expect(calendar.workingMsBetween(late, early)).toBe(0)
 })

@@ -107,8 +107,8 @@ export function createBusinessCalendar(options: {
 }
 
 function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number)
-  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) {
+  const [hours = NaN, minutes = NaN] = time.split(':').map(Number)
+  if (Number.isNaN(hours + minutes)) {
     throw new Error(`"${time}" is not a time of day such as 09:00`)
   }
   return hours * 60 + minutes

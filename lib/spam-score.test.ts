@@ -30,17 +30,29 @@ test('each rule gives its points, and the points decide', () => {
     [{ formStartTime: 'NaN' }, 20, 'accept'],
     [{ formStartTime: '1e3' }, 20, 'accept'],
     [{ formStartTime: ago(-1) }, 20, 'accept'],
+    [{ formStartTime: `${ago(9000)}x` }, 20, 'accept'],
+    [{ formStartTime: `x${ago(9000)}` }, 20, 'accept'],
+    [{ formStartTime: `-${ago(9000)}` }, 20, 'accept'],
+    [{ formStartTime: ` ${ago(9000)} ` }, 0, 'accept'],
     [{ formStartTime: ago(24 * 3_600_000) }, 0, 'accept'],
     [{ formStartTime: ago(24 * 3_600_000 + 1) }, 20, 'accept'],
     [{ formStartTime: now.getTime() - 9000 }, 0, 'accept'],
     [{ name: 'Win at https://spam.example' }, 60, 'quarantine'],
+    [{ name: 'Win at http:spam' }, 60, 'quarantine'],
+    [{ name: 'HTTP://SPAM' }, 60, 'quarantine'],
+    [{ name: '[url=spam]' }, 60, 'quarantine'],
+    [{ company: 'spam-.tk/buy' }, 60, 'quarantine'],
     [{ name: '<b>Ann</b>' }, 60, 'quarantine'],
+    [{ name: '<!--' }, 60, 'quarantine'],
     [{ company: 'www.spam.example' }, 60, 'quarantine'],
     [{ company: 'spam.example/buy' }, 60, 'quarantine'],
     [{ company: '</title><script>' }, 60, 'quarantine'],
     [{ name: 'https://a.example', company: 'https://b.example' }, 60, 'quarantine'],
     [{ message: 'https://a.example https://b.example' }, 0, 'accept'],
     [{ message: 'https://a.example https://www.b.example www.c.example' }, 25, 'accept'],
+    [{ message: 'http://a.example http://b.example http://c.example' }, 25, 'accept'],
+    [{ message: 'https:// http:// www. and then www.' }, 0, 'accept'],
+    [{ message: undefined }, 0, 'accept'],
     [{ email: 'ann@mailinator.com' }, 15, 'accept'],
     [{ email: 'ann@eu.MAILINATOR.com' }, 15, 'accept'],
     [{ website: '  ' }, 0, 'accept'],
@@ -106,4 +118,7 @@ test('ordinary names of people and companies are no links', () => {
 test('a domain that only ends in the letters of a disposable one is not disposable', () => {
   expect(isDisposable('a@notmailinator.com')).toBe(false)
   expect(isDisposable('a@mailinator.com.example')).toBe(false)
+  expect(isDisposable('mailinator.com@firm.example')).toBe(false)
+  expect(isDisposable('a@com')).toBe(false)
+  expect(isDisposable('')).toBe(false)
 })

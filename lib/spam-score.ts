@@ -61,7 +61,7 @@ export function spamScoreOf(input: Screened, { now, isSameMessage }: Circumstanc
 
 /** Ms since the form was shown; undefined when the time is missing, no number, in the future or over 24 hours old. */
 function timeShown(startTime: string | number | undefined, now: Date): number | undefined {
-  if (startTime === undefined || !/^\d{1,16}$/.test(String(startTime).trim())) return undefined
+  if (!/^\d{1,16}$/.test(String(startTime).trim())) return undefined
   const shownFor = now.getTime() - Number(startTime)
   return shownFor >= 0 && shownFor <= oldestMs ? shownFor : undefined
 }
