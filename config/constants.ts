@@ -30,6 +30,7 @@ export const metadata = {
 } as const
 
 export const authTokenKey = 'authToken'
+export const deviceKey = 'staffDevice'
 export const themeKey = 'theme'
 export const shortcutsKey = 'shortcuts'
 /** What was typed into the contact form, or laid there by a tool whose result is to be discussed. */

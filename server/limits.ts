@@ -34,6 +34,7 @@ export function createMemoryLimits(): Limits {
 export const noLimits: Limits = {
   consume: async () => ({ allowed: true, retryAfterS: 0 }),
   remaining: async (rate) => rate.points,
+  refund: async () => undefined,
   reset: async () => undefined,
 }
 
@@ -60,6 +61,9 @@ function limitsOf(create: (rate: Rate) => RateLimiterAbstract): Limits {
     async remaining(rate, key) {
       const state = await limiterOf(rate).get(hashed(key))
       return state ? Math.max(0, state.remainingPoints) : rate.points
+    },
+    async refund(rate, key) {
+      await limiterOf(rate).reward(hashed(key))
     },
     async reset(rate, key) {
       await limiterOf(rate).delete(hashed(key))

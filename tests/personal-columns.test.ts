@@ -29,6 +29,7 @@ const aboutNobody: Record<string, string> = {
   'faqEntries.question': 'public words',
   'faqEntries.see': 'paths of ours',
   'faqOrders.*': 'ours',
+  'knownDevices.tokenHash': 'a hash of random bits; it goes with its user, or after 90 days',
   'leadDuplicates.reasons': 'names of ours',
   'leadImports.counts': 'counts',
   'leadImports.mapping': 'names of ours',

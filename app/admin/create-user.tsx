@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { AcceptLinkForm } from '#features/users/accept-link-form.tsx'
-import type { SignInResult } from '#features/users/sign-in-form.tsx'
+import { requestSignIn } from '#features/users/request-sign-in.ts'
 import { useBeginSession } from '#features/users/use-user.ts'
 import type { OpenLink } from '#features/users/user.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -35,8 +35,7 @@ function WithLink({ token }: { token: string }) {
     queryFn: () => api.request<OpenLink>('POST', '/api/auth/link', { token }),
   })
   const signIn = useMutation({
-    mutationFn: (given: { email: string; password: string }) =>
-      api.request<SignInResult>('POST', '/api/auth/login', given),
+    mutationFn: requestSignIn,
     onSuccess: (result) => {
       beginSession(result)
       void navigate('/dashboard', { replace: true })

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { safeNextPath } from '#features/users/next-path.ts'
-import { SignInForm, type SignInResult } from '#features/users/sign-in-form.tsx'
+import type { SignInResult } from '#features/users/request-sign-in.ts'
+import { SignInForm } from '#features/users/sign-in-form.tsx'
 import { useBeginSession, useUser } from '#features/users/use-user.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { EntryPage } from './entry-page.tsx'

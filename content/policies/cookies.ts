@@ -2,6 +2,7 @@ import { brand } from '#config/brand.ts'
 import {
   assessmentStorageKey,
   authTokenKey,
+  deviceKey,
   chat,
   shortcutsKey,
   statisticsKey,
@@ -87,6 +88,12 @@ export const cookiePolicy: TextPage = {
                 'When a member of staff signs in',
                 'To stay signed in',
                 'Local storage, until logout; worthless after 12 hours without use or 7 days',
+              ],
+              [
+                deviceKey,
+                'When a member of staff signs in',
+                'So that wrong passwords of others don’t keep them out; by itself it opens nothing',
+                'Local storage, until it is cleared; worthless after 90 days without a sign-in',
               ],
               [
                 shortcutsKey,

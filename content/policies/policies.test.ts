@@ -4,6 +4,7 @@ import {
   assessmentKept,
   assessmentStorageKey,
   authTokenKey,
+  deviceKey,
   chat,
   chatRates,
   contactRates,
@@ -102,6 +103,7 @@ test('the cookie policy lists every name under which a page stores something on 
     'features/assessment/run-store.ts',
     'features/chat/chat-store.ts',
     'features/content-desk/post-draft.ts',
+    'features/users/request-sign-in.ts',
     'lib/api-client.ts',
     'lib/form-draft.ts',
     'lib/tab-draft.ts',
@@ -113,6 +115,7 @@ test('the cookie policy lists every name under which a page stores something on 
   const names = [
     themeKey,
     authTokenKey,
+    deviceKey,
     shortcutsKey,
     chat.threadKey,
     'contactDraft',

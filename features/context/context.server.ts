@@ -32,6 +32,8 @@ export interface Limits {
   consume(rate: Rate, key: string): Promise<{ allowed: boolean; retryAfterS: number }>
   /** How many points are left, taking none. */
   remaining(rate: Rate, key: string): Promise<number>
+  /** Gives one point back: what it was taken for was no failure. */
+  refund(rate: Rate, key: string): Promise<void>
   reset(rate: Rate, key: string): Promise<void>
 }
 

@@ -1,25 +1,11 @@
-import { api } from '#config/api.ts'
-import { ApiError } from '#lib/api-client.ts'
 import { visitMarks } from '#features/analytics/send-event.ts'
 import { campaignKeys } from './campaign-keys.ts'
+import { postWithProof } from './post-with-proof.ts'
 import type { EnquiryAnswer, VisitorInput } from './visitor.schema.ts'
 
 /** Sends an enquiry to `url`; solves a proof of work when the server asks for one. Throws ApiError. */
 export async function sendEnquiry<T extends VisitorInput>(url: string, input: T): Promise<EnquiryAnswer> {
-  const post = (body: VisitorInput) => api.request<EnquiryAnswer>('POST', url, body)
-  const body = { ...input, source: sourceOf() }
-  try {
-    return await post(body)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 428) throw error
-    const { solveProof } = await import('./solve-proof.ts')
-    return post({ ...body, proof: await solveProof(challengeUrlOf(error)) })
-  }
-}
-
-function challengeUrlOf({ body: { data } }: ApiError): string {
-  const isNamed = typeof data === 'object' && data !== null && 'challengeUrl' in data
-  return isNamed && typeof data.challengeUrl === 'string' ? data.challengeUrl : '/api/contact/challenge'
+  return postWithProof(url, { ...input, source: sourceOf() })
 }
 
 /** Where this page was and what led to it, as far as the address and the browser tell. */

@@ -1,40 +1,17 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
-import type { Ctx, Rate } from '#features/context/context.server.ts'
+import { enrolling, type Ctx } from '#features/context/context.server.ts'
 import { browserOf } from './browser-of.ts'
 import { verifyPassword } from './passwords.server.ts'
 import { openSecret } from './second-step-seal.server.ts'
+import { forgiveCodes, forgiveProofs, reserveCode, reserveProof } from './sign-in-limits.server.ts'
 import { hashRecoveryCode, totpStep } from './totp.server.ts'
 import type { Confirm, SignIn } from './user.schema.ts'
 import { users } from './user.table.server.ts'
 
-const seconds = 15 * 60
-const tries: Rate = { name: 'sign-in', points: 10, seconds }
-const clientTries: Rate = { name: 'sign-in-client', points: 10, seconds }
-
 type UserRow = typeof users.$inferSelect
 
-/** The caller's client may have failed ten times whatever the account; an account may be tried ten times whatever the client. */
-export async function takeTry(ctx: Ctx, account: string): Promise<void> {
-  const clientLeft = await ctx.limits.remaining(clientTries, ctx.client.address)
-  // Over its rate already: asking for one more only tells how long to wait.
-  const { allowed, retryAfterS } =
-    clientLeft > 0
-      ? await ctx.limits.consume(tries, account)
-      : await ctx.limits.consume(clientTries, ctx.client.address)
-  if (allowed) return
-  const minutes = Math.ceil(retryAfterS / 60)
-  throw new AppError(
-    'rate_limited',
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    {
-      retryAfterS,
-    },
-  )
-}
-
 export async function recordFailure(ctx: Ctx, user: UserRow | undefined, reason: 'password' | 'code') {
-  await ctx.limits.consume(clientTries, ctx.client.address)
   // What was typed as an address is not kept: people type passwords there.
   await ctx.audit({
     action: 'user.sign-in-failed',
@@ -48,8 +25,6 @@ export const callerOf = (ctx: Ctx) => ({
   address: ctx.client.address,
   browser: browserOf(ctx.client.userAgent),
 })
-
-export const forgiveTries = (ctx: Ctx, account: string) => ctx.limits.reset(tries, account)
 
 /** Uses up the code given, in one statement, so that of two requests with the same code one is refused. */
 export async function takeSecondStep(
@@ -81,19 +56,12 @@ async function takeTotp(ctx: Ctx, user: UserRow, code: string): Promise<boolean>
   return taken.length > 0
 }
 
-interface Either {
-  password?: string | undefined
-  totp?: string | undefined
-}
+type Either = Pick<Partial<Confirm>, 'password' | 'totp'>
 
-/** Throws `invalid` unless the password, or else the code, is right. Counted like sign-ins, for this account and address. */
-export function checkOwnSecret(
-  ctx: Ctx,
-  user: UserRow,
-  { password, totp }: Either,
-  field = 'password',
-): Promise<void> {
-  return countTry(ctx, user, async () => {
+/** Throws `invalid` unless the password, or else the code, is right; `rate_limited` after ten failures in 15 minutes. */
+export function checkOwnSecret(ctx: Ctx, user: UserRow, given: Either, field = 'password'): Promise<void> {
+  const { password, totp } = given
+  return countTry(ctx, user, given, async () => {
     if (!password && totp) return (await takeTotp(ctx, user, totp)) ? undefined : wrongCode('totp')
     return (await verifyPassword(user.passwordHash, password ?? '')) ? undefined : wrongPassword(field)
   })
@@ -101,7 +69,7 @@ export function checkOwnSecret(
 
 /** Throws `invalid` unless the password is right and, where the second step is on, a code or a recovery code as well. Counted alike. */
 export function checkOwnSecrets(ctx: Ctx, user: UserRow, given: Confirm): Promise<void> {
-  return countTry(ctx, user, async () => {
+  return countTry(ctx, user, given, async () => {
     if (!(await verifyPassword(user.passwordHash, given.password))) return wrongPassword('password')
     if (user.totpSecret && !given.totp && !given.recoveryCode) {
       const message = 'Enter the code of your authenticator app'
@@ -128,14 +96,23 @@ const wrongCode = (field: string): Wrong => ({
   message: 'This code is wrong or was used before',
 })
 
-async function countTry(ctx: Ctx, user: UserRow, check: () => Promise<Wrong | undefined>): Promise<void> {
-  const account = `${user.email} ${ctx.client.address}`
-  await takeTry(ctx, account)
+/** Counted for this session alone: failures elsewhere keep nobody from proving who they are. */
+async function countTry(
+  ctx: Ctx,
+  user: UserRow,
+  given: Partial<Confirm>,
+  check: () => Promise<Wrong | undefined>,
+): Promise<void> {
+  const { sessionId } = enrolling(ctx)
+  await reserveProof(ctx, sessionId)
+  const hasCode = Boolean(given.totp ?? given.recoveryCode)
+  if (hasCode) await reserveCode(ctx, user.id)
   const wrong = await check()
   if (wrong) {
     const { reason, field, message } = wrong
     await recordFailure(ctx, user, reason)
     throw new AppError('invalid', message, { errors: { [field]: message } })
   }
-  await forgiveTries(ctx, account)
+  await forgiveProofs(ctx, sessionId)
+  if (hasCode) await forgiveCodes(ctx, user.id)
 }

@@ -3,7 +3,7 @@ import type { RestorePart } from '#features/context/restore-part.ts'
 
 /** A restore signs everybody out and revives no one-time link; whoever asked for it stays, if the backup knows them. */
 export const usersRestore: RestorePart = {
-  leftOut: ['sessions', 'user_links'],
+  leftOut: ['sessions', 'user_links', 'known_devices'],
   async afterRestore(ctx, { schema, sessionId }) {
     if (sessionId === null) return undefined
     await ctx.db.execute(

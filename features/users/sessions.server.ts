@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, type Actor, type Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
+import { forgetDevices } from './known-devices.server.ts'
 import { hashToken, newToken, successorOf } from './tokens.server.ts'
 import { sessions, users } from './user.table.server.ts'
 import type { Session } from './user.schema.ts'
@@ -12,7 +13,7 @@ export const sessionIdleMs = 12 * hourMs
 export const sessionMostMs = 7 * 24 * hourMs
 /** How long after signing in or confirming the session may do what can't be undone. */
 export const confirmedForMs = 10 * minuteMs
-/** Ended sessions stay on the record so long: they tell an address that a user signed in from. */
+/** Ended sessions stay on the record so long. */
 export const sessionsKeptMs = 30 * 24 * hourMs
 const touchEveryMs = minuteMs
 /** How long the token before is good once the new one was used: for requests that were on their way. */
@@ -174,7 +175,7 @@ export async function endSession(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Ends all of a user's sessions but `keep`. Answers how many. For verbs that have checked who asks. */
+/** Ends all of a user's sessions but `keep`; without one no device passes as known either. Returns how many. For verbs that have checked who asks. */
 export async function endSessionsOf(ctx: Ctx, userId: string, keep?: string): Promise<number> {
   const ended = await ctx.db
     .update(sessions)
@@ -183,6 +184,7 @@ export async function endSessionsOf(ctx: Ctx, userId: string, keep?: string): Pr
       and(eq(sessions.userId, userId), isNull(sessions.endedAt), keep ? ne(sessions.id, keep) : undefined),
     )
     .returning({ id: sessions.id })
+  if (!keep) await forgetDevices(ctx, userId)
   return ended.length
 }
 
@@ -194,16 +196,6 @@ export async function endAllSessions(ctx: Ctx): Promise<void> {
     const count = await endSessionsOf(tx, userId)
     await tx.audit({ action: 'session.all-ended', entity: 'user', entityId: userId, to: { count } })
   })
-}
-
-/** Whether the user signed in from the caller's address in the last 30 days. */
-export async function isKnownAddress(ctx: Ctx, userId: string): Promise<boolean> {
-  const [known] = await ctx.db
-    .select({ one: sql<number>`1` })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.address, ctx.client.address)))
-    .limit(1)
-  return known !== undefined
 }
 
 export async function clearOldSessions(ctx: Ctx): Promise<void> {

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { api } from '#config/api.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -11,12 +10,7 @@ import { TextField } from '#ui/field.tsx'
 import { summaryOf, tellFailure } from './form-errors.ts'
 import { PasswordField } from './password-field.tsx'
 import { SecondStepForm } from './second-step-form.tsx'
-import type { SignedInUser, SignIn } from './user.schema.ts'
-
-export interface SignInResult {
-  token: string
-  user: SignedInUser
-}
+import { requestSignIn, type SignInResult } from './request-sign-in.ts'
 
 const given = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email address')),
@@ -40,7 +34,7 @@ export function SignInForm({
   })
   const { errors, submitCount } = form.formState
   const signIn = useMutation({
-    mutationFn: (data: SignIn) => api.request<SignInResult>('POST', '/api/auth/login', data),
+    mutationFn: requestSignIn,
     onSuccess: onSignedIn,
     onError: (error, { totp, recoveryCode }) => {
       const isAsking = asksForCode(error) && !totp && !recoveryCode

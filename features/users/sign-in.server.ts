@@ -2,17 +2,11 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, type Ctx } from '#features/context/context.server.ts'
 import { ownRow, signedInUserOf } from './account.server.ts'
+import { findKnownDevice, rememberDevice } from './known-devices.server.ts'
 import { verifyPassword } from './passwords.server.ts'
-import {
-  callerOf,
-  checkOwnSecret,
-  checkOwnSecrets,
-  forgiveTries,
-  recordFailure,
-  takeSecondStep,
-  takeTry,
-} from './proof.server.ts'
-import { createSession, endSession, isKnownAddress, markConfirmed, renewToken } from './sessions.server.ts'
+import { callerOf, checkOwnSecret, checkOwnSecrets, recordFailure, takeSecondStep } from './proof.server.ts'
+import { createSession, endSession, markConfirmed, renewToken } from './sessions.server.ts'
+import { forgiveCodes, reserveCode, reserveSignIn } from './sign-in-limits.server.ts'
 import type { Confirm, SignedInUser, SignIn } from './user.schema.ts'
 import { users } from './user.table.server.ts'
 
@@ -20,17 +14,15 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Signs in, or throws: `unauthorized` in the same words and about the same time for an unknown address, a wrong password and a disabled
- * user; `unauthorized` with `totpRequired` after a right password without a code; `rate_limited` after ten failures in 15 minutes.
- *
- * An account's tries are counted apart for addresses that the user signed in from before, so a stranger can't keep the user out.
+ * user; `unauthorized` with `totpRequired` after a right password without a code; `rate_limited` or `proof_required` after ten failures
+ * in 15 minutes (sign-in-limits.server.ts).
  */
 export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; user: SignedInUser }> {
-  const { email, password } = input
+  const { email, password, device, proof } = input
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email))
   // Asked for nobody as well, so that the answer takes as long.
-  const isKnown = await isKnownAddress(ctx, user?.id ?? nobody)
-  const account = isKnown ? `${email} ${ctx.client.address}` : email
-  await takeTry(ctx, account)
+  const deviceId = await findKnownDevice(ctx, user?.id ?? nobody, device)
+  const attempt = await reserveSignIn(ctx, { email, deviceId, proof })
 
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight || user.state !== 'active') {
@@ -38,14 +30,17 @@ export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; 
     throw new AppError('unauthorized', 'The email address or the password is wrong')
   }
   if (user.totpSecret && !input.totp && !input.recoveryCode) {
+    await attempt.continue()
     throw new AppError('unauthorized', 'Enter the code of your authenticator app', {
       data: { totpRequired: true },
     })
   }
+  if (user.totpSecret) await reserveCode(ctx, user.id)
   const signedIn = await ctx.transaction(async (tx) => {
     const method = await takeSecondStep(tx, user, input)
     if (!method) return undefined
     const token = await createSession(tx, user.id)
+    if (device) await rememberDevice(tx, user.id, device)
     await tx.db.update(users).set({ lastSignInAt: tx.clock.now() }).where(eq(users.id, user.id))
     await tx.audit({
       action: 'user.signed-in',
@@ -62,7 +57,8 @@ export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; 
       data: { totpRequired: true },
     })
   }
-  await forgiveTries(ctx, account)
+  await attempt.succeed()
+  if (user.totpSecret) await forgiveCodes(ctx, user.id)
   return signedIn
 }
 

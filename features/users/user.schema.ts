@@ -39,6 +39,9 @@ export const signInInput = z.object({
   password: givenPassword,
   totp: z.optional(code),
   recoveryCode: z.optional(recoveryCode),
+  /** 256 random bits that the browser made up and sends each time. */
+  device: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  proof: z.optional(z.string().check(z.maxLength(4000))),
 })
 export type SignIn = z.infer<typeof signInInput>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '#features/context/permissions.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -55,6 +55,21 @@ export const sessions = pgTable(
     userAgent: text().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId, table.address)],
+)
+
+/** Browsers that users signed in from: strangers' failures don't keep them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [unique('known_devices_token').on(table.userId, table.tokenHash)],
 )
 
 /** One-time links: the first owner's set-up, invitations and password resets. */

@@ -1,15 +1,17 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { defineJob } from '#jobs/queue.ts'
+import { clearOldDevices } from './known-devices.server.ts'
 import { clearOldSessions } from './sessions.server.ts'
 import { clearOldLinks } from './user-links.server.ts'
 
-/** Daily: sessions and links that ended a month ago are deleted. */
+/** Daily: sessions and links that ended a month ago are deleted, and devices that were not used for three months. */
 export const clearOldAccessJob = defineJob<Ctx>({
   name: 'users.clear-old-access',
   cron: '20 3 * * *',
   run: async (ctx) => {
     await clearOldSessions(ctx)
     await clearOldLinks(ctx)
+    await clearOldDevices(ctx)
   },
 })
 
