@@ -36,11 +36,15 @@ export const modules: Record<string, Module> = {
   },
   enquiries: {
     mutate: inFolder(verbs, 'record-enquiry', 'quarantine', 'find-same-message'),
-    tests: [`${leads}/record-enquiry.test.ts`],
+    tests: inFolder(leads, 'record-enquiry.test', 'known-person.test', 'quarantine.test'),
   },
   sessions: {
-    mutate: inFolder(users, 'sessions.server', 'tokens.server', 'totp.server', 'sign-in.server'),
-    tests: inFolder(users, 'sessions.test', 'totp.test', 'sign-in.test'),
+    mutate: inFolder(users, 'sessions.server', 'tokens.server', 'totp.server'),
+    tests: inFolder(users, 'sessions.test', 'totp.test'),
+  },
+  'sign-in': {
+    mutate: inFolder(users, 'sign-in.server', 'proof.server'),
+    tests: inFolder(users, 'sign-in.test'),
   },
   privacy: {
     mutate: inFolder(privacy, 'due-date', 'erasures.server', 'retention.server', 'handle-request.server'),
@@ -55,7 +59,11 @@ export const modules: Record<string, Module> = {
     tests: [`${leads}/leads.test.ts`],
   },
   search: {
-    mutate: inFolder(search, 'stem', 'query', 'excerpt', 'search-index.server', 'find-passages.server'),
-    tests: inFolder(search, 'stem.test', 'search.test'),
+    mutate: inFolder(search, 'stem', 'query', 'excerpt', 'search-index.server'),
+    tests: inFolder(search, 'stem.test', 'query.test', 'excerpt.test', 'search-index.test'),
+  },
+  ranking: {
+    mutate: inFolder(search, 'find-passages.server'),
+    tests: inFolder(search, 'search.test'),
   },
 }
