@@ -18,6 +18,7 @@ const lowestSafe: Record<string, { from: string; why: string }> = {
   json5: { from: '2.2.2', why: 'CVE-2022-46175, prototype pollution' },
   lodash: { from: '4.17.23', why: 'CVE-2025-13465, prototype pollution' },
   'lodash-es': { from: '4.17.23', why: 'CVE-2025-13465, prototype pollution' },
+  'markdown-it': { from: '12.3.2', why: 'CVE-2022-21670, quadratic time' },
   minimist: { from: '1.2.6', why: 'CVE-2021-44906, prototype pollution' },
   nanoid: { from: '3.3.8', why: 'CVE-2024-55565, predictable ids' },
   nodemailer: { from: '7.0.11', why: 'CVE-2025-13033 and CVE-2025-14874, address parsing' },

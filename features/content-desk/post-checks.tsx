@@ -42,6 +42,11 @@ export function PostChecks({
   ]
   return (
     <div className="grid grid-cols-1 gap-8">
+      {error !== null && error !== undefined && (
+        <p role="status" className="text-signal-strong">
+          The checks of a moment ago. {messageOf(error)}
+        </p>
+      )}
       <section aria-labelledby="seo">
         <h2 id="seo" className="flex items-baseline gap-3 text-lg">
           In search results

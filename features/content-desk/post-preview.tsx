@@ -29,7 +29,13 @@ export function PostPreview({ check, error, render }: Props) {
     <section aria-label="Preview of the page" className="flex h-full min-h-[70svh] flex-col">
       <div className="flex items-center gap-2 pb-2">
         <p className="mr-auto text-slate">
-          {error ? 'The page of a moment ago: it could not be drawn anew' : 'As the page will be'}
+          {error ? (
+            <span role="status" className="text-signal-strong">
+              The page of a moment ago. {messageOf(error)}
+            </span>
+          ) : (
+            'As the page will be'
+          )}
         </p>
         {(['full', 'phone'] as const).map((name) => (
           <Button

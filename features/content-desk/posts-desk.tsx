@@ -136,7 +136,9 @@ function PostsTable({ items, labels }: { items: PostItem[]; labels: Map<string, 
               <span className="flex flex-wrap gap-1">
                 <Badge tone={postTones[post.state]}>{postStateNames[post.state]}</Badge>
                 {post.hasChanges && <Badge tone="warn">Newer draft</Badge>}
+                {post.fault && <Badge tone="signal">Not on the site</Badge>}
               </span>
+              {post.fault && <p className="pt-1 text-xs text-signal-strong md:max-w-xs">{post.fault}</p>}
             </Td>
             <Td label="Subject">{labels.get(post.category) ?? post.category}</Td>
             <Td label="Public from" className="tabular-nums">

@@ -5,6 +5,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { lastKnown } from './last-known.server.ts'
 import { countWords } from './post-body.server.ts'
 import type { PostFields } from './post.schema.ts'
+import { readingOf, readVersionBody, withReadings, type Reading } from './post-readings.server.ts'
 import { posts, postVersions } from './post.table.server.ts'
 
 /** An article that is public now, without its text: one that comes with the site or one that staff published. */
@@ -19,15 +20,23 @@ export interface LivePost extends Omit<Post, 'body' | 'category' | 'solutions' |
   /** Of the article that comes with the site: the same, or the one in whose place it stands. */
   shippedSlug: string | undefined
   /** Where the text is. */
-  source: { body: string } | { postId: string; number: number }
+  source: { body: string } | StoredText
 }
 
-/** Every article that is public by the clock, the newest first. */
+/** A kept version's text, and where links can lead to in it. */
+interface StoredText {
+  postId: string
+  number: number
+  anchors: ReadonlySet<string>
+}
+
+/** Every article that is public by the clock and can be drawn, the newest first. */
 export async function listLivePosts(ctx: Ctx): Promise<LivePost[]> {
   const now = ctx.clock.now()
   const { rows, replaced } = await readStored(ctx)
   const shipped = blog.filter(({ slug }) => !replaced.has(slug)).map(fromSite)
-  return [...shipped, ...rows.map(fromRow)]
+  const drawn = rows.filter(({ reading }) => reading.fault === undefined)
+  return [...shipped, ...drawn.map(fromRow)]
     .filter(({ publishedAt }) => publishedAt <= now)
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.slug.localeCompare(b.slug))
 }
@@ -38,11 +47,24 @@ export async function findLivePost(ctx: Ctx, slug: string): Promise<LivePost | u
 
 export async function readLiveBody(ctx: Ctx, { source }: LivePost): Promise<string> {
   if ('body' in source) return source.body
-  const [row] = await ctx.db
-    .select({ body: sql<string>`${postVersions.fields} ->> 'body'` })
-    .from(postVersions)
-    .where(and(eq(postVersions.postId, source.postId), eq(postVersions.number, source.number)))
-  return row?.body ?? ''
+  return readVersionBody(ctx, source.postId, source.number)
+}
+
+const shippedAnchors = new Map<string, ReadonlySet<string>>()
+
+/** Where links can lead to on the page of a public article. */
+export function anchorsOfPost({ slug, source }: LivePost): ReadonlySet<string> {
+  if ('anchors' in source) return source.anchors
+  const anchors = shippedAnchors.get(slug) ?? readingOf(source.body).anchors
+  shippedAnchors.set(slug, anchors)
+  return anchors
+}
+
+/** Why articles that are public or scheduled can't be drawn, by their ids. */
+export async function listPostFaults(ctx: Ctx): Promise<Map<string, string>> {
+  const { rows } = await readStored(ctx)
+  const faults = rows.map(({ id, reading }) => [id, reading.fault] as const)
+  return new Map(faults.flatMap(([id, fault]) => (fault === undefined ? [] : [[id, fault]])))
 }
 
 /** There was an article at this address, and staff took it down. */
@@ -62,6 +84,7 @@ interface LiveRow {
   changedOn: string | null
   number: number
   words: number
+  reading: Reading
   fields: Omit<PostFields, 'body'>
 }
 
@@ -69,7 +92,7 @@ const nothing = { rows: [] as LiveRow[], replaced: new Set<string | null>() }
 
 /** Published rows, those whose time lies ahead too, and the articles of the site in whose place something stands. */
 const readStored = lastKnown('articles', nothing, async (ctx) => {
-  const rows = await ctx.db
+  const versions = await ctx.db
     .select({
       id: posts.id,
       slug: posts.slug,
@@ -78,6 +101,7 @@ const readStored = lastKnown('articles', nothing, async (ctx) => {
       changedOn: posts.changedOn,
       number: postVersions.number,
       words: postVersions.words,
+      hash: sql<string>`md5(${postVersions.fields} ->> 'body')`,
       fields: sql<LiveRow['fields']>`${postVersions.fields} - 'body'`,
     })
     .from(posts)
@@ -86,6 +110,7 @@ const readStored = lastKnown('articles', nothing, async (ctx) => {
       and(eq(postVersions.postId, posts.id), eq(postVersions.number, posts.liveNumber)),
     )
     .where(eq(posts.state, 'published'))
+  const rows = await withReadings(ctx, versions)
   const replaced = await ctx.db
     .select({ slug: posts.shippedSlug })
     .from(posts)
@@ -104,7 +129,7 @@ function fromRow(row: LiveRow): LivePost {
     updatedOn: row.changedOn && row.changedOn > publishedOn ? row.changedOn : publishedOn,
     words: row.words,
     shippedSlug: row.shippedSlug ?? undefined,
-    source: { postId: row.id, number: row.number },
+    source: { postId: row.id, number: row.number, anchors: row.reading.anchors },
   }
 }
 

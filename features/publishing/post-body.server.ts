@@ -1,16 +1,23 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import type { Block, Inline, PostBody, PostChart, PostSection } from './post-block.ts'
+import type { Token } from 'markdown-it'
+import type { Block, PostBody, PostChart, PostSection } from './post-block.ts'
+import { lineOf, readMarkdown, unreadable } from './markdown.server.ts'
+import { inlineOf, textOf } from './post-inline.server.ts'
 
-/** Reads an article's Markdown. HTML in it stays visible text and links lead only to pages, mailboxes and web addresses. */
+/**
+ * Reads an article's Markdown. HTML in it stays visible text and links lead only to pages, mailboxes and web addresses. Throws `invalid`
+ * with the line of what can't be drawn.
+ */
 export function readPostBody(markdown: string): PostBody {
   const sections: PostSection[] = []
   const opening: Block[] = []
-  const taken = new Set<string>()
-  for (const token of lexer(markdown).map(known)) {
-    if (token.type === 'heading' && token.depth <= 2) {
-      sections.push({ id: anchorOf(plainText(token), taken), title: plainText(token), blocks: [] })
+  const anchorOf = newAnchors()
+  for (const tokens of blocksIn(readMarkdown(markdown))) {
+    const [first] = tokens
+    if (first?.type === 'heading_open' && /^h[12]$/.test(first.tag)) {
+      const title = plainText(tokens)
+      sections.push({ id: anchorOf(title), title, blocks: [] })
     } else {
-      ;(sections.at(-1)?.blocks ?? opening).push(...blocksOf(token, taken))
+      ;(sections.at(-1)?.blocks ?? opening).push(...blockOf(tokens, anchorOf))
     }
   }
   return { opening, sections }
@@ -21,48 +28,90 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}.,’'%£-]*/gu)?.length ?? 0
 }
 
-function blocksOf(token: MarkedToken, taken: Set<string>): Block[] {
-  switch (token.type) {
-    case 'heading':
-      return [{ kind: 'heading', id: anchorOf(plainText(token), taken), title: plainText(token) }]
-    case 'paragraph':
-    case 'text':
-      return [{ kind: 'paragraph', children: inlineOf(token) }]
-    case 'list':
-      return [{ kind: 'list', isOrdered: token.ordered, items: token.items.map(inlineOf) }]
-    case 'table':
-      return [tableOf(token)]
-    case 'blockquote':
-      return [{ kind: 'quote', children: inlineOf(token) }]
-    case 'code':
+/** The tokens of each block from its first to its last; of a list each item when asked inside it. */
+function blocksIn(tokens: Token[]): Token[][] {
+  const blocks: Token[][] = []
+  let depth = 0
+  let from = 0
+  for (const [at, { nesting }] of tokens.entries()) {
+    depth += nesting
+    if (depth > 0) continue
+    blocks.push(tokens.slice(from, at + 1))
+    from = at + 1
+  }
+  return blocks
+}
+
+type AnchorOf = (title: string) => string
+
+function blockOf(tokens: Token[], anchorOf: AnchorOf): Block[] {
+  const [first] = tokens
+  switch (first?.type) {
+    case 'heading_open': {
+      const title = plainText(tokens)
+      return [{ kind: 'heading', id: anchorOf(title), title }]
+    }
+    case 'paragraph_open':
+      return [{ kind: 'paragraph', children: inlineOf(tokens) }]
+    case 'bullet_list_open':
+    case 'ordered_list_open':
       return [
-        token.lang === 'bar' || token.lang === 'line'
-          ? chartOf(token.lang, token.text, taken)
-          : formulaOf(token),
+        {
+          kind: 'list',
+          isOrdered: first.type === 'ordered_list_open',
+          items: blocksIn(tokens.slice(1, -1)).map(inlineOf),
+        },
       ]
-    case 'html':
-      return [{ kind: 'paragraph', children: [token.text.trim()] }]
+    case 'blockquote_open':
+      return [{ kind: 'quote', children: inlineOf(tokens) }]
+    case 'table_open':
+      return [tableOf(tokens)]
+    case 'fence':
+    case 'code_block':
+      return [codeOf(first, anchorOf)]
     default:
       return []
   }
 }
 
-const formulaOf = ({ text }: Tokens.Code): Block => ({ kind: 'formula', text })
+function codeOf(token: Token, anchorOf: AnchorOf): Block {
+  const form = token.info.trim()
+  const text = token.content.replace(/\n$/, '')
+  if (form !== 'bar' && form !== 'line') return { kind: 'formula', text }
+  const chart = chartOf(form, text)
+  const most = Math.max(chart.labels.length, ...chart.series.map(({ values }) => values.length))
+  if (most > mostLabels || chart.series.length > mostSeries)
+    throw unreadable(
+      lineOf(token),
+      `a chart has at most ${mostLabels} labels and ${mostSeries} rows of figures.`,
+    )
+  return { kind: 'chart', id: anchorOf('chart figure'), chart }
+}
 
-function tableOf({ header, rows, align }: Tokens.Table): Block {
+function tableOf(tokens: Token[]): Block {
+  const rows = tokens
+    .flatMap(({ type }, at) => (type === 'tr_open' ? [at] : []))
+    .map((from, row, starts) => cellsOf(tokens.slice(from, starts[row + 1])))
+  const heads = tokens.filter(({ type }) => type === 'th_open')
   return {
     kind: 'table',
-    columns: header.map(inlineOf),
-    isNumeric: align.map((side) => side === 'right'),
-    rows: rows.map((cells) => cells.map(inlineOf)),
+    columns: rows[0] ?? [],
+    isNumeric: heads.map((head) => head.attrGet('style') === 'text-align:right'),
+    rows: rows.slice(1),
   }
 }
+
+const cellsOf = (tokens: Token[]) => tokens.filter(({ children }) => children).map((cell) => inlineOf([cell]))
+
+/** Each label is a row of the table below a chart, and each row of figures a column of it. */
+const mostLabels = 400
+const mostSeries = 12
 
 /**
  * A chart's lines are "name: value, value"; of them `title`, `labels` (with what they are, as in "labels Week: 1, 2") and `unit`
  * are its own, all others are series. A value that is no number is a gap.
  */
-function chartOf(form: PostChart['form'], text: string, taken: Set<string>): Block {
+function chartOf(form: PostChart['form'], text: string): PostChart {
   const chart: PostChart = { form, title: '', labelHeading: '', unit: '', labels: [], series: [] }
   for (const line of text.split('\n')) {
     const at = line.indexOf(':')
@@ -75,7 +124,7 @@ function chartOf(form: PostChart['form'], text: string, taken: Set<string>): Blo
     else if (name.startsWith('labels')) Object.assign(chart, { labels: parts, labelHeading: name.slice(7) })
     else chart.series.push({ name, values: parts.map(numberOf) })
   }
-  return { kind: 'chart', id: anchorOf('chart figure', taken), chart }
+  return chart
 }
 
 function numberOf(text: string) {
@@ -83,75 +132,23 @@ function numberOf(text: string) {
   return text === '' || Number.isNaN(value) ? null : value
 }
 
-/** A loose list and a quotation hold paragraphs: their lines are joined. */
-function inlineOf(token: { text: string; tokens?: Token[] }): Inline[] {
-  if (!token.tokens) return [plain(token.text)]
-  return joined(token.tokens.map(known).flatMap(partOf))
-}
+const plainText = (tokens: Token[]): string => inlineOf(tokens).map(textOf).join('')
 
-function partOf(token: MarkedToken): Inline[] {
-  switch (token.type) {
-    case 'strong':
-      return [{ kind: 'strong', children: inlineOf(token) }]
-    case 'em':
-      return [{ kind: 'emphasis', children: inlineOf(token) }]
-    case 'codespan':
-      return [{ kind: 'code', text: token.text }]
-    case 'link':
-      return isSafe(token.href)
-        ? [{ kind: 'link', to: token.href, children: inlineOf(token) }]
-        : inlineOf(token)
-    case 'image':
-      return [token.text]
-    case 'br':
-    case 'space':
-      return [' ']
-    case 'paragraph':
-    case 'text':
-    case 'del':
-      return inlineOf(token)
-    default:
-      return [plain(token.type === 'escape' ? token.text : token.raw)]
+/** Gives each title of a text an anchor of its own. */
+function newAnchors(): AnchorOf {
+  const taken = new Set<string>()
+  const next = new Map<string, number>()
+  return (title) => {
+    const bare = title
+      .normalize('NFD')
+      .replace(/[\p{M}’']/gu, '')
+      .toLowerCase()
+    const base = (bare.match(/[a-z0-9]+/g) ?? ['section']).join('-')
+    let number = next.get(base) ?? 1
+    const anchor = () => (number === 1 ? base : `${base}-${number}`)
+    while (taken.has(anchor())) number += 1
+    taken.add(anchor())
+    next.set(base, number + 1)
+    return anchor()
   }
 }
-
-const isSafe = (href: string) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)
-
-function joined(parts: Inline[]): Inline[] {
-  const all: Inline[] = []
-  for (const part of parts) {
-    const last = all.at(-1)
-    if (typeof part === 'string' && typeof last === 'string') all[all.length - 1] = last + part
-    else all.push(part)
-  }
-  return all
-}
-
-/** One line, in which a figure and its per cent sign stay together. */
-const plain = (text: string) =>
-  text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap)).replace(/(\d) (?=%)/g, '$1\u00a0')
-
-function plainText(token: { text: string; tokens?: Token[] }): string {
-  return inlineOf(token).map(textOf).join('')
-}
-
-/** The words of a stretch, without its marks. */
-export function textOf(part: Inline): string {
-  if (typeof part === 'string') return part
-  return part.kind === 'code' ? part.text : part.children.map(textOf).join('')
-}
-
-function anchorOf(title: string, taken: Set<string>): string {
-  const bare = title
-    .normalize('NFD')
-    .replace(/[\p{M}’']/gu, '')
-    .toLowerCase()
-  const base = (bare.match(/[a-z0-9]+/g) ?? ['section']).join('-')
-  let id = base
-  for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`
-  taken.add(id)
-  return id
-}
-
-/** marked types its tokens loosely, so that extensions may add kinds; we use none. */
-const known = (token: Token): MarkedToken => token as MarkedToken

@@ -12,9 +12,10 @@ export function linksOf({ opening, sections }: PostBody): FoundLink[] {
 }
 
 /** Every anchor that a link can lead to. */
-export function anchorsOf({ opening, sections }: PostBody): string[] {
+export function anchorsOf({ opening, sections }: PostBody): Set<string> {
   const blocks = [...opening, ...sections.flatMap(({ blocks }) => blocks)]
-  return [...sections.map(({ id }) => id), ...blocks.flatMap((block) => ('id' in block ? [block.id] : []))]
+  const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []))
+  return new Set([...sections.map(({ id }) => id), ...ids])
 }
 
 function linksOfBlock(block: Block): FoundLink[] {

@@ -89,6 +89,8 @@ export const postItem = z.object({
   updatedBy: z.nullable(z.string()),
   /** It is public, and its draft says something else. */
   hasChanges: z.boolean(),
+  /** Why its public text can't be drawn, while it is left out of the site. */
+  fault: z.nullable(z.string()),
 })
 export type PostItem = z.infer<typeof postItem>
 export const postPage = z.object({ items: z.array(postItem), nextCursor: z.nullable(z.string()) })

@@ -51,3 +51,10 @@ test('matches count together within twenty-four words', () => {
   expect(shown(`${words(40, 200)} pump pump ${rest} ${near} ${rest}`)).toContain('[bearing]')
   expect(shown(`${words(40, 200)} pump pump ${rest} ${apart} ${rest}`)).toContain('[pump] [pump]')
 })
+
+test('a text that repeats one word takes as long as its length, not its square', () => {
+  const text = 'pump '.repeat(20_000)
+  const before = process.threadCpuUsage().user
+  excerptOf(text, terms)
+  expect((process.threadCpuUsage().user - before) / 1000).toBeLessThan(200)
+})

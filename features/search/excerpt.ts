@@ -43,8 +43,10 @@ function densest(words: { plain: string }[], terms: Set<string>): number {
     terms.has(termOf(plain)) ? [{ at, term: termOf(plain) }] : [],
   )
   let best = { at: 0, count: 0 }
-  for (const { at } of matches) {
-    const near = matches.filter((other) => other.at >= at && other.at < at + excerptWords - lead)
+  let end = 0
+  for (const [first, { at }] of matches.entries()) {
+    while (end < matches.length && (matches[end]?.at ?? 0) < at + excerptWords - lead) end += 1
+    const near = matches.slice(first, end)
     const count = new Set(near.map(({ term }) => term)).size + near.length / 100
     if (count > best.count) best = { at, count }
   }

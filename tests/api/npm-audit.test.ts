@@ -29,7 +29,7 @@ test('a registry that knows of a serious fault fails the audit', { timeout: 60_0
       severity,
       vulnerable_versions: '<999',
     })
-    response.end(JSON.stringify({ hono: [advisory('critical')], marked: [advisory('moderate')] }))
+    response.end(JSON.stringify({ hono: [advisory('critical')], minisearch: [advisory('moderate')] }))
   })
   const audit = await auditShipped(base)
   expect(requests.map(({ url }) => url)).toContain('/-/npm/v1/security/advisories/bulk')
@@ -37,7 +37,7 @@ test('a registry that knows of a serious fault fails the audit', { timeout: 60_0
     kind: 'answered',
     serious: expect.arrayContaining(['hono, critical: Made up, critical']),
   })
-  expect(JSON.stringify(audit)).not.toContain('marked')
+  expect(JSON.stringify(audit)).not.toContain('minisearch')
 })
 
 test(

@@ -4,6 +4,7 @@ import { faqGroups } from '#content/faq/index.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '../content-version.server.ts'
 import type { FaqFields, FaqItem, NewFaq } from '../faq.schema.ts'
+import { readMarkdown } from '../markdown.server.ts'
 import { faqEntries, faqOrders } from '../faq.table.server.ts'
 import { nameOf } from '../post-desk.server/post-row.ts'
 import { findPage } from '../published-pages.server.ts'
@@ -101,7 +102,8 @@ export async function orderFaq(
   })
 }
 
-async function mustFit(ctx: Ctx, { group, see }: FaqFields) {
+async function mustFit(ctx: Ctx, { group, see, answer }: FaqFields) {
+  readMarkdown(answer, 'answer')
   if (!faqGroups.some(({ id }) => id === group)) {
     const message = 'There is no such group of questions'
     throw new AppError('invalid', message, { errors: { group: message } })

@@ -3,6 +3,7 @@ import { blog } from '#content/blog/index.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { isStoredInstant, isText, readCursor, writeCursor } from '#lib/list-cursor.ts'
+import { listPostFaults } from '../live-posts.server.ts'
 import type { PostItem, PostQuery, PostState } from '../post.schema.ts'
 
 const orders = {
@@ -16,7 +17,7 @@ const orders = {
   },
 }
 
-type Row = Omit<PostItem, 'publishAt' | 'updatedAt' | 'state'> & {
+type Row = Omit<PostItem, 'publishAt' | 'updatedAt' | 'state' | 'fault'> & {
   publishAt: string | null
   updatedAt: string
   state: PostState
@@ -70,10 +71,12 @@ export async function listPostItems(
     from known ${where} order by ${by} ${direction}, id ${direction} limit ${query.limit + 1}`)
   const page = rows.slice(0, query.limit)
   const end = rows.length > query.limit ? page.at(-1) : undefined
-  return { items: page.map(itemOf), nextCursor: end ? writeCursor(query.sort, end.key, end.id) : null }
+  const faults = await listPostFaults(ctx)
+  const items = page.map((row) => ({ ...itemOf(row), fault: faults.get(row.id) ?? null }))
+  return { items, nextCursor: end ? writeCursor(query.sort, end.key, end.id) : null }
 }
 
-function itemOf({ key: _key, ...row }: Row): PostItem {
+function itemOf({ key: _key, ...row }: Row): Omit<PostItem, 'fault'> {
   return {
     ...row,
     publishAt: row.publishAt === null ? null : new Date(row.publishAt).toISOString(),

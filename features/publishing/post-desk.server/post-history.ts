@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { readPostBody } from '../post-body.server.ts'
 import type { PostDetail, PostVersion } from '../post.schema.ts'
 import { postVersions } from '../post.table.server.ts'
 import {
@@ -47,6 +48,7 @@ export async function restorePost(
       .from(postVersions)
       .where(and(eq(postVersions.postId, post.id), eq(postVersions.number, input.number)))
     if (!wanted) throw new AppError('not_found', 'This version isn’t kept any more')
+    readPostBody(wanted.fields.body)
     if (sameFields(wanted.fields, post.fields)) return toPostDetail(ctx, post)
     const last = await lastVersion(ctx, post.id)
     if (!last || !sameFields(last.fields, post.fields)) await keepVersion(ctx, post.id, post.fields, 'saved')

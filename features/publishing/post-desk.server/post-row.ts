@@ -4,6 +4,7 @@ import type { Post } from '#content/post.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { countWords } from '../post-body.server.ts'
+import { readingOf } from '../post-readings.server.ts'
 import {
   postFieldNames,
   type PostDetail,
@@ -97,6 +98,8 @@ export function stateOf({ state, publishAt }: Pick<StoredPost, 'state' | 'publis
 export async function toPostDetail(ctx: Ctx, post: StoredPost): Promise<PostDetail> {
   const state = stateOf(post, ctx.clock.now())
   const { id, fields, slug, shippedSlug } = post
+  const live = await liveFieldsOf(ctx, post)
+  const fault = (live && readingOf(live.body).fault) ?? null
   return {
     id,
     isShipped: false,
@@ -107,21 +110,26 @@ export async function toPostDetail(ctx: Ctx, post: StoredPost): Promise<PostDeta
     publishAt: post.publishAt?.toISOString() ?? null,
     updatedAt: post.updatedAt.toISOString(),
     updatedBy: post.updatedBy,
-    hasChanges: await hasChanges(ctx, post),
+    hasChanges: live !== undefined && !sameFields(live, fields),
+    fault,
     version: post.version,
     fields,
-    livePath: state === 'published' && slug ? `/blog/${slug}` : null,
+    livePath: state === 'published' && slug && fault === null ? `/blog/${slug}` : null,
     comesWithSite: shippedSlug !== null,
   }
 }
 
-async function hasChanges(ctx: Ctx, { id, state, liveNumber, fields }: StoredPost): Promise<boolean> {
-  if (state !== 'published' || liveNumber === null) return false
+/** The public or scheduled words; undefined while there are none. */
+async function liveFieldsOf(
+  ctx: Ctx,
+  { id, state, liveNumber }: StoredPost,
+): Promise<PostFields | undefined> {
+  if (state !== 'published' || liveNumber === null) return undefined
   const [live] = await ctx.db
     .select({ fields: postVersions.fields })
     .from(postVersions)
     .where(and(eq(postVersions.postId, id), eq(postVersions.number, liveNumber)))
-  return live !== undefined && !sameFields(live.fields, fields)
+  return live?.fields
 }
 
 export function sameFields(a: PostFields, b: PostFields): boolean {

@@ -4,6 +4,7 @@ import { postCategories } from '#content/post.ts'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '../content-version.server.ts'
+import { readPostBody } from '../post-body.server.ts'
 import type { PostDetail, PostFields } from '../post.schema.ts'
 import { posts, type StoredPost } from '../post.table.server.ts'
 import { goLiveJob } from '../posts.jobs.ts'
@@ -20,7 +21,7 @@ import {
 
 /**
  * Makes the working copy public: now, or at a time to come. A change of the address of an article that was public leaves a redirect.
- * Throws `invalid` with what is missing, by field.
+ * Throws `invalid` with what is missing or can't be drawn, by field.
  */
 export async function publishPost(
   ctx: Ctx,
@@ -32,6 +33,7 @@ export async function publishPost(
     const errors = await faultsOf(ctx, post.id, post.fields, post.shippedSlug)
     const [fault] = Object.values(errors)
     if (fault) throw new AppError('invalid', fault, { errors })
+    readPostBody(post.fields.body)
     const now = ctx.clock.now()
     const wasLive = stateOf(post, now) === 'published'
     const publishAt = input.publishAt ? new Date(input.publishAt) : timeOf(post, now)

@@ -1,4 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { readPostBody } from '../post-body.server.ts'
 import type { PostChange, PostDetail, PostFields } from '../post.schema.ts'
 import {
   changePost,
@@ -15,11 +16,12 @@ const versionEveryMs = 10 * 60_000
 /**
  * Keeps the working copy; what is public stays as it is. Saving what is there already changes nothing, so a save sent twice is one. The
  * history gets the state before, when it is another author's or ten minutes old. Throws `conflict` with `data.current` when somebody
- * else saved since `version`.
+ * else saved since `version`, and `invalid` for a text that can't be drawn.
  */
 export async function savePost(ctx: Ctx, input: PostChange & { id: string }): Promise<PostDetail> {
   mustHave(ctx, 'content.write')
   const fields: PostFields = { ...input.fields, tags: [...new Set(input.fields.tags)] }
+  readPostBody(fields.body)
   return ctx.transaction(async (ctx) => {
     const present = await lockPost(ctx, input.id)
     if (sameFields(present.fields, fields)) return toPostDetail(ctx, present)
