@@ -1,8 +1,20 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { findMisspelt, type Misspelt } from './misspelt.ts'
+import {
+  databaseUrl,
+  listenAddress,
+  mailServer,
+  numberWithin,
+  oneAddress,
+  origin,
+  proxies,
+  sender,
+  webAddress,
+} from './setting-formats.ts'
 
 const optionalText = z.string().trim().min(1).optional()
-const optionalUrl = z.url().optional()
+const optionalUrl = webAddress.optional()
 const passphrase = z.string().trim().min(16).optional()
 const mfa = z
   .enum(['1', '0', 'true', 'false', 'everybody'])
@@ -13,32 +25,28 @@ const onOff = z
   .default('on')
   .transform((value) => value === 'on')
 
+const missingModelHalf = 'not set: LLM_BASE_URL and LLM_MODEL go together'
+
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-    SITE_URL: optionalUrl,
+    PORT: numberWithin(0, 65_535)
+      .pipe(z.int({ error: 'expected a whole number' }))
+      .default(3000),
+    HOST: listenAddress.default('0.0.0.0'),
+    DRAIN_SECONDS: numberWithin(0, 60).default(0),
+    SITE_URL: origin.optional(),
     DATA_DIR: z
       .string()
       .default('./data')
       .transform((path) => resolve(path)),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    ADMIN_EMAIL: z.email().optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    ADMIN_EMAIL: oneAddress.optional(),
     ADMIN_PASSWORD: optionalText,
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: optionalText,
-    SALES_EMAIL: z.email().optional(),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      ),
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: sender.optional(),
+    SALES_EMAIL: oneAddress.optional(),
+    TRUSTED_PROXIES: proxies.default([]),
     LLM_BASE_URL: optionalUrl,
     LLM_API_KEY: optionalText,
     LLM_MODEL: optionalText,
@@ -66,6 +74,8 @@ const settings = z
     path: ['ADMIN_PASSWORD'],
     message: 'ADMIN_EMAIL and ADMIN_PASSWORD go together',
   })
+  .refine((s) => s.LLM_MODEL || !s.LLM_BASE_URL, { path: ['LLM_MODEL'], message: missingModelHalf })
+  .refine((s) => s.LLM_BASE_URL || !s.LLM_MODEL, { path: ['LLM_BASE_URL'], message: missingModelHalf })
   .refine((s) => s.RATE_LIMIT || s.NODE_ENV !== 'production' || isLoopback(s.HOST), {
     path: ['RATE_LIMIT'],
     message: 'RATE_LIMIT=off is for tests and benchmarks: in production it needs HOST=127.0.0.1',
@@ -85,6 +95,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`These settings can't be used:\n${problems.join('\n')}`)
+}
+
+/** Variables of this process that are no settings and look like one that was misspelt. */
+export function readMisspelt(): Misspelt[] {
+  return findMisspelt(process.env, settingNames)
 }
 
 /** The settings of this process; read once, so that a misspelt one is told at the start and not at its first use. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -7,6 +8,8 @@ export function parseProxies(entries: string[]): Range[] {
   return entries.flatMap((entry): Range[] => {
     if (entry === 'loopback') return [ipaddr.parseCIDR('127.0.0.0/8'), ipaddr.parseCIDR('::1/128')]
     try {
+      // The parser also takes `10` and `0x0a000001`, which nobody means.
+      if (!isIP(entry.split('/')[0] ?? '')) throw new Error('Not an address')
       if (entry.includes('/')) return [ipaddr.parseCIDR(entry)]
       const address = ipaddr.parse(entry)
       return [[address, address.kind() === 'ipv4' ? 32 : 128]]

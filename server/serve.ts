@@ -1,4 +1,4 @@
-import { readEnv } from '#config/env.server.ts'
+import { readEnv, readMisspelt } from '#config/env.server.ts'
 import { build } from './build.ts'
 import { createLog } from './log.ts'
 import { startServer } from './start.ts'
@@ -10,6 +10,8 @@ export async function serve(before?: Parameters<typeof startServer>[0]['before']
   try {
     const env = readEnv()
     const log = createLog(env.LOG_LEVEL)
+    for (const { name, meant } of readMisspelt())
+      log.warn({ setting: name, meant }, `${name} is no setting: was ${meant} meant?`)
     const starting = startServer({ env, log, build, before })
     let stoppingAt: number | undefined
     const stop = async (signal: string) => {

@@ -97,6 +97,26 @@ test('with a token set, the metrics ask for it', { timeout: 60_000 }, async () =
   expect(await answer.text()).toMatch(/^http_requests_total\{/m)
 })
 
+test('a misspelt setting is told at the start by its name, without its value', async () => {
+  const dataDir = await newDataDir()
+  onTestFinished(() => dropDataDir(dataDir))
+  const site = await startSite({ dataDir, env: { SMPT_URL: 'smtps://office:hunter2secret@mail.example' } })
+  onTestFinished(() => site.stop())
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('no setting'))
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    {
+      level: 'warn',
+      setting: 'SMPT_URL',
+      meant: 'SMTP_URL',
+      msg: expect.stringContaining('SMPT_URL is no setting'),
+    },
+  ])
+  expect(site.output()).not.toContain('hunter2secret')
+})
+
 test('without one they are for this machine, and not for what came through a proxy', async ({ site }) => {
   const ask = (headers: Record<string, string>) => fetch(`${site.url}/metrics`, { headers })
   expect((await ask({})).status).toBe(200)
