@@ -1,10 +1,15 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { themeKey } from '#config/constants.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
-import { inlineMark, requestCtx } from '#features/context/request-context.server.ts'
+import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import adminCss from './admin/admin.css?inline'
 import { lateLayoutStyle } from './public/late-layout.ts'
@@ -51,6 +56,9 @@ export default async function handleRequest(
     { status, headers },
   )
 }
+
+/** In place of the router's own, which writes errors as they are on standard error. */
+export const handleError: HandleErrorFunction = (error, { context }) => context.get(failedPage)(error)
 
 /** The smaller sheet, or the one that a page with a tool needs. */
 function publicStyle({ staticHandlerContext, routeModules }: EntryContext, mark: string): string {

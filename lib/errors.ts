@@ -24,6 +24,8 @@ interface Details {
   errors?: FieldErrors
   /** Whole seconds, answered as Retry-After. */
   retryAfterS?: number
+  /** The methods that the address takes, answered as Allow. */
+  allow?: string
   /** What the client needs to go on, such as the current version after a conflict. */
   data?: unknown
   cause?: unknown
@@ -34,6 +36,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: FieldErrors | undefined
   readonly retryAfterS: number | undefined
+  readonly allow: string | undefined
   readonly data: unknown
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
@@ -42,6 +45,7 @@ export class AppError extends Error {
     this.code = code
     this.errors = details.errors
     this.retryAfterS = details.retryAfterS
+    this.allow = details.allow
     this.data = details.data
   }
 

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod/mini'
 import { AppError, type FieldErrors } from '#lib/errors.ts'
 import { nestFields } from '#lib/form-fields.ts'
+import { otherMethod, readOnly } from './methods.ts'
 import { enrolling, mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Endpoint } from '#features/context/endpoint.ts'
 
@@ -22,17 +23,15 @@ export function mountEndpoints(
 ): void {
   for (const one of endpoints) {
     app.on(one.method, one.path, (c) => {
+      if (one.isSpent && c.req.method === 'HEAD') return otherMethod('HEAD', one.method)
       if (audience === 'signed in') enrolling(c.get('ctx'))
       return answer(c, one)
     })
   }
   const methods = Map.groupBy(endpoints, (one) => one.path)
   for (const [path, list] of methods) {
-    const allow = list.map((one) => one.method).join(', ')
-    app.all(path, (c) => {
-      c.header('allow', allow)
-      throw new AppError('method_not_allowed', `This address takes ${allow}`)
-    })
+    const allow = list.map(({ method, isSpent }) => (method === 'GET' && !isSpent ? readOnly : method))
+    app.all(path, (c) => otherMethod(c.req.method, allow.join(', ')))
   }
 }
 
@@ -48,7 +47,11 @@ async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> 
   const upload = one.upload ? await readUpload(c, one.upload.bytes) : new Uint8Array()
 
   const result = await one.handle(ctx, { params, query, body, upload, request: c.req.raw, isForm })
-  if (result instanceof Response) return result
+  if (result instanceof Response) {
+    // Hono leaves the body out of the answer to HEAD, and whoever writes it would wait for a reader.
+    if (c.req.method === 'HEAD') await result.body?.cancel()
+    return result
+  }
   if (!one.response) return c.body(null, 204)
   // Statuses of endpoints with a response are such that carry one.
   return c.json(result, (one.status ?? 200) as ContentfulStatusCode)

@@ -37,7 +37,7 @@ import { searchApi } from '#features/search/search.api.ts'
 import { findSession, mustBeConfirmed } from '#features/users/sessions.server.ts'
 import { proveOnce } from '#features/users/sign-in.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
-import { createContext, visitor, type Surroundings } from './context.ts'
+import { createContext, logOf, visitor, type Surroundings } from './context.ts'
 import { dashboardReadings } from './dashboard-readings.ts'
 import { errorPage } from './error-page.ts'
 import { errorAnswer } from './errors.ts'
@@ -45,6 +45,7 @@ import { healthRoutes, type Health } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
+import { otherMethod, readOnly } from './methods.ts'
 import { openApiDocument } from './openapi.ts'
 import { priorityOf } from './priority.ts'
 import { refusalOf } from './refusals.ts'
@@ -85,6 +86,9 @@ export const staffEndpoints = [
   ...analyticsDeskApi,
 ]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
+
+/** Answered beside the API and the pages; `server/health.ts` has most of them. */
+const fixedPaths = ['/healthz', '/readyz', '/version', '/metrics', '/sw.js']
 
 const unlimited = { allowed: true, retryAfterS: 0 }
 const apiRate = { name: 'api', points: 600, seconds: 60 }
@@ -133,6 +137,9 @@ export function createApp({
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', requestId)
+    // After the handler, since some answer with a Response of their own.
+    if (c.req.path.startsWith('/api/') && !c.res.headers.get('cache-control')?.includes('no-store'))
+      c.res.headers.set('cache-control', 'no-store')
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', bareCsp)
     const kind = c.req.path.startsWith('/api/') ? 'api' : 'render'
     const seconds = (performance.now() - started) / 1000
@@ -161,7 +168,8 @@ export function createApp({
       around.log.warn({ requestId, method, path, userId: actor.userId, role: actor.role }, 'refused')
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     // Every status of an AppError may carry a body; Hono's type only knows so from literals.
-    if (!wantsPage) return c.json(body, status as ContentfulStatusCode, headers)
+    if (!wantsPage)
+      return c.json(body, status as ContentfulStatusCode, { ...headers, 'cache-control': 'no-store' })
     const { html, csp } = errorPage(status)
     return c.html(html, status as ContentfulStatusCode, {
       ...headers,
@@ -172,6 +180,7 @@ export function createApp({
 
   app.route('/', healthRoutes(health, metrics, metricsToken))
   app.get('/sw.js', serviceWorker)
+  for (const path of fixedPaths) app.all(path, (c) => otherMethod(c.req.method, readOnly))
 
   app.use(async (_, next) => {
     if (isBeingRestored?.()) throw beingRestored()
@@ -189,7 +198,8 @@ export function createApp({
       userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '',
     }
     const isEnquiry = priorityOf(c.req.method, c.req.path) === 'enquiry'
-    c.set('ctx', createContext(isEnquiry ? aroundEnquiries : around, visitor, client))
+    const log = logOf(around.log, c.get('requestId'))
+    c.set('ctx', createContext({ ...(isEnquiry ? aroundEnquiries : around), log }, visitor, client))
     const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited
     if (!allowed)
@@ -199,11 +209,11 @@ export function createApp({
   app.use('/api/*', async (c, next) => {
     const ctx = c.get('ctx')
     const actor = await findSession(ctx, c.req.header('authorization'))
-    if (actor.kind !== 'visitor') c.set('ctx', createContext(around, actor, ctx.client))
-    c.header('cache-control', 'no-store')
+    if (actor.kind !== 'visitor') c.set('ctx', createContext({ ...around, log: ctx.log }, actor, ctx.client))
     await next()
   })
   app.get('/api/openapi.json', (c) => c.json(openApi))
+  app.all('/api/openapi.json', (c) => otherMethod(c.req.method, readOnly))
   mountEndpoints(app, publicEndpoints)
   // From here on nothing is for visitors, whatever an endpoint says of itself.
   mountEndpoints(app, staffEndpoints, 'signed in')

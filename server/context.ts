@@ -1,6 +1,6 @@
 import { insertRows } from '#db/recordset.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
-import type { Actor, Ctx } from '#features/context/context.server.ts'
+import type { Actor, Ctx, Log } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
 import { findColleague } from '#features/users/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
@@ -25,6 +25,16 @@ const auditColumns = [
   'from',
   'to',
 ] as const
+
+/** A log whose lines name the request that they are about. */
+export function logOf(log: Log, requestId: string): Log {
+  return {
+    debug: (fields, message) => log.debug({ requestId, ...fields }, message),
+    info: (fields, message) => log.info({ requestId, ...fields }, message),
+    warn: (fields, message) => log.warn({ requestId, ...fields }, message),
+    error: (fields, message) => log.error({ requestId, ...fields }, message),
+  }
+}
 
 export const visitor: Actor = { kind: 'visitor' }
 

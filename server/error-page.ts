@@ -5,6 +5,7 @@ const style =
   'html{color-scheme:light dark;font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:34rem;margin:18vh auto;padding:0 1.5rem}h1{line-height:1.1}'
 
 const texts: Record<number, [title: string, text: string]> = {
+  404: ['There is nothing here', 'The address may be mistyped, or the page has moved.'],
   405: ['This page can only be read', 'Please go back and try another way.'],
   429: ['Please wait a moment', 'That was more than we can answer at once. Try again in a minute.'],
   503: [

@@ -15,10 +15,13 @@ export function errorAnswer(error: unknown): {
   isFault: boolean
 } {
   const known = error instanceof AppError ? error : unavailableWhenDatabaseIsGone(error)
-  const { status, code, message, errors, data, retryAfterS } = known
+  const { status, code, message, errors, data, retryAfterS, allow } = known
   return {
     status,
-    headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
+    headers: {
+      ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
+      ...(allow && { allow }),
+    },
     body: { message, code, ...(errors && { errors }), ...(data === undefined ? {} : { data }) },
     isFault: status >= 500,
   }

@@ -5,8 +5,10 @@ import { refuse } from './refusal.ts'
 import type { Metrics } from './metrics.ts'
 import type { Overload } from './overload.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
+import { readOnly } from './methods.ts'
 import { bodyOf, codingFor, type Page, type PageCache } from './page-cache.ts'
 import { priorityOf, staysOpen } from './priority.ts'
+import { isAnsweredByHead } from './request-head.ts'
 import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
 
 interface Options {
@@ -52,6 +54,7 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
   const pageHits = metrics.requests.labels('page', '2xx')
 
   const route = (req: IncomingMessage, res: ServerResponse) => {
+    if (isAnsweredByHead(req, res)) return
     const url = req.url ?? '/'
     if (req.method === 'GET' || req.method === 'HEAD') {
       const page = pages.peek(url) ?? pages.peek(pathBeforeMarks(url) ?? url)
@@ -89,16 +92,24 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
   server.maxConnections = mostConnections
   // For reading an answer: a heartbeat keeps the lines open that are quiet for good reason.
   server.setTimeout(idleMs)
+  // Node hangs up without a word when nobody listens.
+  server.on('connect', (_req, socket) => {
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nallow: ${readOnly}\r\n${cutHeaders}`, () =>
+      socket.destroy(),
+    )
+  })
   server.on('drop', () => metrics.cut.labels('full').inc())
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = (code && statusOfCut[code]) ?? '400 Bad Request'
     metrics.cut.labels(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow' : 'malformed').inc()
-    const answer = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`
+    const answer = `HTTP/1.1 ${status}\r\n${cutHeaders}`
     socket.end(answer, () => socket.destroy())
   })
   return server
 }
+
+const cutHeaders = 'cache-control: no-store\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 
 /** As Node answers when nobody listens. */
 const statusOfCut: Record<string, string> = {

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { errorFields } from './log-error.ts'
 
 export type Logger = pino.Logger
 
@@ -17,14 +18,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Logger {
     },
     serializers: {
       path: (path: unknown) => withoutSecrets(String(path)),
-      err: (error: unknown) =>
-        error instanceof Error
-          ? {
-              type: error.name,
-              message: withoutValues(error.message),
-              stack: withoutValues(error.stack ?? ''),
-            }
-          : { type: typeof error },
+      err: errorFields,
     },
   }
   return to ? pino(options, to) : pino(options)
@@ -41,10 +35,3 @@ const withoutSecrets = (path: string) =>
 const key = /^[\w-]{43,}$/
 
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
-
-// A failed query quotes its parameters, which are what people typed.
-function withoutValues(text: string) {
-  return text
-    .replace(/\nparams: [^\n]*(?:\n(?![^\S\n]+at )[^\n]*)*/g, '\nparams: [redacted]')
-    .replace(/(?<![^\s@<"'])[^\s@<"']+@[^\s@>"']+/g, '[address]')
-}

@@ -4,6 +4,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { countHit, redirectAt } from '#features/publishing/current-redirects.server.ts'
 import { noteMiss } from '#features/publishing/missed-paths.server.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
+import { otherMethod, readOnly } from './methods.ts'
 import { bodyOf, codingFor, type PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -18,23 +19,34 @@ const moved: Record<string, string> = {
 const longestPath = 2000
 
 /** Everything that isn't the API or a file: redirects, kept pages, and what has to be rendered for this one request. */
-export function createPages(cache: PageCache, renderer: Renderer) {
+export function createPages(cache: PageCache, renderer: Renderer, files: ReadonlySet<string> = new Set()) {
+  /** What a request that reads nothing comes to: only forms are sent to pages. */
+  async function send(request: Request, ctx: Ctx, { pathname, search }: URL): Promise<Response> {
+    const path = redirectOf(plainPath(pathname)) ?? plainPath(pathname)
+    const takesForm = renderer.takesForm(path)
+    if (takesForm && request.method === 'POST') {
+      // Unlike 301 it makes browsers send the form again, with what was typed.
+      return path === pathname ? renderer.handle(request, ctx) : redirect(path + search, 308)
+    }
+    const isThere = redirectAt(pathname) ?? (files.has(pathname) || (await cache.get(path)).status !== 404)
+    if (!isThere) throw new AppError('not_found', 'There is nothing at this address')
+    return otherMethod(request.method, takesForm ? `${readOnly}, POST` : readOnly)
+  }
+
   return async (request: Request, ctx: Ctx): Promise<Response> => {
     const url = new URL(request.url)
     if (url.pathname.length > longestPath) throw new AppError('not_found', 'This address is too long')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, ctx, url)
     const known = redirectAt(url.pathname)
     if (known) countHit(known)
     if (known?.to) return redirect(withSearch(known.to, url.search), known.status)
     const target = redirectOf(url.pathname)
     if (target) return redirect(target + url.search)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
     const plain = plainPath(url.pathname)
     const isData = url.pathname.endsWith('.data')
     const isPlain = plain === url.pathname
-    if (isRead && !isPlain && !isData) return redirect(plain + url.search)
-    if (!isRead && request.method !== 'POST')
-      throw new AppError('method_not_allowed', 'This page can only be read')
-    if (isRead && pathBeforeMarks(url.search) === '' && isPlain) {
+    if (!isPlain && !isData) return redirect(plain + url.search)
+    if (pathBeforeMarks(url.search) === '' && isPlain) {
       const page = await cache.get(url.pathname)
       const { headers, etag } = page
       const status = page.status === 404 && known?.status === 410 ? 410 : page.status
@@ -54,7 +66,7 @@ export function createPages(cache: PageCache, renderer: Renderer) {
       })
     }
     const answer = await renderer.handle(request, ctx)
-    if (answer.status === 404 && isRead) noteMiss(ctx, url.pathname)
+    if (answer.status === 404) noteMiss(ctx, url.pathname)
     return answer
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { inlineMark, requestCtx } from '#features/context/request-context.server.ts'
+import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuild } from 'react-router'
+import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import { bareCsp, pageCsp, takeMarked } from './security-headers.ts'
@@ -25,7 +25,12 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     const mark = randomBytes(16).toString('hex')
     context.set(requestCtx, ctx)
     context.set(inlineMark, mark)
+    let failure: unknown
+    context.set(failedPage, (error) => (failure ??= error))
     const response = await handler(request, context)
+    // The router tells each of its steps that failed; one of them says why.
+    if (response.status >= 500)
+      ctx.log.error({ err: failure, path: new URL(request.url).pathname }, 'page failed')
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       const isData = response.headers.get('content-type')?.startsWith('text/x-script')
       if (isData && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
@@ -36,8 +41,15 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     return new Response(request.method === 'HEAD' ? null : html, response)
   }
 
+  const forms = Object.values(build.routes).flatMap((route) =>
+    route?.module.action ? [pathOfRoute(build.routes, route.id)] : [],
+  )
+
   return {
     handle,
+    /** Whether a page, or its data, is where a form is sent to. */
+    takesForm: (path: string) =>
+      forms.some((form) => matchPath({ path: form, caseSensitive: true }, pathOfData(path) ?? path)),
     async render(path: string) {
       const response = await handle(new Request(new URL(origin + path)), systemCtx)
       if (!response.headers.has('content-security-policy'))
@@ -54,6 +66,11 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
 function pathOfData(path: string): string | undefined {
   if (!path.endsWith('.data')) return undefined
   return path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
+}
+
+function pathOfRoute(routes: ServerBuild['routes'], id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id]
+  return route ? `${pathOfRoute(routes, route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/') : ''
 }
 
 export type Renderer = ReturnType<typeof createRenderer>

@@ -1,6 +1,7 @@
 import { readEnv, readMisspelt } from '#config/env.server.ts'
 import { build } from './build.ts'
 import { createLog } from './log.ts'
+import { logProcessOutput } from './process-output.ts'
 import { startServer } from './start.ts'
 
 const sameSignalMs = 500
@@ -10,6 +11,8 @@ export async function serve(before?: Parameters<typeof startServer>[0]['before']
   try {
     const env = readEnv()
     const log = createLog(env.LOG_LEVEL)
+    // Vite tells developers what is wrong in its own words.
+    if (!before) logProcessOutput(log)
     for (const { name, meant } of readMisspelt())
       log.warn({ setting: name, meant }, `${name} is no setting: was ${meant} meant?`)
     const starting = startServer({ env, log, build, before })
@@ -29,12 +32,23 @@ export async function serve(before?: Parameters<typeof startServer>[0]['before']
     }
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
-    const server = await starting
-    process.stdout.write(`Serving ${server.url}\n`)
-    if (server.setUpLink)
-      process.stdout.write(`\nCreate the first owner here, once:\n  ${server.setUpLink}\n\n`)
+    announce(await starting)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    const reason = error instanceof Error ? error.message : String(error)
+    if (process.stderr.isTTY) process.stderr.write(`${reason}\n`)
+    else createLog('fatal').fatal(reason)
     process.exit(1)
   }
+}
+
+/** In words on a terminal; elsewhere standard output is the log, and these lines are in it at any level. */
+function announce({ url, setUpLink }: { url: string; setUpLink: string | undefined }): void {
+  if (process.stdout.isTTY) {
+    process.stdout.write(`Serving ${url}\n`)
+    if (setUpLink) process.stdout.write(`\nCreate the first owner here, once:\n  ${setUpLink}\n\n`)
+    return
+  }
+  const log = createLog('info')
+  log.info({ url }, 'serving')
+  if (setUpLink) log.info({ setUpLink }, 'create the first owner here, once')
 }

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
@@ -163,6 +163,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   undo.push(async () => overload.close())
   const askDatabase = databaseCheck(database.pool)
   const askDisk = diskCheck(env.DATA_DIR)
+  const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const app = createApp({
     around,
     aroundEnquiries: { ...around, db: kept.orm, limits: limitsIn(kept) },
@@ -176,7 +177,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       buildId,
       routes: build.routes,
     }),
-    pages: createPages(cache, renderer),
+    pages: createPages(cache, renderer, await filesIn(staticFolder)),
     health: {
       build: buildId,
       version,
@@ -196,7 +197,6 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     return createContext(around, { kind: 'system', name })
   }
   if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
-  const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
   const drain = createDrain(server, env.DRAIN_SECONDS)
   const chatListener = await hearChat(systemCtx, database)
@@ -219,4 +219,14 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const url = `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`
   return { url, setUpLink, endDrain: drain.end }
+}
+
+/** The addresses of the files of a folder. */
+async function filesIn(folder: string | undefined): Promise<Set<string>> {
+  const entries = folder ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
+  return new Set(
+    entries
+      .filter((one) => one.isFile())
+      .map((one) => join('/', relative(folder ?? '', one.parentPath), one.name)),
+  )
 }

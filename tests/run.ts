@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
+import { unreadableLines } from './log-lines.ts'
 
 /** `npm test`: unit tests, then journeys in a browser. Counts come from the runners' own reports, and a runner without tests has failed. */
 const folder = 'test-results'
 const unitReport = `${folder}/unit.json`
 const browserReport = `${folder}/browser.json`
+/** Where `tests/site.ts` keeps what every site of the run printed. */
+const siteLogs = resolve(folder, 'site-logs')
 
 const unitCounts = z.object({
   numPassedTests: z.number(),
@@ -59,6 +62,8 @@ interface Result {
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
+process.env['SITE_LOGS'] = siteLogs
+
 const results: Result[] = []
 const unitExit = await run('vitest/vitest.mjs', [
   'run',
@@ -85,9 +90,18 @@ results.push({
   isGood: browserExit === 0,
 })
 
+const logs = await readLogs()
+results.push({
+  name: `logs of the sites, ${logs.lines} lines`,
+  passed: logs.lines > 0 ? 1 : 0,
+  failed: logs.unreadable.length,
+  isGood: logs.unreadable.length === 0,
+})
+
 const suites = browser?.suites ?? []
 tell('Passed only at the second try', withStatus(suites, 'flaky'))
 tell('Failed', [...failedUnits(), ...withStatus(suites, 'unexpected')])
+tell('Lines of logs that are not JSON', logs.unreadable)
 
 let passed = 0
 let failed = 0
@@ -131,6 +145,18 @@ function failedUnits(): string[] {
         `${file}: ${fullName}\n      ${start(failureMessages?.join('\n') ?? '')}`,
     )
   })
+}
+
+/** Of every site that the tests started, to its end. */
+async function readLogs(): Promise<{ lines: number; unreadable: string[] }> {
+  let lines = 0
+  const unreadable: string[] = []
+  for (const name of await readdir(siteLogs).catch(() => [])) {
+    const text = await readFile(join(siteLogs, name), 'utf8')
+    lines += text.split('\n').length - 1
+    unreadable.push(...unreadableLines(text).map((line) => `${name}: ${line}`))
+  }
+  return { lines, unreadable }
 }
 
 function run(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {

@@ -3,8 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { keepOutput, unreadableLines } from './log-lines.ts'
 
 // The very command of `npm start`, without npm: its shell becomes the server.
 const { scripts } = z
@@ -25,7 +27,7 @@ export interface Site {
   output(): string
   /** The lines of its log from `error` on: faults of its own, which no visitor need have been told of. */
   faults(): string[]
-  /** Ends it as an operator would; the data folder stays. */
+  /** Ends it as an operator would; the data folder stays. Throws when a line of its log was not JSON, as `kill` does. */
   stop(): Promise<void>
   /** Ends it as a power cut would, its database as well when told so; the data folder stays. */
   kill(what?: 'server' | 'server and database'): Promise<void>
@@ -71,11 +73,22 @@ export async function startSite({
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
-  const exited = new Promise<void>((done) => child.once('exit', () => done()))
-  const output = () => lines.join('')
+  const said: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' }
+  const name = `${process.pid}-${child.pid}-${usedPort}`
+  for (const stream of ['stdout', 'stderr'] as const) {
+    const decoder = new StringDecoder()
+    child[stream].on('data', (chunk: Buffer) => {
+      const piece = decoder.write(chunk)
+      said[stream] += piece
+      keepOutput(`${name}-${stream}`, piece)
+    })
+  }
+  const exited = new Promise<void>((done) => child.once('close', () => done()))
+  const output = () => said.stdout + said.stderr
+  const mustBeReadable = () => {
+    const lines = [...unreadableLines(said.stdout), ...unreadableLines(said.stderr)]
+    if (lines.length > 0) throw new Error(`Lines of the log are not JSON:\n${lines.join('\n')}`)
+  }
   try {
     await waitUntilReady(url, child, output)
   } catch (error) {
@@ -97,12 +110,14 @@ export async function startSite({
     async stop() {
       child.kill('SIGTERM')
       await exited
+      mustBeReadable()
     },
     async kill(what = 'server') {
       const database = what === 'server and database' ? await postgresPid(dataDir) : undefined
       child.kill('SIGKILL')
       if (database !== undefined) process.kill(database, 'SIGKILL')
       await exited
+      mustBeReadable()
     },
   }
 }

@@ -29,7 +29,7 @@ export function appOn(ctx: TestCtx, { from = '203.0.113.7', trustedProxies = [] 
   })
   const env = { incoming: { socket: { remoteAddress: from } } }
   const ask = async (method: string, path: string, { token, body, headers }: Ask = {}) => {
-    const hasBody = method !== 'GET' && method !== 'DELETE'
+    const hasBody = !['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method)
     const answer = await app.request(
       path,
       {

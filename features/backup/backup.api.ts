@@ -136,6 +136,7 @@ export const backupDownloadApi = [
   endpoint({
     method: 'GET',
     path: '/api/backups/downloads/:ticket',
+    isSpent: true,
     summary: 'A backup’s file, by a ticket that works once',
     access: 'public',
     params: ticketParams,

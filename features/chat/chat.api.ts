@@ -17,6 +17,7 @@ export const chatApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/chatbot/events',
+    isSpent: true,
     summary:
       'What staff write into the conversation of X-Chat-Session, as server-sent events after Last-Event-ID',
     access: 'public',

@@ -40,6 +40,7 @@ export const conversationsApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/conversations/events',
+    isSpent: true,
     summary: 'Which conversations change, as server-sent events',
     access: 'conversations.read',
     handle: async (ctx, { request }) => streamToStaff(ctx, request),

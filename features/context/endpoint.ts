@@ -37,6 +37,8 @@ export interface Endpoint {
   bodyBytes?: number
   /** In place of `body`: takes bytes as `application/octet-stream`, at most so many. What is larger comes in parts, a request each. */
   upload?: { bytes: number }
+  /** GET uses something up, leaves a trace or stays open: HEAD, which must do none of that, is refused. */
+  isSpent?: boolean
   /** What a success answers; 204 when left out. */
   response?: Schema
   /** 200, or 204 without a response schema. */

@@ -8,6 +8,7 @@ export const exportApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/leads/export',
+    isSpent: true,
     summary: 'Leads that a filter finds, or named ones, as a CSV file; X-Total-Count tells how many',
     access: 'leads.export',
     query: exportQuery,

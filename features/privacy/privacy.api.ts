@@ -75,6 +75,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     endpoint({
       method: 'GET',
       path: `${desk}/:id/copy`,
+      isSpent: true,
       summary: 'Everything held about the person of a request, as JSON or as text to read',
       access: 'privacy.write',
       params,
