@@ -25,7 +25,7 @@ test('numbers of other countries keep their own code', () => {
 })
 
 test('a number that begins with zeros behind its plus is taken as it is', () => {
-  expect(phoneKeyOf('+0123 4567')).toBe('01234567')
+  for (const phone of ['+0123 4567', ' +0123 4567']) expect(phoneKeyOf(phone)).toBe('01234567')
 })
 
 test('too few digits tell nobody apart', () => {

@@ -49,9 +49,10 @@ export function businessDomainOf(email: string | null): string | null {
 
 /** The digits of a phone number in international form, UK numbers assumed without a country code; null when too short to tell people apart. */
 export function phoneKeyOf(phone: string | null): string | null {
-  const digits = phone?.replace(/\(0\)/, '').replace(/\D/g, '') ?? ''
+  if (phone === null) return null
+  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '')
   if (digits.length < 7) return null
-  if (phone?.trim().startsWith('+')) return digits
+  if (phone.trim().startsWith('+')) return digits
   if (digits.startsWith('00')) return digits.slice(2)
   return digits.startsWith('0') ? `44${digits.slice(1)}` : digits
 }

@@ -55,6 +55,12 @@ test.each([
   ['an Irish number in international form', { phone: '+353 1 555 0100' }, 20],
   ['an American number', { phone: '+1 555 0100' }, 0],
   ['an Irish business address', { email: 'ann@works.ie' }, 35],
+  ['an Irish number dialled with zeros', { phone: '00353 (1) 555.01-00' }, 20],
+  ['a number with a British code in its middle', { phone: '+1 555 0044 100' }, 0],
+  ['a number that begins with three zeros', { phone: '000 7946 0011' }, 0],
+  ['a British address with white space behind it', { email: 'ann@works.co.uk \n' }, 35],
+  ['a domain with uk in its middle', { email: 'ann@works.uk.example' }, 15],
+  ['an empty phone number', { phone: '' }, 0],
   ['a private mailbox', { email: 'ann@gmail.com' }, 0],
   ['a country that outweighs the phone number', { country: 'FR', phone: '020 7946 0011' }, 0],
   ['a sector that is not ours', { sector: 'other' as const }, 0],
@@ -69,6 +75,18 @@ test('an enquiry counts 40 on its day, 20 after 30 days and 10 after 60', () => 
   expect(after(0)).toBeCloseTo(40, 9)
   expect(after(30)).toBeCloseTo(20, 9)
   expect(after(60)).toBeCloseTo(10, 9)
+})
+
+test('each signal says how long ago it was, and one in the future counts as now', () => {
+  const at = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  const rules = engagementRules({ enquiry: at(0.9), matcher: at(1), chat: at(2.5), demo: at(-3) }, now)
+  expect(rules.map(({ rule, outOf, reason }) => [rule, outOf, reason])).toEqual([
+    ['Enquiry', 40, 'today'],
+    ['Solution matcher', 15, 'yesterday'],
+    ['Chat', 10, '2 days ago'],
+    ['Demo', 10, 'today'],
+  ])
+  expect(rules[3]?.points).toBe(10)
 })
 
 test('engagement of the stored mass is the sum of the rules shown, at any time', () => {

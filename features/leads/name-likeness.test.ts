@@ -15,11 +15,15 @@ test.for([
   ['Anna Byrne', 'Anna Burne'],
   ['Anna Byrne', 'Anna Bryne'],
   ['John Byrne', 'Jhon Byrne'],
+  ['John Byrne', 'Ojhn Byrne'],
+  ['Ann Byrne', 'Anna Byrne'],
   // Two in a word of eight or more.
   ['Ann McAllister', 'Ann MacAlister'],
   ['Ann Fitzgerald', 'Ann Fitgeralt'],
   ['Ann Waterman', 'Ann Watreamn'],
   ['Byrne', 'byrne'],
+  // An initial takes no name that the other one needs.
+  ['A. Ann', 'Ann Abel'],
 ] as const)('“%s” and “%s” may be one person', ([a, b]) => {
   expect(areNamesAlike(a, b)).toBe(true)
   expect(areNamesAlike(b, a)).toBe(true)
@@ -40,6 +44,12 @@ test.for([
   ['Ann Johnson', 'Ann Jahnsen'],
   ['Ann Waterman', 'Ann Vadermen'],
   ['Ann Bell', 'Ann Belles'],
+  ['Ann Waterman', 'Ann Abcwaterman'],
+  ['Ann Waterman', 'Ann Watermanabc'],
+  // Two letters changed are no swap, nor is half of one.
+  ['Ann Byrne', 'Ann Bacne'],
+  ['Ann Byrne', 'Ann Brxne'],
+  ['Ann Byrne', 'Ann Bxyne'],
   // One word of the other counts once.
   ['Ann Ann', 'Ann Byrne'],
 ] as const)('“%s” and “%s” are two people', ([a, b]) => {

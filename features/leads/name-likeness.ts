@@ -3,7 +3,7 @@ const wordsOf = (name: string) =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word && !titles.has(word))
 
 const titles = new Set([
@@ -27,8 +27,7 @@ const titles = new Set([
  * (one letter in a word of four or more, two in one of eight).
  */
 export function areNamesAlike(a: string, b: string): boolean {
-  const [short, long] = [wordsOf(a), wordsOf(b)].toSorted((one, two) => one.length - two.length)
-  if (!short || !long || short.length === 0) return false
+  const [short = [], long = []] = [wordsOf(a), wordsOf(b)].toSorted((one, two) => one.length - two.length)
   if (short.length === 1 && long.length > 1) return false
   const left = [...long]
   let initials = 0
@@ -46,12 +45,11 @@ function isSameWord(a: string, b: string): boolean {
   if (a.length === 1 || b.length === 1) return a[0] === b[0]
   const longer = Math.max(a.length, b.length)
   const allowed = longer >= 8 ? 2 : longer >= 4 ? 1 : 0
-  return allowed > 0 && slips(a, b, allowed) <= allowed
+  return slips(a, b) <= allowed
 }
 
-/** Letters to add, drop, change or swap with the next; stops counting past `most`. Source: Damerau, optimal string alignment. */
-function slips(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
+/** Letters to add, drop, change or swap with the next. Source: Damerau, optimal string alignment. */
+function slips(a: string, b: string): number {
   let older: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
@@ -59,12 +57,11 @@ function slips(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
       let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (older[j - 2] ?? 0) + 1)
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (older[j - 2] ?? 0) + 1)
       row.push(best)
     }
     older = last
     last = row
   }
-  return last[b.length] ?? most + 1
+  return last[b.length] ?? Infinity
 }

@@ -12,6 +12,11 @@ const users = 'features/users'
 const privacy = 'features/privacy'
 const search = 'features/search'
 
+const demo = (slug: string, names: string[], test = 'engine.test') => ({
+  mutate: inFolder(`features/demos/${slug}`, ...names),
+  tests: [`features/demos/${slug}/${test}.ts`],
+})
+
 /** The rules that matter most, each with the tests that should notice when it changes. */
 export const modules: Record<string, Module> = {
   permissions: {
@@ -59,11 +64,46 @@ export const modules: Record<string, Module> = {
     tests: [`${leads}/leads.test.ts`],
   },
   search: {
-    mutate: inFolder(search, 'stem', 'query', 'excerpt', 'search-index.server'),
-    tests: inFolder(search, 'stem.test', 'query.test', 'excerpt.test', 'search-index.test'),
+    mutate: inFolder(search, 'stem', 'query', 'excerpt', 'search-index.server', 'search.server'),
+    tests: inFolder(
+      search,
+      'stem.test',
+      'query.test',
+      'excerpt.test',
+      'search-index.test',
+      'result-list.test',
+    ),
   },
   ranking: {
     mutate: inFolder(search, 'find-passages.server'),
     tests: inFolder(search, 'search.test'),
   },
+  'demo-dashboards': {
+    mutate: ['lib/oee.ts', 'features/demos/dynamic-operational-dashboards/shift-losses.ts'],
+    tests: ['lib/oee.test.ts', 'features/demos/demos.test.ts'],
+  },
+  'demo-anomaly': demo(
+    'instant-anomaly-detection',
+    ['detectors', 'find-anomalies', 'isolation-forest'],
+    'detectors.test',
+  ),
+  'demo-maintenance': demo('predictive-maintenance-intelligence', ['holt', 'weibull']),
+  'demo-quality': demo('quality-insight-automation', ['capability', 'charts', 'find-signals', 'rules']),
+  'demo-process': demo('continuous-process-optimization', ['least-squares', 'optimum', 'surface']),
+  'demo-reporting': demo('ai-enhanced-reporting', [
+    'holt-winters',
+    'mann-kendall',
+    'minimise',
+    'price-volume-mix',
+  ]),
+  'demo-gateway': demo('real-time-analytics-gateway', ['exact-sum', 't-digest', 'windows']),
+  'demo-integration': demo('seamless-integration-framework', [
+    'assign',
+    'fellegi-sunter',
+    'one-to-one',
+    'similarity',
+  ]),
+  'demo-safety': demo('smart-safety-surveillance', ['assign', 'background', 'track', 'zone']),
+  'demo-inspection': demo('machine-vision', ['align', 'fft', 'rates', 'ssim']),
+  'demo-sizes': demo('visual-intelligence', ['distance', 'otsu', 'split']),
 }
