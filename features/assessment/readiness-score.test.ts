@@ -103,13 +103,11 @@ test('the three actions are worth most by weight and distance to 65; ties go to 
 
 test('a heavier dimension goes before a lower one when its weight × distance is more', () => {
   // Delivery 10 × (65 − 16.7) = 483, strategy 15 × (65 − 35) = 450, culture 10 × (65 − 25) = 400, data 20 × (65 − 50) = 300.
-  const mixed = {
-    ...all(4),
-    ...{ U1: 2, U2: 0, U3: 0 },
-    ...{ S1: 1, S2: 1, S3: 2, S4: 2 },
-    ...{ C1: 0, C2: 2 },
-    ...{ D1: 2, D2: 2, D3: 2, D4: 2, D5: 2 },
-  }
+  const delivery = { U1: 2, U2: 0, U3: 0 }
+  const strategy = { S1: 1, S2: 1, S3: 2, S4: 2 }
+  const culture = { C1: 0, C2: 2 }
+  const data = { D1: 2, D2: 2, D3: 2, D4: 2, D5: 2 }
+  const mixed = { ...all(4), ...delivery, ...strategy, ...culture, ...data }
   expect(score(mixed).actions).toEqual(['delivery', 'strategy', 'culture'])
 })
 
