@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { brand } from '#config/brand.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { makeUpLeads } from './made-up-leads.ts'
@@ -66,7 +65,7 @@ async function measure(count: number) {
     const name = (await readdir(folder)).find((one) => one.startsWith('backup-')) ?? ''
     const { size } = await stat(join(folder, name))
     const watch = watchDoors(site.url)
-    const restore = await run(dataDir, ['restore', join(folder, name), '--site', brand.name])
+    const restore = await run(dataDir, ['restore', join(folder, name), '--yes'])
     return { backup, restore, bytes: size, closedMs: await watch.stop() }
   } finally {
     await site.stop()

@@ -106,3 +106,13 @@ export function readMisspelt(): Misspelt[] {
 export function readEnv(): Env {
   return parseEnv(process.env)
 }
+
+/** The same with the settings of a file before those of the environment. */
+export function readEnvWith(file: Record<string, string>): Env {
+  return parseEnv({ ...process.env, ...file })
+}
+
+/** Those of these options that npm took for itself, because no `--` came before them. */
+export function optionsNpmTook(names: string[]): string[] {
+  return names.filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
+}

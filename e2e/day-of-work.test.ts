@@ -288,7 +288,7 @@ test('a day of work: triage, board, import and its undo, a merge, a match, a sca
 /** `npm run restore -- FILE` on a data folder. Answers the exit code. */
 function restore(dataDir: string, file: string): Promise<number> {
   return new Promise((done, broken) => {
-    const child = spawn(process.execPath, ['build/server/main.js', 'restore', file, '--site', 'Tidewright'], {
+    const child = spawn(process.execPath, ['build/server/main.js', 'restore', file, '--new', '--yes'], {
       env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

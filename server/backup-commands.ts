@@ -1,26 +1,41 @@
 import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brand } from '#config/brand.ts'
+import type { Env } from '#config/env.server.ts'
 import { openLongClient, tryLock } from '#db/exclusive.ts'
+import { countAllRows } from '#db/survey.ts'
+import type { ArchiveHead } from '#features/backup/archive-format.ts'
 import { writeBackupFile } from '#features/backup/backup-file.server.ts'
 import { archiveOf, workLock, type BackupSite } from '#features/backup/backup-site.server.ts'
 import { doRestore, notesOf, type Doing } from '#features/backup/do-work.server.ts'
 import { keepErasures } from '#features/backup/erasure-file.server.ts'
+import { readHead } from '#features/backup/load-archive.server.ts'
 import { verifyArchive } from '#features/backup/restore-archive.server.ts'
 import { problemOf } from '#features/backup/worth.ts'
 import { unpackLines } from '#lib/packed-lines.ts'
-import { openBackups } from './backups.ts'
-import { Usage, type Command, type Say } from './command.ts'
+import { openBackups, restoreParts } from './backups.ts'
+import { otherSettings, type Target } from './command-site.ts'
+import type { Call, Command } from './command.ts'
+import { settingsOf } from './settings.ts'
+import { Usage, type Say } from './usage.ts'
 
-const restoreUsage = `npm run restore -- FILE --site "${brand.name}"   puts the backup in the place of the present data
-npm run restore -- FILE --check                  only loads it aside and compares it`
-
-export const backupCommands = {
-  async backup(words, open, say, signal) {
-    if (words.length > 0)
-      throw new Usage('npm run backup takes no words; DATA_DIR says where to, DATABASE_URL what of')
-    const site = await openBackups(await open({ shouldMigrate: false }))
+const backup: Command = {
+  usage: 'npm run backup   saves all data in a file below DATA_DIR/backups',
+  options: {},
+  words: 0,
+  async run({ open, say, signal, isDryRun, env }) {
+    const opened = await open()
+    if (opened.target.leads === undefined)
+      throw new Usage(`There is nothing of this site to save. ${otherSettings(env)}`)
+    say(
+      `The file goes to ${join(env.DATA_DIR, 'backups')}, ${env.BACKUP_KEY ? 'encrypted with BACKUP_KEY' : 'in clear: BACKUP_KEY is not set'}`,
+    )
+    if (isDryRun) {
+      const leftOut = restoreParts.flatMap((part) => part.leftOut ?? [])
+      return say(`${await countAllRows(opened.database, leftOut)} rows would be saved.`)
+    }
+    const site = await openBackups(opened)
     await alone(site, signal, async ({ client }) => {
       const { folder } = site.place
       const of = archiveOf(site, 'command_line', progress(say, 'saved'))
@@ -32,9 +47,41 @@ export const backupCommands = {
       if (problem !== undefined) throw new Error(`The backup is there, but: ${problem}`)
     })
   },
-  async restore(words, open, say, signal) {
-    const { path, isCheck } = restoreWords(words)
-    const site = await openBackups(await open({ shouldMigrate: !isCheck }))
+}
+
+const restore: Command = {
+  usage: `npm run restore -- FILE           puts the backup in the place of the present data, of which it makes a copy first
+npm run restore -- FILE --check   only loads it aside and compares it
+  --yes             without a terminal to ask at: replace the data (or --site "${brand.name}")
+  --new             the site is to begin here: make the database, or replace one that is another site's`,
+  options: {
+    check: { type: 'boolean' },
+    new: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    site: { type: 'string' },
+  },
+  words: 1,
+  async run(call) {
+    const { values, say, signal, isDryRun, env, open, confirm } = call
+    const path = fileOf(call)
+    const head = await headOf(path, env)
+    const rows = head.tables.reduce((sum, table) => sum + table.rows, 0)
+    say(
+      `Backup: ${path}, made ${head.madeAt} by ${head.site.name} at ${head.site.url}; ${rows} rows, ${leadsIn(head)} leads`,
+    )
+    if (env.DATABASE_URL && values['new'] !== true) await mustExist(env)
+    const opened = await open()
+    const isCheck = values['check'] === true
+    if (!isCheck && values['new'] !== true) mustBeThisSite(head, opened.target, env)
+    if (isDryRun) {
+      for await (const _line of unpackLines(createReadStream(path), env.BACKUP_KEY));
+      return say(
+        `The file is whole. ${isCheck ? 'It would be loaded aside and compared.' : replacing(head, opened.target)}`,
+      )
+    }
+    if (!isCheck) await confirm(replacing(head, opened.target))
+    if (!isCheck) await opened.bringUpToDate()
+    const site = await openBackups(opened)
     const lines = unpackLines(createReadStream(path), site.key)
     await alone(
       site,
@@ -58,25 +105,54 @@ export const backupCommands = {
       progressOf(say),
     )
   },
-} satisfies Record<string, Command>
+}
 
-function restoreWords(words: string[]) {
-  const options = { site: { type: 'string' }, check: { type: 'boolean' } } as const
-  let parsed
+export const backupCommands = { backup, restore }
+
+function fileOf({ words: [path], values }: Call) {
+  if (path === undefined) throw new Usage(`Name one file.\n\n${restore.usage}`)
+  const { site } = values
+  if (site !== undefined && site !== brand.name)
+    throw new Usage(`This site is ${brand.name}, not ${String(site)}.`)
+  if (site !== undefined) values['yes'] = true
+  return resolve(path)
+}
+
+async function headOf(path: string, env: Env) {
+  await access(path).catch(() => {
+    throw new Error(`There is no file ${path}`)
+  })
+  const lines = unpackLines(createReadStream(path), env.BACKUP_KEY)
   try {
-    parsed = parseArgs({ args: words, options, allowPositionals: true })
-  } catch (error) {
-    throw new Usage(`${error instanceof Error ? error.message : String(error)}\n\n${restoreUsage}`)
+    return readHead((await lines.next()).value ?? undefined)
+  } finally {
+    await lines.return(undefined)
   }
-  const { values, positionals } = parsed
-  const [path] = positionals
-  if (path === undefined || positionals.length > 1) throw new Usage(`Name one file.\n\n${restoreUsage}`)
-  const isCheck = values.check === true
-  if (!isCheck && values.site !== brand.name)
+}
+
+/** The log of erasures lies there, and the copy of the data goes there. */
+async function mustExist(env: Env) {
+  await access(env.DATA_DIR).catch(() => {
     throw new Usage(
-      `A restore replaces all data of this site. To say that you mean it, name the site: --site "${brand.name}"\n\n${restoreUsage}`,
+      `There is no folder ${env.DATA_DIR} for the copy of the present data. ${otherSettings({ ...env, DATABASE_URL: undefined })}`,
     )
-  return { path: resolve(path), isCheck }
+  })
+}
+
+/** The trap is another folder's settings: then the database is another one, or a new one. */
+function mustBeThisSite(head: ArchiveHead, { accounts }: Target, env: Env) {
+  const { siteUrl } = settingsOf(env)
+  if (!accounts) throw new Usage(`This database was never in use: it has no accounts. ${otherSettings(env)}`)
+  if (head.site.name !== brand.name || head.site.url !== siteUrl)
+    throw new Usage(
+      `The backup is of ${head.site.name} at ${head.site.url}, and these are the settings of ${brand.name} at ${siteUrl} (SITE_URL). ${otherSettings(env)}`,
+    )
+}
+
+const leadsIn = (head: ArchiveHead) => head.tables.find(({ name }) => name === 'leads')?.rows ?? 0
+
+function replacing(head: ArchiveHead, { name, leads = 0 }: Target) {
+  return `All data of the database ${name}, with ${leads} leads, is replaced by the backup's, with ${leadsIn(head)} leads; a copy of it is made first.`
 }
 
 /** With the lock that every server respects, so that nothing else is at work on the backups. */

@@ -1,45 +1,72 @@
-import { mkdir } from 'node:fs/promises'
-import { readEnv, type Env } from '#config/env.server.ts'
-import { openDatabase, type Database } from '#db/database.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { migrate } from '#db/migrations.ts'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { brand } from '#config/brand.ts'
+import { parseEnvFile } from '#config/env-file.server.ts'
+import { optionsNpmTook, readEnv, readEnvWith, type Env } from '#config/env.server.ts'
 import { inWords } from '#features/backup/backup-worker.server.ts'
-import { openQueue, type Queue } from '#jobs/queue.ts'
-import type { Surroundings } from './context.ts'
-import { jobs } from './jobs.ts'
-import { createLog } from './log.ts'
-import { noLimits } from './limits.ts'
-import { settingsOf } from './settings.ts'
+import { openSite, type Opened } from './command-site.ts'
+import { Usage, type Say } from './usage.ts'
 
-/** What a person did wrong in calling it: exit code 2. */
-export class Usage extends Error {}
-
-export type Say = (text: string) => void
-
-/** A database as a server of these settings would have it, running or not. */
-export interface Opened {
+/** One call of a command. */
+export interface Call {
+  /** By option, without the dashes. */
+  values: Record<string, string | boolean | undefined>
+  words: string[]
+  say: Say
+  signal: AbortSignal
+  /** With --dry-run: say what would be done, and write nothing. */
+  isDryRun: boolean
   env: Env
-  database: Database
-  around: Surroundings
+  /** Opens the database and says which it is. Throws `Usage` when there is none, unless `--new` may make it. Undone when the command ends. */
+  open(): Promise<Opened>
+  /** Waits for the person at the terminal to name the site; without a terminal `--yes` says it. */
+  confirm(what: string): Promise<void>
 }
 
-/** `open` undoes itself when the command has ended. */
-export type Command = (
-  words: string[],
-  open: (options: { shouldMigrate: boolean }) => Promise<Opened>,
-  say: Say,
-  signal: AbortSignal,
-) => Promise<void>
+export interface Command {
+  /** A line for each way to call it. */
+  usage: string
+  options: ParseArgsOptionsConfig
+  /** The most words beside the options. */
+  words: number
+  run(call: Call): Promise<void>
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+const everyOption = {
+  'env-file': { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig
+
+const everyUsage = `  --env-file FILE   the settings of the site, such as /etc/site.env; they go before those of the environment
+  --dry-run         say what would be done, and write nothing
+  --help            these lines`
 
 /** Runs a command to its end and sets the exit code: 0 done, 1 failed and nothing was changed, 2 called wrongly. */
-export async function runCommand(command: Command, words: string[]): Promise<void> {
+export async function runCommand(command: Command, args: string[]): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  const interrupt = () => stop.abort()
+  for (const signal of signals) process.once(signal, interrupt)
   const say: Say = (text) => void process.stdout.write(`${text}\n`)
   try {
-    const env = readEnv()
-    await command(words, ({ shouldMigrate }) => openSite(env, shouldMigrate, undo), say, stop.signal)
+    const { values, words } = parse(command, args)
+    if (values['help'] === true) return say(`${command.usage}\n${everyUsage}`)
+    const env = await readSettings(values['env-file'])
+    const isDryRun = values['dry-run'] === true
+    await command.run({
+      values,
+      words,
+      say,
+      signal: stop.signal,
+      isDryRun,
+      env,
+      open: () => openSite(env, { mayCreate: values['new'] === true, isDryRun, say, undo }),
+      confirm: (what) => confirm(what, values['yes'] === true, stop.signal, say),
+    })
+    if (isDryRun) say('Dry run: nothing was written.')
   } catch (error) {
     process.exitCode = error instanceof Usage ? 2 : 1
     const reason = stop.signal.aborted ? 'Interrupted' : inWords(error, false)
@@ -47,42 +74,53 @@ export async function runCommand(command: Command, words: string[]): Promise<voi
     process.stderr.write(`${text}\n`)
   } finally {
     for (let step = undo.pop(); step; step = undo.pop()) await step()
+    for (const signal of signals) process.off(signal, interrupt)
   }
 }
 
-const refuse = async () => {
-  throw new Error('Nothing is queued here')
-}
-const noQueue: Queue = {
-  send: refuse,
-  sendMany: refuse,
-  retryNow: refuse,
-  work: refuse,
-  stop: async () => undefined,
+function parse(command: Command, args: string[]) {
+  const options = { ...command.options, ...everyOption }
+  const wrong = (why: string) => new Usage(`${why}\n\n${command.usage}\n${everyUsage}`)
+  // `npm run backup --dry-run` without the dashes before it would write.
+  const took = optionsNpmTook(Object.keys(options).filter((name) => name !== 'yes' && name !== 'help'))
+  if (took.length > 0) throw wrong(`npm took --${took.join(' and --')} for itself: put -- before the options`)
+  let parsed
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error))
+  }
+  const extra = parsed.positionals[command.words]
+  if (extra !== undefined) throw wrong(`What is “${extra}”?`)
+  const values: Call['values'] = {}
+  for (const [name, value] of Object.entries(parsed.values)) if (!Array.isArray(value)) values[name] = value
+  return { values, words: parsed.positionals }
 }
 
-async function openSite(env: Env, shouldMigrate: boolean, undo: (() => Promise<unknown>)[]): Promise<Opened> {
-  const log = createLog('error')
-  await mkdir(env.DATA_DIR, { recursive: true })
-  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
-  if (embedded) undo.push(() => embedded.stop())
-  const database = openDatabase({ url: env.DATABASE_URL, embedded: embedded?.connection, max: 4, log })
-  undo.push(() => database.close())
-  if (shouldMigrate) await migrate(database)
-  const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : { ...embedded?.connection }
-  // A backup leaves the database as it found it, at whatever version it is.
-  const queue = shouldMigrate ? await openQueue({ connection, jobs, log, worker: false }) : noQueue
-  undo.push(() => queue.stop())
-  const clock = { now: () => new Date() }
-  const around = {
-    db: database.orm,
-    clock,
-    limits: noLimits,
-    log,
-    turnedAway: () => undefined,
-    queue,
-    settings: settingsOf(env),
-    readPage: refuse,
+async function readSettings(path: string | boolean | undefined): Promise<Env> {
+  if (typeof path !== 'string') return readEnv()
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new Usage(`The settings can't be read: ${error.message}`)
+  })
+  let file
+  try {
+    file = parseEnvFile(text)
+  } catch (error) {
+    throw new Usage(`${path}: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return { env, database, around }
+  return readEnvWith(file)
+}
+
+async function confirm(what: string, isConfirmed: boolean, signal: AbortSignal, say: Say) {
+  if (isConfirmed) return
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new Usage(`${what} To say that you mean it, add --yes.`)
+  say(what)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const said = await terminal.question(`To go on, type the site's name, ${brand.name}: `, { signal })
+    if (said.trim() !== brand.name) throw new Error('That is another name')
+  } finally {
+    terminal.close()
+  }
 }

@@ -21,6 +21,7 @@ async function restoreAndKill(ctx: TestCtx, path: string, phase: RegExp | undefi
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'test',
+      SITE_URL: ctx.settings.siteUrl,
       DATABASE_URL: ctx.database.url,
       DATA_DIR: ctx.settings.dataDir,
     },

@@ -1,23 +1,44 @@
 import { brand } from '#config/brand.ts'
 import { sumEvents } from '#features/analytics/sums.server.ts'
 import type { Actor } from '#features/context/context.server.ts'
+import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'
 import { listUsers } from '#features/users/users.server.ts'
-import { Usage, type Command } from '#server/command.ts'
-import { createContext } from '#server/context.ts'
+import type { Command } from '#server/command.ts'
+import { createContext, type Surroundings } from '#server/context.ts'
+import type { Say } from '#server/usage.ts'
 import { seedDemoData } from './seed.ts'
-
-const usage = `npm run seed               adds demo data of twelve weeks to ${brand.name}
-npm run seed -- --remove   takes all of it away again, and nothing else`
 
 const usersAtMost = 50
 
-export const seedCommand: Command = async (words, open, say) => {
-  const isRemoval = words[0] === '--remove'
-  if (words.length > (isRemoval ? 1 : 0)) throw new Usage(usage)
-  const { around } = await open({ shouldMigrate: true })
+export const seedCommand: Command = {
+  usage: `npm run seed               adds demo data of twelve weeks to ${brand.name}
+npm run seed -- --remove   takes all of it away again, and nothing else
+  --yes             without a terminal to ask at: add it to a site that has leads, or take it away
+  --new             make the database, where there is none`,
+  options: { remove: { type: 'boolean' }, new: { type: 'boolean' }, yes: { type: 'boolean' } },
+  words: 0,
+  async run({ values, open, say, isDryRun, confirm }) {
+    const isRemoval = values['remove'] === true
+    const { around, target, bringUpToDate } = await open()
+    const ctx = createContext(around, { kind: 'system', name: 'demo data' })
+    const made = target.leads === undefined ? 0 : await countDemoLeads(ctx)
+    const removing = `The demo data, ${made} leads and what belongs to them, is taken away from the database ${target.name}.`
+    const adding = `Demo data of twelve weeks is added to the database ${target.name}, which has ${target.leads ?? 0} leads.`
+    if (isDryRun) return say(isRemoval ? removing : made > 0 ? 'There is demo data already.' : adding)
+    if (isRemoval || (target.leads ?? 0) > made) await confirm(isRemoval ? removing : adding)
+    await bringUpToDate()
+    await (isRemoval ? remove(around, say) : add(around, say))
+  },
+}
+
+async function remove(around: Surroundings, say: Say) {
   const ctx = createContext(around, { kind: 'system', name: 'demo data' })
-  if (isRemoval) return say(`Taken away: ${await removeDemoData(ctx, sumEvents)} records of demo data.`)
+  say(`Taken away: ${await removeDemoData(ctx, sumEvents)} records of demo data.`)
+}
+
+async function add(around: Surroundings, say: Say) {
+  const ctx = createContext(around, { kind: 'system', name: 'demo data' })
   const { items } = await listUsers(ctx, { state: 'active', limit: usersAtMost })
   // Who answers in the demo data are those who may answer here.
   const staff = items
