@@ -57,8 +57,12 @@ export function openDatabase({
     application_name: 'site',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    // Not as startup parameters, which poolers such as PgBouncer refuse.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`,
+      )
+    },
     // Only for servers that don't answer at all: PostgreSQL's own timeout, which also ends the work, comes first.
     query_timeout: statementTimeoutMs + statementTimeoutMs / 3,
     ...keptAlive,

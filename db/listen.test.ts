@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
-import { listen, notify } from './listen.ts'
+import { checkNotify, listen, notify } from './listen.ts'
 import { silentLog } from './log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -44,4 +44,8 @@ test('listening to a database that is away fails where it was asked for', async 
 test('a name that would need quoting is no channel', async () => {
   const database = await createTestDatabase()
   await expect(listen(database, 'a; drop table leads', () => {})).rejects.toThrow("isn't a channel's name")
+})
+
+test('a database that delivers what it is told passes the check of a start', async () => {
+  await checkNotify(await createTestDatabase())
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
@@ -8,6 +9,8 @@ export interface Listener {
 }
 
 const channelName = /^[a-z][a-z0-9_]{0,62}$/
+const checkedChannel = 'site_start'
+const hearWithinMs = 8000
 const firstDelayMs = 100
 const longestDelayMs = 5000
 
@@ -63,6 +66,31 @@ export async function listen(
       await client?.end().catch(() => {})
     },
   }
+}
+
+/**
+ * Makes sure that what is told on one connection is heard on another. Throws one sentence with the remedy where it isn't: a pooler that gives each
+ * transaction another session also breaks the locks of migrations and jobs.
+ */
+export async function checkNotify(database: Database): Promise<void> {
+  const word = randomUUID()
+  const heard = Promise.withResolvers<'heard'>()
+  const listener = await listen(
+    database,
+    checkedChannel,
+    (payload) => payload === word && heard.resolve('heard'),
+  )
+  try {
+    await notify(database.orm, checkedChannel, word)
+    if ((await Promise.race([heard.promise, sleep(hearWithinMs, 'silence', { ref: false })])) === 'heard')
+      return
+  } finally {
+    await listener.close()
+  }
+  throw new Error(
+    'A NOTIFY sent through DATABASE_URL does not arrive, as behind PgBouncer in transaction mode: set pool_mode = session there, or let ' +
+      'DATABASE_URL name PostgreSQL itself.',
+  )
 }
 
 /** Tells every listener of the channel; in a transaction, when it commits. A payload has at most 7,999 bytes. */

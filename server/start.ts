@@ -5,7 +5,7 @@ import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
 import { openDatabase, type Database } from '#db/database.ts'
 import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { listen } from '#db/listen.ts'
+import { checkNotify, listen } from '#db/listen.ts'
 import { migrate } from '#db/migrations.ts'
 import { openBackups } from './backups.ts'
 import { startBackupWorker } from '#features/backup/backup-worker.server.ts'
@@ -74,6 +74,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   // An enquiry never waits for a connection behind chats and searches.
   const kept = openDatabase({ ...postgres, max: 4 })
   undo.push(() => kept.close())
+  if (env.DATABASE_URL) await checkNotify(database)
   await migrate(database)
   const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : { ...embedded?.connection }
   const queue = await openQueue({ connection, jobs, log, worker: env.WORKER })
