@@ -80,7 +80,7 @@ export const modules: Record<string, Module> = {
   },
   'demo-dashboards': {
     mutate: ['lib/oee.ts', 'features/demos/dynamic-operational-dashboards/shift-losses.ts'],
-    tests: ['lib/oee.test.ts', 'features/demos/demos.test.ts'],
+    tests: ['lib/oee.test.ts', 'features/demos/dynamic-operational-dashboards/engine.test.ts'],
   },
   'demo-anomaly': demo(
     'instant-anomaly-detection',
