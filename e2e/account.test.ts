@@ -84,3 +84,36 @@ test('who ends another session proves it with password and code, and stays signe
   await page.reload()
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
 })
+
+test('whose account is being guessed at signs in on a new device after the browser has shown that it is no robot', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const colleague = await invited(baseURL ?? '')
+  const sent: { device?: string; proof?: string }[] = []
+  await page.route('**/api/auth/login', async (route) => {
+    sent.push(route.request().postDataJSON())
+    if (sent.length > 1) return route.fallback()
+    const body = {
+      code: 'proof_required',
+      message: 'Many attempts',
+      data: { challengeUrl: '/api/contact/challenge' },
+    }
+    return route.fulfill({ status: 428, json: body })
+  })
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: /^email/i }).fill(colleague.email)
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(colleague.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 })
+  expect(sent).toHaveLength(2)
+  expect(sent[0]?.proof).toBeUndefined()
+  expect(sent[1]?.proof).toMatch(/^[A-Za-z0-9+/=]{100,}$/)
+  // The browser is the same one at the next sign-in.
+  expect(sent[1]?.device).toMatch(/^[\w-]{43}$/)
+  expect(sent[0]?.device).toBe(sent[1]?.device)
+})

@@ -94,14 +94,40 @@ test(
       )
     }
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401))
-    expect(statuses.slice(10)).toEqual([429, 429, 429, 429])
-    // Not even the right one is tried then, from a place where nobody signed in before.
-    const right = { email: owner.email, password: testPassword }
-    expect(
-      (await appOn(ctx, { from: '198.51.100.99' }).ask('POST', '/api/auth/login', { body: right })).status,
-    ).toBe(429)
-    // The owner's own place stays open.
-    expect((await appOn(ctx).ask('POST', '/api/auth/login', { body: right })).status).toBe(200)
+    // From then on each guess costs a proof of work.
+    expect(statuses.slice(10)).toEqual([428, 428, 428, 428])
+    const body = { email: owner.email, password: testPassword, proof: 'none' }
+    const { ask } = appOn(ctx, { from: '198.51.100.99' })
+    expect((await ask('POST', '/api/auth/login', { body })).status).toBe(428)
     noted({ attack: 'rate limits: guessed passwords', payloads: 14, places: 1, findings: [] })
+  },
+)
+
+test(
+  'wrong passwords, one by one or many at once, keep nobody out who signed in before, nor wear the server down',
+  {
+    timeout: patienceMs,
+  },
+  async () => {
+    const ctx = await testCtx()
+    await createTestUser(ctx, 'owner', owner.email)
+    const device = 'd'.repeat(43)
+    const right = { email: owner.email, password: testPassword, device }
+    const office = appOn(ctx)
+    expect((await office.ask('POST', '/api/auth/login', { body: right })).status).toBe(200)
+    const guess = { email: owner.email, password: 'wrong guess' }
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const { ask } = n % 2 ? office : appOn(ctx, { from: `198.51.100.${n}` })
+        return (await ask('POST', '/api/auth/login', { body: guess })).status
+      }),
+    )
+    const looked = statuses.filter((status) => status === 401).length
+    const kept = (await office.ask('POST', '/api/auth/login', { body: right })).status
+    const findings = [
+      ...(looked > 10 ? [`${looked} of 60 guesses at once were looked at`] : []),
+      ...(kept === 200 ? [] : [`a known device was answered ${kept}`]),
+    ]
+    expect(noted({ attack: 'rate limits: locking out', payloads: 61, places: 31, findings })).toEqual([])
   },
 )
