@@ -24,8 +24,10 @@ export const overview = z.object({
   since: z.nullable(z.string()),
   totals,
   totalsBefore: z.nullable(totals),
+  /** Events of these days that came faster than they are kept: the figures are lower by them. */
+  limited: count,
   /** One for each day of the range, and of the one before, the first one first. */
-  days: z.array(z.object({ day: z.string(), visits: count, views: count })),
+  days: z.array(z.object({ day: z.string(), visits: count, views: count, limited: count })),
   daysBefore: z.array(z.object({ day: z.string(), visits: count, views: count })),
   sources: z.array(z.object({ origin: z.string(), visits: count, before: count })),
   pages: z.array(z.object({ path: z.string(), title: z.string(), views: count, before: count })),
@@ -148,7 +150,7 @@ export const missed = z.object({
 export type Missed = z.infer<typeof missed>
 
 const filteredRow = z.object({
-  reason: z.enum(['robot', 'no user agent', 'other site']),
+  reason: z.enum(['robot', 'no user agent', 'other site', 'limited']),
   agent: z.string(),
   events: count,
   before: count,
@@ -156,7 +158,15 @@ const filteredRow = z.object({
 export type FilteredRow = z.infer<typeof filteredRow>
 export const filtered = z.object({
   ...period,
-  days: z.array(z.object({ day: z.string(), robot: count, 'no user agent': count, 'other site': count })),
+  days: z.array(
+    z.object({
+      day: z.string(),
+      robot: count,
+      'no user agent': count,
+      'other site': count,
+      limited: count,
+    }),
+  ),
   rows: z.array(filteredRow),
   counted: count,
 })

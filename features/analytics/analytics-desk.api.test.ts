@@ -77,7 +77,13 @@ test('what was left out is told by reason, name and day', async () => {
     { reason: 'other site', agent: '', events: 3, before: 0 },
     { reason: 'robot', agent: 'oldbot', events: 0, before: 9 },
   ])
-  expect(days.at(-1)).toEqual({ day: '2026-11-18', robot: 2, 'no user agent': 0, 'other site': 3 })
+  expect(days.at(-1)).toEqual({
+    day: '2026-11-18',
+    robot: 2,
+    'no user agent': 0,
+    'other site': 3,
+    limited: 0,
+  })
   expect(counted).toBe(0)
 })
 

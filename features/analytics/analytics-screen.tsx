@@ -2,6 +2,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { FilteredTab } from './filtered-tab.tsx'
 import { GoalsTab } from './goals-tab.tsx'
+import { LimitedNotice } from './limited-notice.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PagesTab } from './pages-tab.tsx'
 import { PeriodBar } from './period-bar.tsx'
@@ -49,6 +50,7 @@ export function AnalyticsScreen() {
         }
       >
         <PeriodBar filters={view.filters} isSingle={'isSingle' in view} />
+        <LimitedNotice />
         <view.Content fileName={fileName} />
       </Tabs>
     </>

@@ -5,6 +5,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { dayOf } from './days.ts'
 import type { EventBatch } from './event.schema.ts'
 import { events, filteredDays } from './events.table.server.ts'
+import { admit } from './intake-limits.server.ts'
 import { asksForPrivacy, deviceOf, filterOf, originOf, pathOf } from './visit-facts.server.ts'
 
 type Row = typeof events.$inferInsert
@@ -17,14 +18,21 @@ const intakes = new WeakMap<Ctx['settings'], { waiting: number; insert(batch: Ba
 interface Batch {
   ctx: Ctx
   rows: Row[]
+  /** How many more there were. */
+  limited: number
 }
+
+/** Bytes of a row, as JSON, for which one unit of the limit is taken: plain rows are smaller. */
+const unitBytes = 512
 
 /** Writes a visitor's events, or counts why not. Answers how many were written. Throws `unavailable` when too many wait already. */
 export async function recordEvents(ctx: Ctx, batch: EventBatch, request: Request): Promise<number> {
   if (asksForPrivacy(request)) return 0
   const filtered = filterOf(ctx, request)
   if (filtered) {
-    await countFiltered(ctx, filtered, batch.events.length)
+    const [isKept] = await admit(ctx, 'events', [1])
+    if (isKept) await countFiltered(ctx, filtered, batch.events.length)
+    else await insertTogether({ ctx, rows: [], limited: batch.events.length })
     return 0
   }
   const at = ctx.clock.now()
@@ -40,9 +48,13 @@ export async function recordEvents(ctx: Ctx, batch: EventBatch, request: Request
     ...origin,
     props: props && Object.keys(props).length > 0 ? props : null,
   }))
-  await insertTogether({ ctx, rows })
-  return rows.length
+  const isKept = await admit(ctx, 'events', rows.map(unitsOf))
+  const kept = rows.filter((_, at) => isKept[at])
+  await insertTogether({ ctx, rows: kept, limited: rows.length - kept.length })
+  return kept.length
 }
+
+const unitsOf = (row: Row) => Math.ceil(Buffer.byteLength(JSON.stringify(row)) / unitBytes)
 
 async function insertTogether(batch: Batch) {
   const { settings } = batch.ctx
@@ -58,12 +70,15 @@ async function insertTogether(batch: Batch) {
 }
 
 async function insertAll(batches: Batch[]): Promise<PromiseSettledResult<void>[]> {
+  const ctx = batches[0]?.ctx
   const rows = batches.flatMap((batch) => batch.rows)
-  await batches[0]?.ctx.db.insert(events).values(rows)
+  const limited = batches.reduce((sum, batch) => sum + batch.limited, 0)
+  if (ctx && rows.length > 0) await ctx.db.insert(events).values(rows)
+  if (ctx && limited > 0) await countFiltered(ctx, { reason: 'limited', agent: '' }, limited)
   return batches.map(() => ({ status: 'fulfilled', value: undefined }))
 }
 
-async function countFiltered(
+export async function countFiltered(
   ctx: Ctx,
   { reason, agent }: NonNullable<ReturnType<typeof filterOf>>,
   count: number,

@@ -133,12 +133,15 @@ export const summedDays = pgTable('summed_days', {
   summedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
 })
 
+/** `limited` is what came faster than is kept. */
+export const filterReasons = ['robot', 'no user agent', 'other site', 'limited'] as const
+
 /** What was left out, by reason: only its number. */
 export const filteredDays = pgTable(
   'filtered_days',
   {
     day: date({ mode: 'string' }).notNull(),
-    reason: text({ enum: ['robot', 'no user agent', 'other site'] }).notNull(),
+    reason: text({ enum: filterReasons }).notNull(),
     /** The robot's name in its user agent. */
     agent: text().notNull(),
     events: integer().notNull(),

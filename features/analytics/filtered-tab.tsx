@@ -11,6 +11,7 @@ const reasons = {
   robot: 'A robot by its own name',
   'no user agent': 'Said nothing of itself',
   'other site': 'Sent by another site’s page',
+  limited: 'Faster than is kept',
 } as const
 
 /** What isn't in the other figures, so that they can be trusted. */
@@ -61,6 +62,11 @@ export function FilteredTab({ fileName }: { fileName(table: string): string }) {
               </>
             )}
             <Definitions>
+              <p>
+                <strong>Faster than is kept:</strong> beyond {whole(1200)} events a minute from one address,
+                or {whole(12_000)} from all, one in twenty is counted; the rest is only this number. Other
+                figures of these days are lower by it.
+              </p>
               <p>
                 Only the number a day is kept, with the word of the user agent that gave a robot away.
                 Visitors who ask for privacy aren’t among them: nothing at all is kept of their visits. Robots

@@ -179,7 +179,7 @@ interface Day {
   visits: number
   views: number
   /** The day that it is compared with. */
-  before: Overview['days'][number] | undefined
+  before: Overview['daysBefore'][number] | undefined
 }
 
 const dayColumns = (isCompared: boolean): Column<Day>[] => [

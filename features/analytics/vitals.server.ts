@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayOf } from './days.ts'
+import { countFiltered } from './events.server.ts'
 import { gradeOf } from './grade.ts'
+import { admit } from './intake-limits.server.ts'
 import { bandOf } from './vital-bands.ts'
 import { metrics, type Metric, type PerformanceReport, type VitalsReport } from './vitals.schema.ts'
 import { performanceDays, vitalDays } from './vitals.table.server.ts'
@@ -12,7 +14,14 @@ export async function recordVitals(ctx: Ctx, report: VitalsReport, request: Requ
   if (isLeftOut(ctx, request)) return 0
   const loaded = pageOf(ctx, report.url)
   const page = { ...loaded, path: routeOf(loaded.path) }
-  const measured = measurementsOf(report)
+  const all = measurementsOf(report)
+  const isKept = await admit(
+    ctx,
+    'measurements',
+    Array.from(all, () => 1),
+  )
+  const measured = all.filter((_, at) => isKept[at])
+  if (measured.length < all.length) await countLimited(ctx, all.length - measured.length)
   if (measured.length === 0) return 0
   const { day, metric, path, device, band, count } = vitalDays
   const previous = 'metric' in report ? report.previous : undefined
@@ -63,6 +72,11 @@ export async function recordPerformance(
   request: Request,
 ): Promise<number> {
   if (isLeftOut(ctx, request)) return 0
+  const [isKept] = await admit(ctx, 'measurements', [1])
+  if (!isKept) {
+    await countLimited(ctx, 1)
+    return 0
+  }
   const { grade, slow } = gradeOf(report.metrics)
   const { day, path, device, grade: graded, slow: slowed, count } = performanceDays
   await ctx.db
@@ -74,6 +88,9 @@ export async function recordPerformance(
     })
   return 1
 }
+
+const countLimited = (ctx: Ctx, count: number) =>
+  countFiltered(ctx, { reason: 'limited', agent: 'vitals' }, count)
 
 function isLeftOut(ctx: Ctx, request: Request) {
   return asksForPrivacy(request) || filterOf(ctx, request) !== undefined

@@ -33,6 +33,7 @@ export async function readFiltered(ctx: Ctx, query: PeriodQuery): Promise<Filter
         robot: of('robot'),
         'no user agent': of('no user agent'),
         'other site': of('other site'),
+        limited: of('limited'),
       }
     }),
     rows: rows.rows,

@@ -4,11 +4,11 @@ import { countNewLeadsIn } from '#features/leads/leads.server/count-by-touch.ts'
 import type { Overview, Totals } from '../analytics-answer.schema.ts'
 import type { AnalyticsQuery } from '../analytics-query.schema.ts'
 import { daysOf, type DayRange } from '../days.ts'
-import { events, originDays } from '../events.table.server.ts'
+import { events, filteredDays, originDays } from '../events.table.server.ts'
 import { addLeads, leadsByOrigin } from './leads-by-origin.ts'
 import { withTitles } from './page-title.ts'
 import { periodOf } from './period.ts'
-import { sumIn, sumsSource } from './sums-source.ts'
+import { inRange, sumIn, sumsSource } from './sums-source.ts'
 
 const shown = 8
 const noLeads = { visits: 0, views: 0, started: 0, finished: 0, sent: 0 }
@@ -19,7 +19,7 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
   const { range, before } = periodOf(ctx, query)
   const ranges = before ? [range, before] : [range]
   const { bySource, byPath } = await sumsSource(ctx, ranges, query)
-  const [perDay, origins, paths, since, leads, leadsBefore] = await Promise.all([
+  const [perDay, origins, paths, since, limited, leads, leadsBefore] = await Promise.all([
     ctx.db.execute<{ day: string } & typeof noLeads>(sql`
       select day::text,
         sum(visits)::int as visits, sum(views)::int as views, sum(started)::int as started, sum(finished)::int as finished,
@@ -34,10 +34,13 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
       from ${byPath} where name = 'page_view' group by 1 having ${sumIn(range, sql`events`)} > 0
       order by 2 desc, 1 limit ${shown}`),
     firstDay(ctx),
+    ctx.db.execute<{ day: string; events: number }>(sql`
+      select day::text, events from ${filteredDays} where reason = 'limited' and agent = '' and ${inRange(range)}`),
     countLeads(ctx, range, query),
     before ? countLeads(ctx, before, query) : null,
   ])
   const days = new Map(perDay.rows.map((row) => [row.day, row]))
+  const limitedOn = new Map(limited.rows.map(({ day, events: count }) => [day, count]))
   const listOf = (one: DayRange) =>
     daysOf(one).map((day) => ({
       day,
@@ -62,7 +65,8 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
     since,
     totals: totalsOf(range, leads),
     totalsBefore: before && totalsOf(before, leadsBefore),
-    days: listOf(range),
+    limited: limited.rows.reduce((sum, { events: count }) => sum + count, 0),
+    days: listOf(range).map((one) => ({ ...one, limited: limitedOn.get(one.day) ?? 0 })),
     daysBefore: before ? listOf(before) : [],
     sources: origins.rows,
     pages: await withTitles(ctx, paths.rows),
