@@ -9,7 +9,12 @@ import { enrolling, mustHave, signedIn, type Ctx } from '#features/context/conte
 import type { Endpoint } from '#features/context/endpoint.ts'
 
 export interface AppContext {
-  Variables: { ctx: Ctx; requestId: string }
+  Variables: {
+    ctx: Ctx
+    /** What names the request in the log. */
+    about: { requestId: string; traceId?: string }
+    passOn: Record<string, string>
+  }
   Bindings: HttpBindings
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#lib/errors.ts'
+import { acceptRequestId, continueTrace } from '#lib/request-trace.ts'
 import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { analyticsApi } from '#features/analytics/analytics.api.ts'
@@ -129,24 +131,28 @@ export function createApp({
 
   app.use(async (c, next) => {
     const started = performance.now()
-    const requestId = randomUUID()
-    c.set('requestId', requestId)
+    const requestId = acceptRequestId(c.req.header('x-request-id')) ?? randomUUID()
+    const trace = continueTrace(c.req.header('traceparent'))
+    const about = { requestId, ...(trace && { traceId: trace.traceId }) }
+    c.set('about', about)
+    c.set('passOn', { 'x-request-id': requestId, ...(trace && { traceparent: trace.traceparent }) })
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) {
       // A page may be stricter: the referrer policy of those whose address holds a key.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', requestId)
+    if (trace) c.res.headers.set('traceparent', trace.traceparent)
     // After the handler, since some answer with a Response of their own.
     if (c.req.path.startsWith('/api/') && !c.res.headers.get('cache-control')?.includes('no-store'))
       c.res.headers.set('cache-control', 'no-store')
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', bareCsp)
-    const kind = c.req.path.startsWith('/api/') ? 'api' : 'render'
+    const isApi = c.req.path.startsWith('/api/')
+    const route = routePath(c) === '*' ? metrics.routeOf(c.req.path) : routePath(c)
     const seconds = (performance.now() - started) / 1000
-    metrics.requests.labels(kind, `${Math.floor(c.res.status / 100)}xx`).inc()
-    metrics.duration.labels(kind).observe(seconds)
+    metrics.requests.of(isApi ? 'api' : 'render', route).add(c.res.status, seconds)
     const fields = {
-      requestId,
+      ...about,
       method: c.req.method,
       path: c.req.path,
       status: c.res.status,
@@ -158,14 +164,14 @@ export function createApp({
   app.onError((error, c) => {
     const { status, headers, body, isFault } = errorAnswer(error)
     const { path, method } = c.req
-    const requestId = c.get('requestId')
+    const about = c.get('about')
     const actor = c.get('ctx')?.actor
     const refusal = refusalOf(body.code, path, c.req.header('authorization') !== undefined)
-    if (refusal) around.turnedAway(refusal, { requestId, method, path })
-    if (isFault) around.log.error({ err: error, requestId, path }, 'request failed')
+    if (refusal) around.turnedAway(refusal, { ...about, method, path })
+    if (isFault) around.log.error({ err: error, ...about, path }, 'request failed')
     // To confirm or to set up the second step is a step on the way; anything else forbidden was tried without the right to it.
     else if (status === 403 && actor?.kind === 'user' && body.data === undefined)
-      around.log.warn({ requestId, method, path, userId: actor.userId, role: actor.role }, 'refused')
+      around.log.warn({ ...about, method, path, userId: actor.userId, role: actor.role }, 'refused')
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     // Every status of an AppError may carry a body; Hono's type only knows so from literals.
     if (!wantsPage)
@@ -196,9 +202,10 @@ export function createApp({
     const client = {
       address: addressBlock(address),
       userAgent: c.req.header('user-agent')?.slice(0, 400) ?? '',
+      passOn: c.get('passOn'),
     }
     const isEnquiry = priorityOf(c.req.method, c.req.path) === 'enquiry'
-    const log = logOf(around.log, c.get('requestId'))
+    const log = logOf(around.log, c.get('about'))
     c.set('ctx', createContext({ ...(isEnquiry ? aroundEnquiries : around), log }, visitor, client))
     const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited

@@ -27,12 +27,12 @@ const auditColumns = [
 ] as const
 
 /** A log whose lines name the request that they are about. */
-export function logOf(log: Log, requestId: string): Log {
+export function logOf(log: Log, about: { requestId: string; traceId?: string }): Log {
   return {
-    debug: (fields, message) => log.debug({ requestId, ...fields }, message),
-    info: (fields, message) => log.info({ requestId, ...fields }, message),
-    warn: (fields, message) => log.warn({ requestId, ...fields }, message),
-    error: (fields, message) => log.error({ requestId, ...fields }, message),
+    debug: (fields, message) => log.debug({ ...about, ...fields }, message),
+    info: (fields, message) => log.info({ ...about, ...fields }, message),
+    warn: (fields, message) => log.warn({ ...about, ...fields }, message),
+    error: (fields, message) => log.error({ ...about, ...fields }, message),
   }
 }
 

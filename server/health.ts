@@ -82,7 +82,7 @@ export function healthRoutes(health: Health, metrics: Metrics, metricsToken: str
       ? sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
       : isLoopback(getConnInfo(c).remote.address ?? '') && !c.req.header('x-forwarded-for')
     if (!isAllowed) return c.json({ message: 'The metrics need their token', code: 'unauthorized' }, 401)
-    return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.registry.contentType })
   })
   return app
 }

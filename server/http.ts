@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import sirv from 'sirv'
+import { acceptRequestId } from '#lib/request-trace.ts'
 import { refuse } from './refusal.ts'
 import type { Metrics } from './metrics.ts'
+import type { RouteTimes } from './request-times.ts'
 import type { Overload } from './overload.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
 import { readOnly } from './methods.ts'
@@ -45,24 +47,48 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
             'cache-control',
             isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           )
-          metrics.requests.labels('static', '2xx').inc()
           // A build may replace the files of a running server; sirv leaves their loss to whoever holds the stream.
           res.once('pipe', (file) => file.once('error', () => res.destroy()))
         },
       })
     : undefined
-  const pageHits = metrics.requests.labels('page', '2xx')
+  // Kept pages are told apart once, not at each request.
+  const pageTimes = new WeakMap<Page, RouteTimes>()
+  const timesOf = (page: Page, url: string) => {
+    let times = pageTimes.get(page)
+    if (!times) pageTimes.set(page, (times = metrics.requests.of('page', metrics.routeOf(url))))
+    return times
+  }
+  const fileTimes = Object.fromEntries(
+    ['/assets/*', '/fonts/*', '/*'].map((route) => [route, metrics.requests.of('static', route)]),
+  )
+
+  const sendFile = (req: IncomingMessage, res: ServerResponse, url: string, startedAt: number) => {
+    const route = forEver.exec(url)?.[0]
+    const times = fileTimes[route ? `${route}*` : '/*']
+    const onFinish = () => times?.add(res.statusCode, (performance.now() - startedAt) / 1000)
+    res.once('finish', onFinish)
+    files?.(req, res, () => {
+      res.off('finish', onFinish)
+      void ask(req, res)
+    })
+  }
 
   const route = (req: IncomingMessage, res: ServerResponse) => {
     if (isAnsweredByHead(req, res)) return
+    const startedAt = performance.now()
     const url = req.url ?? '/'
     if (req.method === 'GET' || req.method === 'HEAD') {
       const page = pages.peek(url) ?? pages.peek(pathBeforeMarks(url) ?? url)
       if (page) {
-        pageHits.inc()
-        return sendPage(req, res, page)
+        keepRequestId(req, res)
+        sendPage(req, res, page)
+        return timesOf(page, url).add(res.statusCode, (performance.now() - startedAt) / 1000)
       }
-      if (files && !url.startsWith('/api/')) return files(req, res, () => void ask(req, res))
+      if (files && !url.startsWith('/api/')) {
+        keepRequestId(req, res)
+        return sendFile(req, res, url, startedAt)
+      }
     }
     void ask(req, res)
   }
@@ -110,6 +136,14 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
 }
 
 const cutHeaders = 'cache-control: no-store\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
+
+/** One that a proxy gave goes back with pages and files too; they need none of their own. */
+function keepRequestId({ headers }: IncomingMessage, res: ServerResponse) {
+  const given = headers['x-request-id']
+  if (given === undefined) return
+  const id = acceptRequestId(String(given))
+  if (id) res.setHeader('x-request-id', id)
+}
 
 /** As Node answers when nobody listens. */
 const statusOfCut: Record<string, string> = {

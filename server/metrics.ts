@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { JobRun } from '#jobs/queue.ts'
+import { createRequestTimes } from './request-times.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -9,7 +10,8 @@ interface Load {
   pools: { totalCount: number; idleCount: number; waitingCount: number }[]
 }
 
-export function createMetrics(build: string) {
+/** `routeOf` gives the pattern of the screen at an address. */
+export function createMetrics(build: string, routeOf: (url: string) => string = () => '/*') {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
   new Gauge({
@@ -20,21 +22,13 @@ export function createMetrics(build: string) {
   })
     .labels(build)
     .set(1)
+  const requests = createRequestTimes()
   return {
     registry,
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Answered requests by kind (page, static, api, render) and status class',
-      labelNames: ['kind', 'status'],
-      registers: [registry],
-    }),
-    duration: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time to answer an API or rendered request',
-      labelNames: ['kind'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers: [registry],
-    }),
+    requests,
+    routeOf,
+    /** All of it in Prometheus' text format. */
+    text: async () => (await registry.metrics()) + requests.text(),
     shed: new Counter({
       name: 'http_requests_shed_total',
       help: 'Requests refused because more was asked than could be answered, by priority and reason',
@@ -49,14 +43,14 @@ export function createMetrics(build: string) {
     }),
     jobs: new Counter({
       name: 'jobs_run_total',
-      help: 'Jobs run by this server, by job and outcome (done, failed); one that failed may be tried again',
-      labelNames: ['job', 'outcome'],
+      help: 'Jobs run by this server, by kind (queue) and outcome (done, failed); one that failed may be tried again',
+      labelNames: ['queue', 'outcome'],
       registers: [registry],
     }),
     jobDuration: new Histogram({
       name: 'job_duration_seconds',
       help: 'Time that a job, or a batch of one kind, was at work',
-      labelNames: ['job'],
+      labelNames: ['queue'],
       buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
       registers: [registry],
     }),

@@ -30,8 +30,10 @@ import type { Logger } from './log.ts'
 import { countRun, createMetrics, gaugeLoad } from './metrics.ts'
 import { createOverload } from './overload.ts'
 import { bodyOf, createPageCache } from './page-cache.ts'
+import { gaugeOperation } from './operation-gauges.ts'
 import { openPageStore } from './page-store.ts'
 import { createPages } from './pages.ts'
+import { pageRoutes } from './page-route.ts'
 import { openPort } from './port.ts'
 import { createRefusals } from './refusals.ts'
 import { createRenderer } from './renderer.ts'
@@ -106,7 +108,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
 
   let edition = await currentEdition(systemCtx)
   await loadRedirects(systemCtx)
-  const metrics = createMetrics(buildId)
+  const metrics = createMetrics(buildId, pageRoutes(build.routes))
   const renderer = createRenderer(build, systemCtx)
   const store = await openPageStore(
     join(env.DATA_DIR, 'pages'),
@@ -212,6 +214,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     connections: port.connections,
     pools: [database.pool, kept.pool],
   })
+  gaugeOperation(metrics, systemCtx, env.DATA_DIR)
   if (env.NODE_ENV === 'production') {
     const paths = publicPages.map((page) => page.path)
     cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { parseEnv, settingNames } from '#config/env.server.ts'
-import { createMetrics, gaugeLoad } from '#server/metrics.ts'
+import { installed } from './installed.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const operations = read('docs/operations.md')
@@ -62,20 +64,31 @@ test('both give a stop the time it may take: the longest drain, and 40 s to fini
   expect(compose).toMatch(/^ {4}stop_grace_period: 100s$/m)
 })
 
-test('each figure that the alarms name is one that /metrics has', async () => {
-  const metrics = createMetrics('test')
-  gaugeLoad(metrics, {
-    requestsInFlight: () => 0,
-    connections: async () => 0,
-    pools: [{ totalCount: 0, idleCount: 0, waitingCount: 0 }],
+test.runIf(installed('promtool'))(
+  'the alerts are rules that Prometheus takes, and they fire when they should',
+  () => {
+    const run = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' })
+      expect(status, stdout + stderr).toBe(0)
+      return stdout
+    }
+    expect(run('check', 'rules', 'deploy/prometheus-alerts.yml')).toMatch(
+      /SUCCESS: (?:1[5-9]|[2-9]\d) rules found/,
+    )
+    expect(run('test', 'rules', 'tests/prometheus-alerts.test.yml')).toContain('SUCCESS')
+  },
+)
+
+test('the dashboard has panels that do not lie over each other, each with a question to Prometheus', () => {
+  const panel = z.object({
+    title: z.string().min(3),
+    gridPos: z.object({ x: z.number().max(16), y: z.number(), w: z.literal(8), h: z.literal(8) }),
+    targets: z.array(z.object({ expr: z.string().min(5), refId: z.string() })).min(1),
   })
-  const { registry } = metrics
-  const there = new Set([...(await registry.metrics()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name))
-  const named = [...operations.matchAll(/`((?:http|database|app|nodejs|process|jobs?)_[a-z0-9_]+)`/g)].map(
-    ([, name]) => name,
-  )
-  expect(named.length).toBeGreaterThan(5)
-  expect(named.filter((name) => !there.has(name))).toEqual([])
+  const dashboard = z.object({ title: z.string(), panels: z.array(panel) })
+  const { panels } = dashboard.parse(JSON.parse(read('deploy/grafana-dashboard.json')))
+  expect(panels.length).toBeGreaterThan(10)
+  expect(new Set(panels.map(({ gridPos: { x, y } }) => `${x} ${y}`)).size).toBe(panels.length)
 })
 
 test('the proxy’s example speaks today’s TLS only, leads pages to it, refuses the API in clear, and tells who asks', () => {

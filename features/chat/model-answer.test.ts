@@ -10,11 +10,13 @@ const useful = 'How does machine vision find defects with a camera?'
 /** A server that speaks OpenAI's protocol, and a context that is configured to ask it. */
 async function withModel(listener: RequestListener, timeoutMs = 2000) {
   const asked: string[] = []
+  const ids: unknown[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       asked.push(body)
+      ids.push([request.headers['x-request-id'], request.headers.traceparent])
       listener(request, response)
     })
   })
@@ -26,7 +28,7 @@ async function withModel(listener: RequestListener, timeoutMs = 2000) {
   const { port } = server.address() as AddressInfo
   const model = { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'secret-key', name: 'small', timeoutMs }
   const ctx = await testCtx({ role: 'visitor', limits: 'off', settings: { model } })
-  return { ctx, asked }
+  return { ctx, asked, ids }
 }
 
 const completion = (content: string, finish = 'stop') =>
@@ -127,4 +129,13 @@ test('greetings, prices and what we don’t know never reach the model', async (
   for (const message of ['hello', 'How much does it cost?', 'Do you train hedgehogs to juggle?'])
     await sendMessage(ctx, { message, sessionId: null })
   expect(asked).toEqual([])
+})
+
+test('the model is asked under the id and the trace of the visitor’s request', async () => {
+  const { ctx, ids } = await withModel((_, response) => {
+    response.setHeader('content-type', 'application/json').end(completion('Cameras find defects. [p1]'))
+  })
+  const passOn = { 'x-request-id': 'given-by-the-proxy', traceparent: 'the trace' }
+  await sendMessage({ ...ctx, client: { ...ctx.client, passOn } }, { message: useful, sessionId: null })
+  expect(ids).toEqual([['given-by-the-proxy', 'the trace']])
 })

@@ -118,7 +118,8 @@ export interface Ctx {
   clock: Clock
   actor: Actor
   /** The caller as the socket or a trusted proxy tells it; empty for the system. */
-  client: { address: string; userAgent: string }
+  /** `passOn` are headers that a call to another service bears, so that its log and ours name the same request. */
+  client: { address: string; userAgent: string; passOn?: Record<string, string> }
   settings: Settings
   /** A public page as visitors get it; `etag` changes with its text. */
   readPage(path: string): Promise<{ status: number; html: string; etag: string }>

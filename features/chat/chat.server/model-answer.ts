@@ -45,7 +45,7 @@ export async function answerWithModel(
   if (!model || sources.length === 0 || isResting || health.busy >= mostAtOnce) return undefined
   health.busy += 1
   try {
-    const text = await askModel(model, question, sources)
+    const text = await askModel(model, question, sources, ctx.client.passOn)
     health.failures = 0
     return groundedIn(text.slice(0, mostCharacters), sources)
   } catch (error) {
@@ -67,6 +67,7 @@ async function askModel(
   model: ModelSettings,
   question: string,
   sources: ChatAnswer['sources'],
+  headers: Record<string, string> = {},
 ): Promise<string> {
   const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
@@ -76,6 +77,7 @@ async function askModel(
     name: 'model',
     baseURL: model.baseUrl,
     apiKey: model.apiKey,
+    headers,
     fetch: cappedFetch,
   })
   const passages = sources.map(({ title, passage }, i) => `[p${i + 1}] ${title}\n${passage}`).join('\n\n')
