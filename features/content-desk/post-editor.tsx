@@ -40,7 +40,7 @@ const checkAfterMs = 500
 
 /** An article and its page side by side on a wide screen, one at a time on a smaller one. */
 export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: Props) {
-  const editing = usePostDraft(loaded)
+  const editing = usePostDraft(loaded, mayWrite)
   const { post, draft, state, conflict, left } = editing
   const [params, setParams] = useSearchParams()
   const isWide = useMedia('(min-width: 1200px)')

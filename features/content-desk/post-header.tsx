@@ -11,7 +11,8 @@ import { toast } from '#ui/toast.tsx'
 import { postStateNames, postTones } from './content-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useContentWrite } from './use-content-write.ts'
-import type { SaveState, usePostDraft } from './use-post-draft.ts'
+import type { SaveState } from './post-editing.ts'
+import type { usePostDraft } from './use-post-draft.ts'
 
 interface Props {
   editing: ReturnType<typeof usePostDraft>
@@ -156,6 +157,12 @@ export function PostHeader({ editing, check, mayWrite }: Props) {
 function savedWords(state: SaveState, post: PostDetail): React.ReactNode {
   if (state.kind === 'failed') return <span className="text-signal-strong">Not saved: {state.message}</span>
   if (state.kind === 'saving') return 'Saving …'
+  if (state.kind === 'held')
+    return (
+      <span className="text-signal-strong">
+        Not saved: somebody else changed the same words. Save to choose between them.
+      </span>
+    )
   if (state.kind === 'unsaved') return 'Not saved yet'
   return `Saved ${longTime(post.updatedAt)}`
 }

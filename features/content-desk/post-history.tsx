@@ -37,7 +37,7 @@ export function PostHistory({
   const [open, setOpen] = useState<number>()
   const restore = useContentWrite<PostDetail>(url, {
     onDone: (answer) => {
-      editing.take(answer)
+      editing.replace(answer)
       toast({
         title: 'Brought back',
         description: 'It is the draft now; what is public stays until you publish.',

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { fieldLabels, type FieldName } from './post-draft.ts'
+import { isBadTime, localTime, publishAtOf } from './publication.ts'
 import { useContentWrite } from './use-content-write.ts'
 import type { usePostDraft } from './use-post-draft.ts'
 
@@ -23,7 +24,7 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
   const now = useNow()
   const isPublic = post.state === 'published'
   const [isLater, setLater] = useState(post.state === 'scheduled')
-  const [at, setAt] = useState(() => localTime(post.state === 'scheduled' ? post.publishAt : null))
+  const [at, setAt] = useState(() => localTime(firstTimeOf(post)))
   const [error, setError] = useState<string>()
   const publish = useContentWrite<PostDetail>('/api/posts?', {
     onDone: (answer) => {
@@ -38,8 +39,7 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
   })
   const faults = Object.entries(check?.faults ?? {})
   const broken = check?.links.filter(({ verdict }) => verdict === 'missing' || verdict === 'no anchor') ?? []
-  const time = new Date(at)
-  const isBadTime = isLater && (Number.isNaN(time.getTime()) || time <= now)
+  const isBad = isLater && isBadTime(at, now)
 
   async function confirm() {
     setError(undefined)
@@ -50,11 +50,7 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
       url: `/api/posts/${post.id}/publish`,
       data: {
         version: saved.version,
-        ...(isLater
-          ? { publishAt: time.toISOString() }
-          : post.state === 'scheduled'
-            ? { publishAt: new Date().toISOString() }
-            : {}),
+        ...publishAtOf(post, { isLater, at }, new Date()),
       },
     })
   }
@@ -71,7 +67,7 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
             Cancel
           </Button>
           <Button
-            disabled={faults.length > 0 || isBadTime}
+            disabled={faults.length > 0 || isBad}
             pending={publish.isPending}
             onClick={() => void confirm()}
           >
@@ -136,9 +132,9 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
               name="publishAt"
               type="datetime-local"
               value={at}
-              min={localTime(null)}
+              min={localTime(now)}
               onChange={(event) => setAt(event.target.value)}
-              error={isBadTime ? 'Please choose a time to come' : undefined}
+              error={isBad ? 'Please choose a time to come' : undefined}
               className="max-w-72 pt-1"
             />
           )}
@@ -158,8 +154,9 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
   )
 }
 
-/** As the browser's own field for day and time takes it; an hour from now unless told. */
-function localTime(iso: string | null): string {
-  const at = iso ? new Date(iso) : new Date(Date.now() + 3_600_000)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const hourMs = 3_600_000
+
+/** The time it has, or an hour from now. */
+function firstTimeOf({ state, publishAt }: PostDetail): Date {
+  return state === 'scheduled' && publishAt ? new Date(publishAt) : new Date(Date.now() + hourMs)
 }

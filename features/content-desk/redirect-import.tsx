@@ -18,13 +18,18 @@ const verdicts: Record<ImportLine['verdict'], { label: string; tone: BadgeTone }
 /** Many redirects at once: first a trial with a verdict for each line, then the real thing. */
 export function RedirectImport({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  const [trial, setTrial] = useState<ImportResult>()
+  const [looked, setLooked] = useState<{ text: string; result: ImportResult }>()
   const [error, setError] = useState<string>()
   const onFail = (failure: unknown) => {
     setError(messageOf(failure))
     return true
   }
-  const look = useContentWrite<ImportResult>('/api/redirects/none', { onDone: setTrial, onFail })
+  // What came back for other lines than stand here now says nothing of these.
+  const trial = looked?.text === text ? looked.result : undefined
+  const look = useContentWrite<ImportResult>('/api/redirects/none', {
+    onDone: (result, { data }) => setLooked({ text: textOf(data), result }),
+    onFail,
+  })
   const write = useContentWrite<ImportResult>('/api/', {
     onDone: ({ written }) => {
       toast({ title: `${written} ${written === 1 ? 'redirect' : 'redirects'} written` })
@@ -74,7 +79,6 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
         placeholder={'/old-page,/contact\n/gone-page,410'}
         onChange={(event) => {
           setText(event.target.value)
-          setTrial(undefined)
           setError(undefined)
         }}
       />
@@ -102,3 +106,6 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const textOf = (data: object | undefined) =>
+  data && 'text' in data && typeof data.text === 'string' ? data.text : ''

@@ -12,13 +12,16 @@ export interface Write {
 /** A change of content; lists under `reread` are read again. A failure is told in a toast unless `onFail` takes it. */
 export function useContentWrite<Answer>(
   reread: string,
-  { onDone, onFail }: { onDone?: (answer: Answer) => void; onFail?: (error: unknown) => boolean } = {},
+  {
+    onDone,
+    onFail,
+  }: { onDone?: (answer: Answer, write: Write) => void; onFail?: (error: unknown) => boolean } = {},
 ) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ method, url, data }: Write) => api.request<Answer>(method, url, data),
-    onSuccess: async (answer) => {
-      onDone?.(answer)
+    onSuccess: async (answer, write) => {
+      onDone?.(answer, write)
       await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(reread) })
     },
     onError: (error) => {

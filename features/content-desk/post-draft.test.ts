@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { draftOf, fieldsOf, isSameDraft, keepLocally, readLocally } from './post-draft.ts'
+
+const draft = draftOf({
+  title: 'Kilns',
+  slug: 'kilns',
+  description: 'What a kiln tells.',
+  category: 'measurement',
+  tags: ['ovens', 'kilns'],
+  author: 'Editor',
+  picture: null,
+  useCases: ['bearing-condition-monitoring'],
+  solutions: ['machine-vision', 'forecasting'],
+  roles: [],
+  body: 'One.',
+})
+
+test('what is stored comes back the same from the form', () => {
+  expect(draft).toMatchObject({ tags: 'ovens, kilns', picture: '', solutions: 'machine-vision\nforecasting' })
+  expect(draftOf(fieldsOf(draft))).toEqual(draft)
+})
+
+test('tags are small, each once and without gaps; an address loses its spaces', () => {
+  expect(fieldsOf({ ...draft, tags: ' Kilns, ,ovens,kilns ,' }).tags).toEqual(['kilns', 'ovens'])
+  expect(fieldsOf({ ...draft, slug: ' kilns ' }).slug).toBe('kilns')
+  expect(fieldsOf({ ...draft, picture: 'press' }).picture).toBe('press')
+  expect(isSameDraft(draft, { ...draft, tags: 'ovens,kilns,' })).toBe(true)
+  expect(isSameDraft(draft, { ...draft, body: 'One. ' })).toBe(false)
+})
+
+test('what lies on the device and is no draft of this release is no draft', () => {
+  let text = ''
+  vi.stubGlobal('localStorage', {
+    getItem: () => text,
+    setItem: (_: string, value: string) => {
+      text = value
+    },
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const copy = { version: 3, at: '2026-11-21T10:00:00Z', draft }
+  keepLocally('a', copy)
+  expect(readLocally('a')).toEqual(copy)
+  const { body: _body, ...without } = draft
+  for (const odd of [
+    '',
+    'x',
+    '1',
+    'null',
+    '{}',
+    JSON.stringify({ ...copy, draft: without }),
+    JSON.stringify({ ...copy, version: '3' }),
+  ]) {
+    text = odd
+    expect(readLocally('a'), odd).toBeUndefined()
+  }
+  vi.stubGlobal('localStorage', undefined)
+  expect(readLocally('a')).toBeUndefined()
+  expect(() => keepLocally('a', copy)).not.toThrow()
+})
