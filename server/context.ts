@@ -9,7 +9,10 @@ import type { createRefusals } from './refusals.ts'
 type Refusals = ReturnType<typeof createRefusals>
 
 /** What is the same for every request of a process. */
-export type Surroundings = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 'limits' | 'log'> & {
+export type Surroundings = Pick<
+  Ctx,
+  'db' | 'clock' | 'settings' | 'readPage' | 'isOwnAddress' | 'limits' | 'log'
+> & {
   queue: Queue
   /** Counts what was turned away, for the log. */
   turnedAway: Refusals['note']
@@ -44,12 +47,13 @@ export function createContext(
   actor: Actor,
   client: Ctx['client'] = { address: '', userAgent: '' },
 ): Ctx {
-  const { db, clock, settings, readPage, limits, log, queue, turnedAway } = around
+  const { db, clock, settings, readPage, isOwnAddress, limits, log, queue, turnedAway } = around
   const ctx: Ctx = {
     db,
     clock,
     settings,
     readPage,
+    isOwnAddress,
     limits,
     log,
     turnedAway: (reason) => turnedAway(reason),

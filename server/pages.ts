@@ -1,5 +1,6 @@
 import { solutionSlugs } from '#content/solution.ts'
 import { AppError } from '#lib/errors.ts'
+import { plainPath } from '#lib/plain-path.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { countHit, redirectAt } from '#features/publishing/current-redirects.server.ts'
 import { noteMiss } from '#features/publishing/missed-paths.server.ts'
@@ -8,7 +9,7 @@ import { otherMethod, readOnly } from './methods.ts'
 import { bodyOf, codingFor, type PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 
-const moved: Record<string, string> = {
+export const moved: Record<string, string> = {
   '/recourses': '/resources',
   '/recources': '/resources',
   '/resourses': '/resources',
@@ -42,6 +43,7 @@ export function createPages(cache: PageCache, renderer: Renderer, files: Readonl
     if (known?.to) return redirect(withSearch(known.to, url.search), known.status)
     const target = redirectOf(url.pathname)
     if (target) return redirect(target + url.search)
+    // Under other spellings anybody could have a page kept again and again.
     const plain = plainPath(url.pathname)
     const isData = url.pathname.endsWith('.data')
     const isPlain = plain === url.pathname
@@ -71,21 +73,6 @@ export function createPages(cache: PageCache, renderer: Renderer, files: Readonl
   }
 }
 
-/** A page has one address: in small letters, with single slashes and plain letters. Under others anybody could have it kept again and again. */
-function plainPath(path: string): string {
-  return path
-    .replace(/%[\da-fA-F]{2}|[A-Z]+/g, (part) =>
-      part.startsWith('%') ? plainLetter(part) : part.toLowerCase(),
-    )
-    .replace(/\/{2,}/g, '/')
-}
-
-/** What needs no code, without it. */
-function plainLetter(code: string): string {
-  const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-  return /[\w.~-]/.test(letter) ? letter.toLowerCase() : code
-}
-
 function redirectOf(path: string): string | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
   if (moved[bare]) return moved[bare]
@@ -94,8 +81,9 @@ function redirectOf(path: string): string | undefined {
   return bare
 }
 
-/** What was asked for goes along, unless the new address has a query of its own. */
+/** What was asked for goes along to our own pages, unless the new address has a query of its own: other sites get none of it. */
 function withSearch(to: string, search: string) {
+  if (!to.startsWith('/')) return to
   const [address = '', anchor] = to.split('#')
   if (address.includes('?')) return to
   return `${address}${search}${anchor === undefined ? '' : `#${anchor}`}`

@@ -1,5 +1,6 @@
 import { retireWorker, runWorker, type WorkerSettings } from '#app/service-worker.ts'
 import { serviceWorkerCsp } from './security-headers.ts'
+import { isStaffRoute, type Routes } from './staff-routes.ts'
 
 const most = { pages: 40, files: 160, pictures: 80 }
 
@@ -17,15 +18,10 @@ export function serviceWorkerAnswer(options: { isOn: boolean; buildId: string; r
   return () => new Response(source, { headers })
 }
 
-/** What is needed of the build's routes. */
-type Routes = Record<string, { id: string; parentId?: string; path?: string } | undefined>
-
 /** The first segments of all addresses under the private area's layout, as the map of routes has them. */
 export function staffSegments(routes: Routes): string[] {
-  const isStaff = (id: string | undefined): boolean =>
-    id === 'admin/layout' || (id !== undefined && isStaff(routes[id]?.parentId))
   const segments = Object.values(routes).flatMap((route) =>
-    route?.path && isStaff(route.id) ? [route.path.split('/')[0] ?? ''] : [],
+    route?.path && isStaffRoute(routes, route.id) ? [route.path.split('/')[0] ?? ''] : [],
   )
   return [...new Set(segments)].sort()
 }

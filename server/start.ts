@@ -1,5 +1,5 @@
-import { mkdir, readdir } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type { Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
@@ -13,6 +13,7 @@ import { beingRestored, hearMaintenance } from '#features/backup/maintenance.ser
 import { hearChat } from '#features/chat/chat.server/chat-events.ts'
 import { contentVersionChannel, currentEdition } from '#features/publishing/content-version.server.ts'
 import { loadRedirects, storeHits } from '#features/publishing/current-redirects.server.ts'
+import { tidyRedirects } from '#features/publishing/redirects.server/tidy-redirects.ts'
 import { storeMisses } from '#features/publishing/missed-paths.server.ts'
 import { dropSearchIndex } from '#features/search/current-index.server.ts'
 import { createFirstOwner } from '#features/users/first-owner.server.ts'
@@ -32,7 +33,8 @@ import { createOverload } from './overload.ts'
 import { bodyOf, createPageCache } from './page-cache.ts'
 import { gaugeOperation } from './operation-gauges.ts'
 import { openPageStore } from './page-store.ts'
-import { createPages } from './pages.ts'
+import { filesIn, ownAddresses } from './own-addresses.ts'
+import { createPages, moved } from './pages.ts'
 import { pageRoutes } from './page-route.ts'
 import { openPort } from './port.ts'
 import { createRefusals } from './refusals.ts'
@@ -82,6 +84,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   const queue = await openQueue({ connection, jobs, log, worker: env.WORKER })
   undo.push(() => queue.stop())
 
+  let isOwnAddress = (_key: string) => false
   const limitsIn = ({ pool }: Database) => (env.RATE_LIMIT ? createLimits(pool) : noLimits)
   const refusals = createRefusals(log)
   undo.push(async () => refusals.close())
@@ -97,6 +100,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       const page = await cache.get(path)
       return { status: page.status, etag: page.etag, html: bodyOf(page, 'identity').toString() }
     },
+    isOwnAddress: (key: string) => isOwnAddress(key),
   }
   const systemCtx = createContext(around, { kind: 'system', name: 'server' })
   const firstOwner =
@@ -107,7 +111,6 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   await sealStoredSecrets(systemCtx)
 
   let edition = await currentEdition(systemCtx)
-  await loadRedirects(systemCtx)
   const metrics = createMetrics(buildId, pageRoutes(build.routes))
   const renderer = createRenderer(build, systemCtx)
   const store = await openPageStore(
@@ -167,6 +170,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   const askDatabase = databaseCheck(database.pool)
   const askDisk = diskCheck(env.DATA_DIR)
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
+  const files = await filesIn(staticFolder ?? resolve('public'))
   const app = createApp({
     around,
     aroundEnquiries: { ...around, db: kept.orm, limits: limitsIn(kept) },
@@ -180,7 +184,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       buildId,
       routes: build.routes,
     }),
-    pages: createPages(cache, renderer, await filesIn(staticFolder)),
+    pages: createPages(cache, renderer, new Set(files)),
     health: {
       build: buildId,
       version,
@@ -200,6 +204,14 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     return createContext(around, { kind: 'system', name })
   }
   if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
+  isOwnAddress = ownAddresses({
+    routes: build.routes,
+    mounted: app.routes.map(({ path }) => path),
+    moved: Object.keys(moved),
+    files,
+  })
+  await tidyRedirects(systemCtx)
+  await loadRedirects(systemCtx)
   const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
   const drain = createDrain(server, env.DRAIN_SECONDS)
   const chatListener = await hearChat(systemCtx, database)
@@ -223,14 +235,4 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const url = `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`
   return { url, setUpLink, endDrain: drain.end }
-}
-
-/** The addresses of the files of a folder. */
-async function filesIn(folder: string | undefined): Promise<Set<string>> {
-  const entries = folder ? await readdir(folder, { recursive: true, withFileTypes: true }) : []
-  return new Set(
-    entries
-      .filter((one) => one.isFile())
-      .map((one) => join('/', relative(folder ?? '', one.parentPath), one.name)),
-  )
 }

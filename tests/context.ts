@@ -34,6 +34,8 @@ interface Options {
   settings?: Partial<Ctx['settings']>
   /** The public pages by their path, as HTML; every other one is missing. */
   pages?: Record<string, string>
+  /** The addresses of the site itself; none when left out. */
+  isOwnAddress?: Ctx['isOwnAddress']
 }
 
 const silent = () => undefined
@@ -45,6 +47,7 @@ export async function testCtx({
   limits = 'on',
   settings,
   pages = {},
+  isOwnAddress = () => false,
 }: Options = {}): Promise<TestCtx> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'))
@@ -64,6 +67,7 @@ export async function testCtx({
       const html = pages[path]
       return { status: html === undefined ? 404 : 200, html: html ?? '', etag: html ?? '' }
     },
+    isOwnAddress,
     limits: limits === 'on' ? createMemoryLimits() : noLimits,
     settings: {
       siteUrl: 'https://site.test',

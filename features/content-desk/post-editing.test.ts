@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#lib/api-client.ts'
 import type { PostChange, PostDetail, PostFields } from '#features/publishing/post.schema.ts'
 import { keepLocally, readLocally } from './post-draft.ts'
@@ -68,17 +68,19 @@ const conflictWith = (current: PostDetail) =>
 const refusal = (errors: Record<string, string>) =>
   refused(422, { message: 'Line 3: too deep', code: 'invalid', errors })
 
-beforeEach(() => {
+/** A device's storage, empty. */
+function newDevice() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  return () => vi.unstubAllGlobals()
-})
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
 
 test('words are kept on the device until they are saved, and saved by themselves', async () => {
+  newDevice()
   const { editing, sent, told, next } = opened()
   expect(autosaveAfterMs(editing.view())).toBeUndefined()
   editing.set('body', 'One. Two.')
@@ -96,6 +98,7 @@ test('words are kept on the device until they are saved, and saved by themselves
 })
 
 test('nothing is sent when nothing changed, and two saves are one after the other', async () => {
+  newDevice()
   const { editing, sent, next } = opened()
   expect((await editing.save())?.version).toBe(1)
   expect(sent).toEqual([])
@@ -116,6 +119,7 @@ test('nothing is sent when nothing changed, and two saves are one after the othe
 })
 
 test('words typed while a save is under way stay, on the device under the version they belong to', async () => {
+  newDevice()
   const { editing, next } = opened()
   editing.set('body', 'A')
   const saving = editing.save()
@@ -131,6 +135,7 @@ test('words typed while a save is under way stay, on the device under the versio
 })
 
 test('a comma or a space that was just typed isn’t taken away by a save', async () => {
+  newDevice()
   const { editing, next } = opened()
   editing.set('tags', 'ovens, kilns, ')
   const saving = editing.save()
@@ -140,6 +145,7 @@ test('a comma or a space that was just typed isn’t taken away by a save', asyn
 })
 
 test('words left by a crash come back when nobody saved since, else they are offered', async () => {
+  newDevice()
   const draft = { ...opened().editing.view().draft, body: 'Typed on a train.' }
   keepLocally(id, { version: 1, at, draft })
   const same = opened().editing
@@ -161,6 +167,7 @@ test('words left by a crash come back when nobody saved since, else they are off
 })
 
 test('who may only read sends nothing and sees what is stored, whatever lies on the device', () => {
+  newDevice()
   keepLocally(id, { version: 1, at, draft: { ...opened().editing.view().draft, body: 'Old.' } })
   const { editing } = opened(stored(1), false)
   expect(editing.view()).toMatchObject({ draft: { body: 'One.' }, state: { kind: 'saved' }, left: undefined })
@@ -168,6 +175,7 @@ test('who may only read sends nothing and sees what is stored, whatever lies on 
 })
 
 test('when two changed different fields both stay, with what was typed meanwhile', async () => {
+  newDevice()
   const { editing, next } = opened()
   editing.set('title', 'Mine')
   const saving = editing.save()
@@ -183,6 +191,7 @@ test('when two changed different fields both stay, with what was typed meanwhile
 })
 
 test('when two changed the same field one is chosen; closing the choice writes over nobody', async () => {
+  newDevice()
   const { editing, sent, next } = opened()
   editing.set('body', 'Mine.')
   const theirs = stored(5, { body: 'Theirs.', description: 'Theirs too.' })
@@ -213,6 +222,7 @@ test('when two changed the same field one is chosen; closing the choice writes o
 })
 
 test('a refusal is told at its field and not sent again until something changes', async () => {
+  newDevice()
   const { editing, next } = opened()
   editing.set('tags', 'ovens, ' + 'x'.repeat(50))
   const saving = editing.save()
@@ -236,6 +246,7 @@ test('a refusal is told at its field and not sent again until something changes'
 })
 
 test('without a connection words stay on the device and are sent again by themselves', async () => {
+  newDevice()
   const { editing, next } = opened()
   editing.set('body', 'Typed on a train.')
   const saving = editing.save()
@@ -250,6 +261,7 @@ test('without a connection words stay on the device and are sent again by themse
 })
 
 test('what an action stores is taken, and words typed while it was under way stay; a version brought back replaces all', () => {
+  newDevice()
   const { editing } = opened()
   editing.take({ ...stored(2), state: 'archived' })
   expect(editing.view()).toMatchObject({ post: { state: 'archived' }, state: { kind: 'saved' } })

@@ -123,6 +123,8 @@ export interface Ctx {
   settings: Settings
   /** A public page as visitors get it; `etag` changes with its text. */
   readPage(path: string): Promise<{ status: number; html: string; etag: string }>
+  /** Whether a path, by its `addressKey`, is a screen, a file or an endpoint of the site, so that nothing may lead away from it. */
+  isOwnAddress(key: string): boolean
   limits: Limits
   log: Log
   /** Counts what was turned away under an answer like any other; refusals that are thrown are counted where they are answered. */

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { addressKey } from '#lib/plain-path.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { listPages } from './published-pages.server.ts'
 import { redirects } from './redirect.table.server.ts'
@@ -18,18 +19,19 @@ export async function loadRedirects(ctx: Ctx): Promise<void> {
   const rows = await ctx.db
     .select({ id: redirects.id, from: redirects.from, to: redirects.to, status: redirects.status })
     .from(redirects)
-  const present = new Set((await listPages(ctx)).flatMap(({ path, aliases = [] }) => [path, ...aliases]))
-  // A page that came later with the site stands before a redirect from its address.
-  known = new Map(rows.filter(({ from }) => !present.has(from)).map(({ from, ...rest }) => [from, rest]))
+  const pages = (await listPages(ctx)).flatMap(({ path, aliases = [] }) => [path, ...aliases])
+  const present = new Set(pages.map(addressKey))
+  // A page or a file that came later with the site stands before a redirect from its address.
+  known = new Map(
+    rows
+      .map(({ from, ...rest }) => [addressKey(from), rest] as const)
+      .filter(([key]) => !present.has(key) && !ctx.isOwnAddress(key)),
+  )
 }
 
-/** The redirect from a path, with or without a slash at its end. From memory: it costs a page nothing. */
+/** The redirect from a path in any of its spellings. From memory: it costs a page nothing. */
 export function redirectAt(path: string): KnownRedirect | undefined {
-  if (known.size === 0) return undefined
-  return (
-    known.get(path) ??
-    (path.length > 1 && path.endsWith('/') ? known.get(path.replace(/\/+$/, '')) : undefined)
-  )
+  return known.size === 0 ? undefined : known.get(addressKey(path))
 }
 
 /** Notes that a redirect was followed; `storeHits` writes it down. */

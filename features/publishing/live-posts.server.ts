@@ -68,11 +68,16 @@ export async function listPostFaults(ctx: Ctx): Promise<Map<string, string>> {
 }
 
 /** There was an article at this address, and staff took it down. */
-export async function wasWithdrawn(ctx: Ctx, slug: string): Promise<boolean> {
+export const wasWithdrawn = (ctx: Ctx, slug: string): Promise<boolean> => isIn(ctx, slug, 'archived')
+
+/** An article was published at this address, whether or not its time has come and it can be drawn. */
+export const isPublished = (ctx: Ctx, slug: string): Promise<boolean> => isIn(ctx, slug, 'published')
+
+async function isIn(ctx: Ctx, slug: string, state: 'archived' | 'published'): Promise<boolean> {
   const [row] = await ctx.db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.slug, slug), eq(posts.state, 'archived')))
+    .where(and(eq(posts.slug, slug), eq(posts.state, state)))
   return row !== undefined
 }
 

@@ -13,8 +13,7 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { noLimits } from '#server/limits.ts'
 import { seedDemoData } from './seed.ts'
 
-const seed = ({ db, clock, settings, readPage, log, turnedAway, queue }: TestCtx) =>
-  seedDemoData({ db, clock, settings, readPage, log, turnedAway, queue, limits: noLimits }, [])
+const seed = (ctx: TestCtx) => seedDemoData({ ...ctx, limits: noLimits }, [])
 
 /** How many rows each table has. */
 async function sizes({ db }: TestCtx): Promise<Record<string, number>> {

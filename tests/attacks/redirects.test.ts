@@ -146,7 +146,7 @@ test('redirects that staff write lead to pages of ours or to web addresses, spel
   ]
   const findings = tries.flatMap((to) => {
     try {
-      const target = toAddress(to)
+      const target = toAddress(to, 'https://site.test')
       const url = new URL(target, 'https://site.test')
       const isSpeltOut = /^https?:\/\//i.test(to) && /^https?:$/.test(url.protocol)
       return url.origin === 'https://site.test' || isSpeltOut ? [] : [`${to} became ${target}`]
@@ -154,9 +154,6 @@ test('redirects that staff write lead to pages of ours or to web addresses, spel
       return []
     }
   })
-  for (const from of ['//evil.example/x', '/api/leads', '/login', '/', '/x.data', '/assets/x.js'])
-    expect(() => fromPath(from), from).toThrow()
-  expect(noted({ attack: 'open redirect: the desk', payloads: tries.length, places: 1, findings })).toEqual(
-    [],
-  )
+  for (const from of ['//evil.example/x', '/', '/?a', '/a#b']) expect(() => fromPath(from), from).toThrow()
+  expect(noted({ attack: 'open redirect: targets', payloads: tries.length, places: 1, findings })).toEqual([])
 })

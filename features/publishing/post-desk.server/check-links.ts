@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pathOfGroup } from '#content/faq/index.ts'
 import { ownScreenAt, pageAt } from '#content/pages.ts'
+import { addressKey } from '#lib/plain-path.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { listFaqGroups } from '../faq.server.ts'
 import { anchorsOfPost, listLivePosts } from '../live-posts.server.ts'
@@ -31,8 +32,7 @@ interface Target {
 function targetOf(to: string, ownPath: string): Target {
   if (/^(?:mailto|https?):/i.test(to)) return { path: '', anchor: undefined }
   const [address = '', anchor] = to.split('#')
-  const path = (address.split('?')[0] ?? '').replace(/(?<!\/)\/+$/, '') || (address === '' ? ownPath : '/')
-  return { path, anchor }
+  return { path: address === '' ? ownPath : addressKey(address.split('?')[0] ?? ''), anchor }
 }
 
 interface Site {

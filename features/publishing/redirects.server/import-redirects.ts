@@ -54,13 +54,10 @@ async function importOne(ctx: Ctx, { line, from, to, status }: Wanted): Promise<
   if (status === undefined) return refused('The status is 301, 302, 308 or 410')
   if (from.length > longestAddress || to.length > longestAddress || /[\s\p{Cc}\\<>"]/u.test(from + to))
     return refused('One of the addresses can’t be one')
-  const [known] = await ctx.db
-    .select()
-    .from(redirects)
-    .where(eq(redirects.from, from.replace(/\/+$/, '')))
   const checked = await checkRedirect(ctx, { from, to: to || null, status })
   const [fault] = Object.values(checked.faults)
   if (fault) return refused(fault)
+  const [known] = await ctx.db.select().from(redirects).where(eq(redirects.from, checked.from))
   if (known && known.to === checked.to && known.status === checked.status)
     return { line, from: checked.from, to: checked.to ?? '', verdict: 'same', note: '' }
   if (known) await ctx.db.delete(redirects).where(eq(redirects.id, known.id))

@@ -4,6 +4,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { fromPath, pathOfTarget, toAddress } from '../redirect-address.ts'
 import type { RedirectFields } from '../redirect.schema.ts'
 import { redirects } from '../redirect.table.server.ts'
+import { isPublished } from '../live-posts.server.ts'
 import { findPage } from '../published-pages.server.ts'
 
 export interface Checked {
@@ -31,17 +32,28 @@ export async function checkRedirect(
   } catch (error) {
     checked.faults['from'] = messageOf(error)
   }
-  if (!checked.faults['from'] && (ownScreenAt(checked.from) || (await findPage(ctx, checked.from))))
-    checked.faults['from'] = 'There is a page at this address: a redirect would hide it'
+  const taken = checked.faults['from'] ? undefined : await ownerOf(ctx, checked.from)
+  if (taken) checked.faults['from'] = taken
   if (status === 410) return checked
   try {
-    checked.to = toAddress(to ?? '')
+    checked.to = toAddress(to ?? '', ctx.settings.siteUrl)
   } catch (error) {
     checked.faults['to'] = messageOf(error)
     return checked
   }
   await followChain(ctx, checked, others)
   return checked
+}
+
+/** Why nothing may lead away from a path; undefined for one that is free. */
+async function ownerOf(ctx: Ctx, path: string): Promise<string | undefined> {
+  if (ctx.isOwnAddress(path)) return 'This address belongs to the site itself'
+  if (ownScreenAt(path) || (await findPage(ctx, path)))
+    return 'There is a page at this address: a redirect would hide it'
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  return slug !== undefined && (await isPublished(ctx, slug))
+    ? 'There is or will be an article at this address: a redirect would hide it'
+    : undefined
 }
 
 async function followChain(
