@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -43,18 +42,6 @@ export function databaseCheck(pool: Pool): () => Promise<string> {
     const late = sleep(answerWithinMs, undefined, { ref: false })
     return Promise.race([asking, late.then(() => (isProven() ? 'ok' : 'unreachable'))])
   }
-}
-
-/** Less than this and PostgreSQL may not find room for its next 16 MB of log. */
-const leastFreeBytes = 16 * 2 ** 20
-
-/** Whether the disk of the data folder has room: without it mails without a mail server, backups and the embedded database can't be written. */
-export function diskCheck(folder: string): () => Promise<string> {
-  return () =>
-    statfs(folder).then(
-      ({ bavail, bsize }) => (bavail * bsize < leastFreeBytes ? 'full' : 'ok'),
-      () => 'unreadable',
-    )
 }
 
 /** Without METRICS_TOKEN the metrics are for this machine alone. `/healthz` the process lives, `/readyz` it can do its work, `/version`, `/metrics` for Prometheus. */

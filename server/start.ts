@@ -22,8 +22,9 @@ import { openQueue } from '#jobs/queue.ts'
 import { createApp } from './app.ts'
 import { createContext } from './context.ts'
 import { buildId, version } from './build.ts'
+import { explainFullDisk, neededToStart, watchDisk } from './disk.ts'
 import { createDrain } from './drain.ts'
-import { databaseCheck, diskCheck } from './health.ts'
+import { databaseCheck } from './health.ts'
 import { createHttpServer } from './http.ts'
 import { jobs } from './jobs.ts'
 import { createLimits, createMemoryLimits, noLimits } from './limits.ts'
@@ -63,7 +64,8 @@ export async function startServer(options: Options) {
     return { ...(await bringUp(options, undo)), stop }
   } catch (error) {
     await stop()
-    throw error
+    const { DATABASE_URL, DATA_DIR } = options.env
+    throw await explainFullDisk(error, DATA_DIR, neededToStart[DATABASE_URL ? 'elsewhere' : 'embedded'])
   }
 }
 
@@ -168,7 +170,8 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   })
   undo.push(async () => overload.close())
   const askDatabase = databaseCheck(database.pool)
-  const askDisk = diskCheck(env.DATA_DIR)
+  const disk = watchDisk(env.DATA_DIR, log)
+  undo.push(async () => disk.close())
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const files = await filesIn(staticFolder ?? resolve('public'))
   const app = createApp({
@@ -193,7 +196,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       isStopping: () => drain.isOn(),
       check: async () => ({
         database: maintenance.isOn() ? 'a backup is being restored' : await askDatabase(),
-        disk: await askDisk(),
+        disk: await disk.check(),
       }),
     },
   })

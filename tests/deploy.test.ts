@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { parseEnv, settingNames } from '#config/env.server.ts'
@@ -123,3 +125,53 @@ test('the unit takes from the process what it does not need', () => {
   expect(compose).toContain('no-new-privileges:true')
   expect(read('Containerfile')).toMatch(/^USER node$/m)
 })
+
+const containerfile = read('Containerfile')
+const healthcheck = /^HEALTHCHECK (?:.*\\\n)*.*$/m.exec(containerfile)?.[0] ?? ''
+
+test('image, compose and systemd each have a health check', () => {
+  expect(healthcheck).toContain('/readyz')
+  expect(healthcheck).toContain('--interval=10s')
+  const own = /^ {4}healthcheck:\n((?: {6,}.*\n)+)/m.exec(
+    compose.slice(0, compose.indexOf('\n  database:')),
+  )?.[1]
+  expect(own).toContain("fetch('http://127.0.0.1:3000/readyz')")
+  const health = read('deploy/site-health.service')
+  // systemd takes one $ for itself. A site that was stopped stays so, and one whose database is away is left alone.
+  expect(health).toContain('"http://127.0.0.1:$${PORT:-3000}/healthz" || systemctl restart site.service')
+  expect(health).toMatch(/^Requisite=site\.service$/m)
+  expect(read('deploy/site-health.timer')).toMatch(/^OnUnitInactiveSec=1min$/m)
+})
+
+test.runIf(installed('podman'))(
+  'what podman builds as it is documented has the health check',
+  ({ onTestFinished }) => {
+    const [, flags = ''] = /^# {3}podman build (.*) -t site \. /m.exec(containerfile) ?? []
+    expect(flags).not.toBe('')
+    const folder = mkdtempSync(join(tmpdir(), 'image-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    writeFileSync(join(folder, 'Containerfile'), `FROM scratch\nENV A=1\n${healthcheck}\nCMD ["node"]\n`)
+    const podman = (...args: string[]) =>
+      spawnSync(
+        'podman',
+        [
+          '--root',
+          join(folder, 'root'),
+          '--runroot',
+          join(folder, 'run'),
+          '--storage-driver',
+          'vfs',
+          ...args,
+        ],
+        { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
+      )
+    const built = podman('build', ...flags.split(' '), '-t', 'site', folder)
+    expect(built.stderr).not.toContain('HEALTHCHECK is not supported')
+    if (built.status !== 0) {
+      process.stdout.write(`Not run here: podman builds nothing: ${built.stderr.slice(0, 200)}\n`)
+      return
+    }
+    const { stdout } = podman('inspect', 'site', '--format', '{{.HealthCheck}}')
+    expect(stdout).toMatch(/CMD node -e fetch\(.*\/readyz/)
+  },
+)

@@ -43,6 +43,29 @@ async function siteOnSmallDisk(
   }
 }
 
+test(
+  'a first start on a disk that is too small says so, with how much there is and how much it takes',
+  patience,
+  async (context) => {
+    const dataDir = await newDataDir({ isEmpty: true })
+    context.onTestFinished(() => dropDataDir(dataDir))
+    context.onTestFinished(() => stopLeftDatabase(dataDir))
+    if (!(await mountSmallDisk(dataDir, 30, context))) {
+      process.stdout.write('Not run here: a first start on a small disk, since nothing may be mounted\n')
+      return
+    }
+    const failure = await startSite({ dataDir }).then(
+      async (site) => {
+        await site.stop()
+        return 'It started'
+      },
+      (error: Error) => error.message,
+    )
+    expect(failure).toMatch(/The disk of DATA_DIR \(.+\) has \d+ MB free, a start needs about 128 MB/)
+    expect(failure).not.toMatch(/^ {4}at /m)
+  },
+)
+
 for (const way of ways) {
   test(
     `the whole data folder on a full ${way}, database included: pages are served, whoever writes is told to wait, nothing acknowledged is lost`,
