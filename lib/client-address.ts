@@ -23,7 +23,9 @@ function normalised(text: string): string | undefined {
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined
 }
 
-function isTrusted(text: string, trusted: Range[]) {
+/** Whether a socket's address is one of these. */
+export function isTrusted(text: string, trusted: Range[]): boolean {
+  if (!ipaddr.isValid(text)) return false
   const address = ipaddr.process(text)
   return trusted.some(([range, bits]) => address.kind() === range.kind() && address.match([range, bits]))
 }

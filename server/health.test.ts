@@ -11,6 +11,7 @@ function ready(refusing: string[], parts: Record<string, string>) {
     startedAt: new Date(),
     check: async () => parts,
     refusing: () => refusing,
+    warnings: () => ['A proxy'],
     isStopping: () => false,
   }
   return healthRoutes(health, createMetrics('test'), undefined).request('/readyz')
@@ -23,6 +24,7 @@ test('a server that refuses some for its load is ready and says so; one without 
     status: 'ready',
     parts: { database: 'ok' },
     refusing: ['other', 'enquiry'],
+    warnings: ['A proxy'],
   })
   expect((await ready([], { database: 'unreachable' })).status).toBe(503)
 })

@@ -14,6 +14,8 @@ export interface Health {
   check(): Promise<Record<string, string>>
   /** What is refused just now because too much is asked: told, and no reason to look elsewhere. */
   refusing(): string[]
+  /** What an operator should mend, though the server is ready. */
+  warnings(): string[]
   /** True from the first sign of a stop, so that a load balancer looks elsewhere. */
   isStopping(): boolean
 }
@@ -57,6 +59,7 @@ export function healthRoutes(health: Health, metrics: Metrics, metricsToken: str
         status: health.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready',
         parts,
         refusing: health.refusing(),
+        warnings: health.warnings(),
       },
       isReady ? 200 : 503,
     )

@@ -20,6 +20,8 @@ interface Options {
   staticFolder: string | undefined
   metrics: Metrics
   overload: Overload
+  /** Sees every request, whoever answers it. */
+  watch?: (req: IncomingMessage) => void
   /** Seen first by every request, for Vite in development. */
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 }
@@ -31,7 +33,7 @@ const idleMs = 60_000
 const forEver = /^\/(?:assets|fonts)\//
 
 /** Node's server: kept pages straight from memory, then files, then the app. Slow and silent clients are cut. */
-export function createHttpServer({ fetch, pages, staticFolder, metrics, overload, before }: Options) {
+export function createHttpServer({ fetch, pages, staticFolder, metrics, overload, watch, before }: Options) {
   const app = getRequestListener(fetch, { overrideGlobalObjects: false })
   const files = staticFolder
     ? sirv(staticFolder, {
@@ -75,6 +77,7 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
   }
 
   const route = (req: IncomingMessage, res: ServerResponse) => {
+    watch?.(req)
     if (isAnsweredByHead(req, res)) return
     const startedAt = performance.now()
     const url = req.url ?? '/'

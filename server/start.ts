@@ -41,6 +41,7 @@ import { openPort } from './port.ts'
 import { createRefusals } from './refusals.ts'
 import { createRenderer } from './renderer.ts'
 import { settingsOf } from './settings.ts'
+import { proxyWarning, untrustedProxy, watchForProxies } from './untrusted-proxy.ts'
 import { serviceWorkerAnswer } from './service-worker.ts'
 
 /** A timer can't wait for longer than 24 days. */
@@ -193,6 +194,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
       version,
       startedAt: new Date(),
       refusing: () => overload.refusing(),
+      warnings: () => (untrustedProxy(around) ? [proxyWarning] : []),
       isStopping: () => drain.isOn(),
       check: async () => ({
         database: maintenance.isOn() ? 'a backup is being restored' : await askDatabase(),
@@ -215,7 +217,15 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   })
   await tidyRedirects(systemCtx)
   await loadRedirects(systemCtx)
-  const server = createHttpServer({ fetch: app.fetch, pages: cache, staticFolder, metrics, overload, before })
+  const server = createHttpServer({
+    fetch: app.fetch,
+    pages: cache,
+    staticFolder,
+    metrics,
+    overload,
+    watch: watchForProxies({ settings: around.settings, log, trustedProxies: env.TRUSTED_PROXIES }),
+    before,
+  })
   const drain = createDrain(server, env.DRAIN_SECONDS)
   const chatListener = await hearChat(systemCtx, database)
   undo.push(() => chatListener.close())

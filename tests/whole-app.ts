@@ -19,6 +19,7 @@ export function appOn(ctx: TestCtx, { from = '203.0.113.7', trustedProxies = [] 
       version: 'test',
       startedAt: ctx.clock.now(),
       refusing: () => [],
+      warnings: () => [],
       isStopping: () => false,
       check: async () => ({}),
     },

@@ -41,6 +41,7 @@ export function RunningTiles() {
         {data?.backup && <BackupTile backup={data.backup} />}
         {data?.scanner && <ScannerTiles scanner={data.scanner} />}
       </TileRow>
+      {data?.proxy && <ProxyNotice proxy={data.proxy} />}
       {data && data.demoLeads > 0 && (
         <p className="pt-4 text-sm text-slate">
           {data.demoLeads} leads and all that belongs to them are demo data. Whoever runs this server takes
@@ -48,6 +49,18 @@ export function RunningTiles() {
         </p>
       )}
     </section>
+  )
+}
+
+function ProxyNotice({ proxy: { peer, header, lastSeenAt } }: { proxy: NonNullable<Running['proxy']> }) {
+  return (
+    <p role="status" className="mt-5 max-w-text border-l-4 border-signal bg-signal-tint px-5 py-4">
+      <strong>A proxy in front isn’t named.</strong> A request from {peer} came with the header{' '}
+      <code className="font-mono">{header}</code> ({longTime(lastSeenAt)}). If that is a proxy of yours, set{' '}
+      <code className="font-mono">TRUSTED_PROXIES</code> to its address: until then all visitors behind it
+      share one limit, and are turned away together. If it isn’t, a visitor made the header up, and it was
+      ignored.
+    </p>
   )
 }
 

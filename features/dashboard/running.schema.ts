@@ -24,6 +24,8 @@ export const running = z.object({
       newSignals: z.number(),
     }),
   ),
+  /** A proxy in front whose headers are not trusted; null without one. */
+  proxy: z.optional(z.nullable(z.object({ peer: z.string(), header: z.string(), lastSeenAt: z.string() }))),
   /** Leads that `npm run seed` made up. */
   demoLeads: z.number(),
 })

@@ -10,6 +10,8 @@ export interface Readings {
   backup(ctx: Ctx): Promise<Told<Running['backup']>>
   scanner(ctx: Ctx): Promise<Told<Running['scanner']>>
   demoLeads(ctx: Ctx): Promise<number>
+  /** A proxy in front that isn't trusted, as far as this server has seen one. */
+  proxy(ctx: Ctx): Running['proxy']
 }
 
 /** How the site runs, as far as the role may see it. A part that can't be read says so and leaves the others alone. */
@@ -28,5 +30,7 @@ export async function readRunning(ctx: Ctx, readings: Readings): Promise<Running
     read('scanner.read', readings.scanner),
     readings.demoLeads(ctx),
   ])
-  return { vitals, backup, scanner, demoLeads }
+  // For those who look after the server.
+  const proxy = roleMay(role, 'audit.read') ? (readings.proxy(ctx) ?? null) : undefined
+  return { vitals, backup, scanner, demoLeads, proxy }
 }

@@ -8,6 +8,7 @@ const readings: Readings = {
   backup: async () => ({ lastBackupAt: null, lastVerifiedAt: null, lastFailure: null }),
   scanner: async () => ({ healthy: 4, empty: 0, failing: 1, gone: 0, newSignals: 2 }),
   demoLeads: async () => 0,
+  proxy: () => ({ peer: '10.0.0.2', header: 'x-real-ip', lastSeenAt: '2026-11-18T10:00:00.000Z' }),
 }
 
 test('an administrator is told of speed, backups and job boards', async () => {
@@ -18,7 +19,13 @@ test('an administrator is told of speed, backups and job boards', async () => {
 
 test('a role is told what it may see and nothing else', async () => {
   const answer = await readRunning(await testCtx({ role: 'analyst' }), readings)
-  expect(answer).toEqual({ vitals: null, backup: undefined, scanner: undefined, demoLeads: 0 })
+  expect(answer).toEqual({
+    vitals: null,
+    backup: undefined,
+    scanner: undefined,
+    demoLeads: 0,
+    proxy: undefined,
+  })
 })
 
 test('a part that can’t be read says so and leaves the others alone', async () => {
