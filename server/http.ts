@@ -8,10 +8,11 @@ import type { RouteTimes } from './request-times.ts'
 import type { Overload } from './overload.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
 import { readOnly } from './methods.ts'
-import { bodyOf, codingFor, type Page, type PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { priorityOf, staysOpen } from './priority.ts'
 import { isAnsweredByHead } from './request-head.ts'
 import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
+import { sendPage } from './send-page.ts'
 
 interface Options {
   fetch: Parameters<typeof getRequestListener>[0]
@@ -26,7 +27,6 @@ interface Options {
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 }
 
-const fixedHeaders = Object.entries(securityHeaders).flat()
 const mostConnections = 10_000
 /** A client that takes nothing of its answer for so long is cut. */
 const idleMs = 60_000
@@ -153,21 +153,4 @@ const statusOfCut: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-}
-
-/** Writes a kept page in the coding the client takes, or 304 when it has it. */
-export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page): void {
-  const coding = codingFor(req.headers['accept-encoding'])
-  const etag = `"${page.etag}-${coding}"`
-  const headers = [...page.headers, ...fixedHeaders, 'etag', etag, 'vary', 'accept-encoding']
-  if (req.headers['if-none-match']?.includes(etag)) {
-    res.writeHead(304, headers)
-    res.end()
-    return
-  }
-  const body = bodyOf(page, coding)
-  headers.push('content-length', String(body.length))
-  if (coding !== 'identity') headers.push('content-encoding', coding)
-  res.writeHead(page.status, headers)
-  res.end(req.method === 'HEAD' ? undefined : body)
 }
