@@ -2,6 +2,7 @@
 // Plain JavaScript with built-ins only: this runs before anything is installed, on whatever Node the machine has.
 import { build, isBuilt } from './setup/build.mjs'
 import { findOrInstallBrowser, hasBrowser, hasWholeBrowser, installWholeBrowser } from './setup/browser.mjs'
+import { fromDebian, installed } from './setup/debian.mjs'
 import { takeLock } from './setup/lock.mjs'
 import { checkMachine } from './setup/machine.mjs'
 import { install, isInstalled } from './setup/packages.mjs'
@@ -15,13 +16,22 @@ try {
   checkMachine()
   const lacksBrowser = () => (goal === 'test' || goal === 'bench') && !hasBrowser()
   const lacksWholeBrowser = () => goal === 'bench' && !hasWholeBrowser()
-  if (!isInstalled() || (goal !== 'dev' && !isBuilt()) || lacksBrowser() || lacksWholeBrowser()) {
+  // Without it the bench says what it couldn't measure.
+  const lacksWrk = () => goal === 'bench' && !installed(['wrk'])
+  if (
+    !isInstalled() ||
+    (goal !== 'dev' && !isBuilt()) ||
+    lacksBrowser() ||
+    lacksWholeBrowser() ||
+    lacksWrk()
+  ) {
     const release = await takeLock()
     try {
       if (!isInstalled()) await install()
       if (goal !== 'dev' && !isBuilt()) await build()
       if (lacksBrowser()) await findOrInstallBrowser()
       if (lacksWholeBrowser()) await installWholeBrowser()
+      if (lacksWrk()) await fromDebian('wrk')
     } finally {
       release()
     }

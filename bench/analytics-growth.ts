@@ -10,6 +10,7 @@ import { startSite } from '../tests/site.ts'
 import { signIn } from '../tests/visits.ts'
 import { makeUpEvents, makeUpVitals } from './made-up-events.ts'
 import { percentile, whole, type Row } from './row.ts'
+import { processesOf, underLoad, watchUse, type Used } from './under-load.ts'
 
 const sizes = [1_000_000, 10_000_000]
 const days = 400
@@ -43,15 +44,17 @@ export async function analyticsGrowth(): Promise<Row[]> {
       figure: `${Math.round(large.sumS)} s (${few}: ${small.sumS.toFixed(1)} s)`,
     },
     ...asked.map(({ name }): Row => {
-      const p95 = large.p95.get(name) ?? Number.NaN
+      const p95 = large.p95.get(name)?.ms ?? Number.NaN
       const isGoal = name.startsWith('overview')
-      return {
+      const row = {
         requirement: 'Q6',
         what: `analytics ${name}, ${many} events, p95`,
         target: isGoal ? `≤ ${wantedMs} ms` : '',
-        figure: `${Math.round(p95)} ms (${few}: ${Math.round(small.p95.get(name) ?? Number.NaN)} ms)`,
+        figure: `${Math.round(p95)} ms (${few}: ${Math.round(small.p95.get(name)?.ms ?? Number.NaN)} ms)`,
         ...(isGoal && { isMet: p95 <= wantedMs }),
       }
+      const used = large.p95.get(name)?.used
+      return used ? underLoad(row, used) : row
     }),
   ]
 }
@@ -79,9 +82,11 @@ async function measure(count: number) {
     const sumS = await sum(connection)
     await tidy(connection)
     const headers = { authorization: `Bearer ${await signIn(site.url)}` }
-    const p95 = new Map<string, number>()
+    const p95 = new Map<string, { ms: number; used: Used }>()
+    const pids = await processesOf(site)
     for (const { name, path } of asked) {
       const times: number[] = []
+      const used = watchUse(pids)
       for (let round = 0; round <= rounds; round++) {
         const started = performance.now()
         const answer = await fetch(`${site.url}/api/analytics/${path}`, { headers })
@@ -89,7 +94,7 @@ async function measure(count: number) {
         if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
         if (round > 0) times.push(performance.now() - started)
       }
-      p95.set(name, percentile(times, 0.95))
+      p95.set(name, { ms: percentile(times, 0.95), used: used() })
     }
     return { sumS, p95 }
   } finally {

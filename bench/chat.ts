@@ -4,6 +4,7 @@ import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'
 import type { Row } from './row.ts'
+import { processesOf, underLoad, watchUse } from './under-load.ts'
 
 const rounds = 8
 const clients = 2
@@ -28,20 +29,21 @@ export async function chat(): Promise<Row[]> {
       return times
     }
     await ask()
+    const used = watchUse(await processesOf(site))
     const times: number[] = []
     for (let round = 0; round < rounds; round++)
       times.push(...(await Promise.all(Array.from({ length: clients }, ask))).flat())
+    const usedBoth = used()
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-    return [
-      {
-        requirement: 'Q5',
-        what: `chat: answer from retrieval, p95 of ${times.length}`,
-        target: `≤ ${wanted} ms`,
-        figure: `${at(0.95).toFixed(1)} ms (median ${at(0.5).toFixed(1)} ms)`,
-        isMet: at(0.95) <= wanted,
-      },
-    ]
+    const row = {
+      requirement: 'Q5',
+      what: `chat: answer from retrieval, p95 of ${times.length}`,
+      target: `≤ ${wanted} ms`,
+      figure: `${at(0.95).toFixed(1)} ms (median ${at(0.5).toFixed(1)} ms)`,
+      isMet: at(0.95) <= wanted,
+    }
+    return [underLoad(row, usedBoth)]
   } finally {
     await site.stop()
     await dropDataDir(dataDir)

@@ -6,6 +6,7 @@ import { startSite } from '../tests/site.ts'
 import { signIn } from '../tests/visits.ts'
 import { makeUpLeads } from './made-up-leads.ts'
 import { percentile, whole, type Row } from './row.ts'
+import { processesOf, underLoad, watchUse, type Used } from './under-load.ts'
 
 const sizes = [100_000, 1_000_000]
 /** The 95th of a hundred is then the third from the end, and not the one that a checkpoint fell into. */
@@ -91,16 +92,19 @@ const asked = [
 export async function leadsGrowth(): Promise<Row[]> {
   const [small, large] = [await measure(sizes[0] ?? 0), await measure(sizes[1] ?? 0)]
   const [few, many] = sizes.map(whole)
-  return [...large].map(([name, p95]) => ({
-    requirement: 'Q6',
-    what: `leads, ${name}, ${many}, p95`,
-    target: `≤ ${wantedMs} ms`,
-    figure: `${p95.toFixed(1)} ms (${few}: ${(small.get(name) ?? Number.NaN).toFixed(1)} ms)`,
-    isMet: p95 <= wantedMs,
-  }))
+  return [...large].map(([name, { p95, used }]) => {
+    const row = {
+      requirement: 'Q6',
+      what: `leads, ${name}, ${many}, p95`,
+      target: `≤ ${wantedMs} ms`,
+      figure: `${p95.toFixed(1)} ms (${few}: ${(small.get(name)?.p95 ?? Number.NaN).toFixed(1)} ms)`,
+      isMet: p95 <= wantedMs,
+    }
+    return underLoad(row, used)
+  })
 }
 
-async function measure(count: number): Promise<Map<string, number>> {
+async function measure(count: number): Promise<Map<string, { p95: number; used: Used }>> {
   const dataDir = await newDataDir()
   const site = await startSite({
     dataDir,
@@ -116,9 +120,11 @@ async function measure(count: number): Promise<Map<string, number>> {
     await client.connect()
     await makeUpLeads(client, count)
     const headers = { authorization: `Bearer ${await signIn(site.url)}` }
-    const p95 = new Map<string, number>()
+    const read = new Map<string, { p95: number; used: Used }>()
+    const pids = await processesOf(site)
     for (const { name, path } of [...asked, ...(await deepPages(client))]) {
       const times: number[] = []
+      const used = watchUse(pids)
       for (let round = 0; round <= rounds; round++) {
         const started = performance.now()
         const answer = await fetch(site.url + path, { headers })
@@ -126,9 +132,9 @@ async function measure(count: number): Promise<Map<string, number>> {
         if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
         if (round > 0) times.push(performance.now() - started)
       }
-      p95.set(name, percentile(times, 0.95))
+      read.set(name, { p95: percentile(times, 0.95), used: used() })
     }
-    return p95
+    return read
   } finally {
     await client.end()
     await site.stop()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { enquiry } from '../tests/visits.ts'
 import { output } from './process.ts'
 
 const kind = z.object({
@@ -11,6 +12,17 @@ const kind = z.object({
   body: z.optional(z.string()),
 })
 export type Kind = z.infer<typeof kind>
+
+/** Enquiries, each from another person. */
+export const contactKind = (): Kind => ({
+  name: 'contact',
+  weight: 1,
+  method: 'POST',
+  path: '/api/contact',
+  body: JSON.stringify(
+    enquiry({ email: '[<id>]@plant.example', company: 'Load Example', message: 'Measured enquiry [<id>]' }),
+  ),
+})
 
 export const loadOrder = z.object({
   url: z.string(),

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { z } from 'zod'
 
 export function has(command: string): boolean {
   try {
@@ -26,35 +25,22 @@ export function output(command: string, args: string[], env: Record<string, stri
   })
 }
 
-const load = z.object({
-  requests: z.object({ average: z.number(), total: z.number() }),
-  latency: z.object({ p50: z.number(), p97_5: z.number(), p99: z.number() }),
-  duration: z.number(),
-  '2xx': z.number(),
-  non2xx: z.number(),
-  errors: z.number(),
-  timeouts: z.number(),
-})
-export type Load = z.infer<typeof load>
-
-/** Sends requests to this machine from a process of its own, for a bounded time. */
-export async function sendLoad(url: string, args: string[]): Promise<Load> {
-  const { hostname } = new URL(url)
-  if (hostname !== '127.0.0.1') throw new Error('Load is only ever sent to this machine')
-  const text = await output(process.execPath, [
-    'node_modules/autocannon/autocannon.js',
-    '--json',
-    '--no-progress',
-    ...args,
-    url,
-  ])
-  return load.parse(JSON.parse(text))
+/** Seconds of processor time of these processes, all below them, and what has ended of those. */
+export function processorSeconds(pids: number[]): number {
+  return [...new Set(pids.flatMap(family))].reduce((sum, pid) => sum + ticksOf(String(pid)) / 100, 0)
 }
 
-/** Seconds of processor time that a process has used so far. */
-export function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
+/** Seconds of processor time of this process and of the load generators that it has run. */
+export const generatorSeconds = () => ticksOf('self') / 100
+
+function ticksOf(pid: string): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    // utime and stime, cutime and cstime.
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
+  } catch {
+    return 0
+  }
 }
 
 /** Resident bytes of a process. */

@@ -6,6 +6,8 @@ export interface Row {
   figure: string
   /** Undefined where the figure only informs. */
   isMet?: boolean
+  /** What kept a figure under load from being better. */
+  limit?: string
 }
 
 export function median(values: number[]): number {
@@ -22,13 +24,14 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en-GB'
 /** Markdown, with columns as wide as their longest cell so that it reads as text too. */
 export function table(rows: Row[]): string {
   const cells = [
-    ['', 'measured', 'target', 'figure', 'met'],
-    ...rows.map(({ requirement, what, target, figure, isMet }) => [
+    ['', 'measured', 'target', 'figure', 'met', 'limited by'],
+    ...rows.map(({ requirement, what, target, figure, isMet, limit }) => [
       requirement,
       what,
       target,
       figure,
       isMet === undefined ? '' : isMet ? 'yes' : 'NO',
+      limit ?? '',
     ]),
   ]
   const widths =

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { fromDebian, installed } from './debian.mjs'
 import { nodeToUse } from './machine.mjs'
 import { inRoot, readText, run, SetUpError, step } from './steps.mjs'
 
@@ -48,30 +48,6 @@ export function hasWholeBrowser() {
 /** Where that can't be done, the bench says that Lighthouse failed, and goes on. */
 export async function installWholeBrowser() {
   await fromDebian('chromium')
-}
-
-function installed(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-}
-
-async function fromDebian(name) {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return undefined
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  // On a closed network the next best browser must not wait for minutes.
-  const soon = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
-  try {
-    await step(`Installing ${name}`, async () => {
-      await run('apt-get', [...soon, 'update', '-qq'], quiet, { failed: 'apt-get update failed' })
-      await run('apt-get', [...soon, 'install', '-y', '-qq', '--no-install-recommends', name], quiet, {
-        failed: `apt-get install ${name} failed`,
-      })
-    })
-  } catch (error) {
-    console.error(`set-up: ${error.message}`)
-  }
-  return installed([name])
 }
 
 async function playwrightsOwn() {

@@ -9,7 +9,6 @@ import { z } from 'zod'
 const lowestSafe: Record<string, { from: string; why: string }> = {
   ajv: { from: '8.18.0', why: 'CVE-2025-69873, regular expressions from $data' },
   esbuild: { from: '0.25.0', why: 'GHSA-67mh-4wv8-2f99, its development server answered any site' },
-  'form-data': { from: '4.0.4', why: 'CVE-2025-7783, guessable boundaries' },
   hono: {
     from: '4.11.10',
     why: 'CVE-2026-22817 and 22818, JWT algorithm confusion, and address checks before it',
@@ -19,7 +18,6 @@ const lowestSafe: Record<string, { from: string; why: string }> = {
   lodash: { from: '4.17.23', why: 'CVE-2025-13465, prototype pollution' },
   'lodash-es': { from: '4.17.23', why: 'CVE-2025-13465, prototype pollution' },
   'markdown-it': { from: '12.3.2', why: 'CVE-2022-21670, quadratic time' },
-  minimist: { from: '1.2.6', why: 'CVE-2021-44906, prototype pollution' },
   nanoid: { from: '3.3.8', why: 'CVE-2024-55565, predictable ids' },
   nodemailer: { from: '7.0.11', why: 'CVE-2025-13033 and CVE-2025-14874, address parsing' },
   pg: { from: '8.11.0', why: 'no open advisory; below it no support for this Node' },
