@@ -164,6 +164,57 @@ test('a missing page leads on after one click, and a question from the chat is a
   expect(left.items.map(({ id }: { id: string }) => id)).toContain(asked.id)
 })
 
+test('pasted redirects are looked at before they are written, and lines changed meanwhile are looked at again', async ({
+  page,
+  asOwner,
+}) => {
+  const word = own()
+  await asOwner()
+  await page.goto('/content?tab=redirects')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import redirects' })
+  const lines = dialog.getByRole('textbox', { name: 'Lines' })
+  await lines.fill(`/A-${word},/contact\n/Login,https://evil.example\n/b-${word},410`)
+  let answer = () => {}
+  await page.route('**/api/redirects/import', async (route) => {
+    await new Promise<void>((done) => (answer = done))
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Look what would happen' }).click()
+  await lines.fill(`/A-${word},/contact\n/Login,https://evil.example\n/c-${word},410`)
+  answer()
+  await page.waitForResponse('**/api/redirects/import')
+  await expect(dialog.getByRole('button', { name: 'Look what would happen' })).toBeEnabled()
+  await expect(dialog.getByRole('button', { name: /^Write/ })).toHaveCount(0)
+  await page.unroute('**/api/redirects/import')
+  await dialog.getByRole('button', { name: 'Look what would happen' }).click()
+  const verdicts = dialog.getByRole('list', { name: 'Verdicts' }).getByRole('listitem')
+  await expect(verdicts).toHaveText([/New/, /This address belongs to the site itself.*Refused/, /New/])
+  await dialog.getByRole('button', { name: 'Write 2 of 3' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => statusOf(page, `/a-${word}`)).toBe(301)
+  await expect.poll(() => statusOf(page, `/c-${word}`)).toBe(410)
+  expect(await statusOf(page, `/b-${word}`)).toBe(404)
+})
+
+test('a text that can’t be drawn isn’t saved: its line is told beside it, and what is corrected is', async ({
+  page,
+  asOwner,
+}) => {
+  await asOwner()
+  await page.goto('/content')
+  const { id } = await asStaff(page, 'POST', '/api/posts', { title: `Deep ${own()}` })
+  await page.goto(`/content/posts/${id}`)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill(`One.\n\n${'> '.repeat(2500)}two`)
+  await expect(page.getByText(/^Not saved: Line 3: /)).toBeVisible()
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await expect(page.getByText('Line 3: ').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Text', exact: true }).click()
+  await text.fill('One.\n\n> two')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+})
+
 test('a mail is found, read as text and sent again', async ({ page, asOwner, sentEnquiry }) => {
   const email = await sentEnquiry({ message: '<img src=x onerror=alert(1)> our press stops' })
   await asOwner()
