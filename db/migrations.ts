@@ -45,6 +45,17 @@ export function hasMigrations(folder: string) {
   return existsSync(join(folder, 'meta/_journal.json'))
 }
 
+/** How many migrations are applied, how many of this code are missing, and how many this code doesn't know. */
+export async function readMigrationState({ orm }: Pick<Database, 'orm'>, folder = migrationsFolder) {
+  const known = readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
+  const applied = await readApplied(orm)
+  return {
+    applied: applied.length,
+    missing: known.filter((at) => !applied.includes(at)).length,
+    unknown: applied.filter((at) => !known.includes(at)).length,
+  }
+}
+
 async function readApplied(orm: Orm) {
   const { rows: tables } = await orm.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,

@@ -39,3 +39,24 @@ export async function countListeners({ pool }: Pick<Database, 'pool'>, channel: 
   )
   return rows[0]?.count ?? 0
 }
+
+/** The version of PostgreSQL, the size of this database, and how long a query that does nothing takes. */
+export async function readServerState({ pool }: Pick<Database, 'pool'>) {
+  const { rows } = await pool.query<{ version: string; bytes: number }>(
+    `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,
+  )
+  const begun = performance.now()
+  await pool.query('select 1')
+  const roundTripMs = Math.round((performance.now() - begun) * 10) / 10
+  return { version: rows[0]?.version ?? '', bytes: rows[0]?.bytes ?? 0, roundTripMs }
+}
+
+/** By how many milliseconds the database's clock is ahead of this machine's. */
+export async function readClock({ pool }: Pick<Database, 'pool'>): Promise<number> {
+  await pool.query('select 1')
+  const before = Date.now()
+  const { rows } = await pool.query<{ ms: number }>(
+    'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+  )
+  return (rows[0]?.ms ?? Number.NaN) - (before + Date.now()) / 2
+}

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
+export type Proxies = Range[]
 
 /** Parses `10.0.0.0/8`, `::1` or `loopback`. Throws an Error that names the entry it can't read. */
 export function parseProxies(entries: string[]): Range[] {
@@ -50,6 +51,17 @@ export function clientAddress(
     if (!isTrusted(address, trusted)) break
   }
   return client
+}
+
+/** What becomes of a caller's X-Forwarded-For: there is none, or its peer is trusted to send it, or it is ignored. */
+export function forwardingOf(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: Range[],
+): 'none' | 'trusted' | 'ignored' {
+  if (!forwardedFor) return 'none'
+  const socket = normalised(socketAddress ?? '')
+  return socket && isTrusted(socket, trusted) ? 'trusted' : 'ignored'
 }
 
 /** What a rate is counted on: an IPv4 address, or the /64 of an IPv6 one, since a single subscriber holds all of it. */

@@ -184,7 +184,7 @@ export function createApp({
     })
   })
 
-  app.route('/', healthRoutes(health, metrics, metricsToken))
+  app.route('/', healthRoutes(health, metrics, metricsToken, proxies))
   app.get('/sw.js', serviceWorker)
   for (const path of fixedPaths) app.all(path, (c) => otherMethod(c.req.method, readOnly))
 

@@ -18,8 +18,10 @@ export interface Call {
   /** With --dry-run: say what would be done, and write nothing. */
   isDryRun: boolean
   env: Env
+  /** The id of this build. */
+  build: string
   /** Opens the database and says which it is. Throws `Usage` when there is none, unless `--new` may make it. Undone when the command ends. */
-  open(): Promise<Opened>
+  open(options?: { isQuiet: boolean }): Promise<Opened>
   /** Waits for the person at the terminal to name the site; without a terminal `--yes` says it. */
   confirm(what: string): Promise<void>
 }
@@ -45,7 +47,7 @@ const everyUsage = `  --env-file FILE   the settings of the site, such as /etc/s
   --help            these lines`
 
 /** Runs a command to its end and sets the exit code: 0 done, 1 failed and nothing was changed, 2 called wrongly. */
-export async function runCommand(command: Command, args: string[]): Promise<void> {
+export async function runCommand(command: Command, args: string[], build = ''): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
   const stop = new AbortController()
   const interrupt = () => stop.abort()
@@ -63,10 +65,17 @@ export async function runCommand(command: Command, args: string[]): Promise<void
       signal: stop.signal,
       isDryRun,
       env,
-      open: () => openSite(env, { mayCreate: values['new'] === true, isDryRun, say, undo }),
+      build,
+      open: ({ isQuiet } = { isQuiet: false }) =>
+        openSite(env, {
+          mayCreate: values['new'] === true,
+          isDryRun,
+          say: isQuiet ? () => undefined : say,
+          undo,
+        }),
       confirm: (what) => confirm(what, values['yes'] === true, stop.signal, say),
     })
-    if (isDryRun) say('Dry run: nothing was written.')
+    if (isDryRun && values['json'] !== true) say('Dry run: nothing was written.')
   } catch (error) {
     process.exitCode = error instanceof Usage ? 2 : 1
     const reason = stop.signal.aborted ? 'Interrupted' : inWords(error, false)

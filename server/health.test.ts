@@ -1,6 +1,8 @@
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#db/test-database.ts'
+import { testCtx } from '#tests/context.ts'
+import { appOn } from '#tests/whole-app.ts'
 import { databaseCheck, healthRoutes } from './health.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -45,4 +47,24 @@ test('a database whose connections are all at work is well, and one that can’t
   const nowhere = new Pool({ host: '127.0.0.1', port: 1 })
   onTestFinished(() => nowhere.end())
   expect(await databaseCheck(nowhere)()).toBe('unreachable')
+})
+
+test('/version says how the caller’s forwarding header is taken, and its address only where a trusted proxy told it', async () => {
+  const ctx = await testCtx()
+  const seen = async (from: string, forwarded?: string) => {
+    const { ask } = appOn(ctx, { from, trustedProxies: ['10.0.0.5'] })
+    const { headers, text } = await ask(
+      'GET',
+      '/version',
+      forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {},
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    return JSON.parse(text).client
+  }
+  expect(await seen('198.51.100.2')).toEqual({ forwarding: 'none' })
+  expect(await seen('198.51.100.2', '203.0.113.9')).toEqual({ forwarding: 'ignored' })
+  expect(await seen('10.0.0.5', '192.0.2.1, 203.0.113.9')).toEqual({
+    forwarding: 'trusted',
+    address: '203.0.113.9',
+  })
 })

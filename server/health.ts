@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Pool } from 'pg'
-import { isLoopback } from '#lib/client-address.ts'
+import { clientAddress, forwardingOf, isLoopback, type Proxies } from '#lib/client-address.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface Health {
@@ -47,7 +47,12 @@ export function databaseCheck(pool: Pool): () => Promise<string> {
 }
 
 /** Without METRICS_TOKEN the metrics are for this machine alone. `/healthz` the process lives, `/readyz` it can do its work, `/version`, `/metrics` for Prometheus. */
-export function healthRoutes(health: Health, metrics: Metrics, metricsToken: string | undefined) {
+export function healthRoutes(
+  health: Health,
+  metrics: Metrics,
+  metricsToken: string | undefined,
+  proxies: Proxies = [],
+) {
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -64,9 +69,19 @@ export function healthRoutes(health: Health, metrics: Metrics, metricsToken: str
       isReady ? 200 : 503,
     )
   })
-  app.get('/version', (c) =>
-    c.json({ version: health.version, build: health.build, startedAt: health.startedAt.toISOString() }),
-  )
+  app.get('/version', (c) => {
+    const { address: peer } = getConnInfo(c).remote
+    const forwarded = c.req.header('x-forwarded-for')
+    const forwarding = forwardingOf(peer, forwarded, proxies)
+    // Any other address may be a proxy's, which is nobody's business.
+    const client =
+      forwarding === 'trusted'
+        ? { forwarding, address: clientAddress(peer, forwarded, proxies) }
+        : { forwarding }
+    c.header('cache-control', 'no-store')
+    const { version, build, startedAt } = health
+    return c.json({ version, build, startedAt: startedAt.toISOString(), client })
+  })
   app.get('/metrics', async (c) => {
     const isAllowed = metricsToken
       ? sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)

@@ -28,7 +28,7 @@ export async function run(args: string[], { env = {} }: { env?: Record<string, s
   )
   process.exitCode = 0
   try {
-    await commandOf(args)?.()
+    await commandOf(args, 'test-build')?.()
     return { code: process.exitCode, output }
   } finally {
     process.exitCode = 0

@@ -27,7 +27,7 @@ export async function sendBySmtp(smtpUrl: string, mail: StoredMail, settings: Se
   await pool.sendMail(messageOf(mail, settings))
 }
 
-function withTimeouts(smtpUrl: string): string {
+export function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))

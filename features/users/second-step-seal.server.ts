@@ -96,3 +96,19 @@ export async function sealStoredSecrets(ctx: Ctx): Promise<{ sealed: number; los
   if (counts.sealed > 0) ctx.log.info(counts, 'second steps sealed')
   return counts
 }
+
+/** How many stored secrets are as the present key says, how many the next start seals with it, and how many no key opens. */
+export async function countStoredSecrets(ctx: Ctx) {
+  const counts = { current: 0, stale: 0, lost: 0 }
+  const rows = await ctx.db
+    .select({ id: users.id, totpSecret: users.totpSecret, totpPending: users.totpPending })
+    .from(users)
+  for (const { id, totpSecret, totpPending } of rows) {
+    for (const stored of [totpSecret, totpPending]) {
+      if (stored === null) continue
+      const opened = await tryToOpen(ctx.settings, id, stored)
+      counts[opened ? (opened.isCurrent ? 'current' : 'stale') : 'lost'] += 1
+    }
+  }
+  return counts
+}
