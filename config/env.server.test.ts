@@ -123,3 +123,27 @@ test('what people rightly set is taken', () => {
   ]
   for (const given of taken) expect(() => parseEnv(given), JSON.stringify(given)).not.toThrow()
 })
+
+const store = {
+  BACKUP_KEY: 'a key of more than sixteen letters',
+  BACKUP_S3_URL: 'https://s3.example.org/bucket/site',
+  BACKUP_S3_KEY_ID: 'id',
+  BACKUP_S3_SECRET: 'secret',
+}
+
+test('a store for backups needs its keys, a bucket in its address, and encryption', () => {
+  expect(parseEnv(store)).toMatchObject({ BACKUP_S3_URL: store.BACKUP_S3_URL, BACKUP_S3_REGION: 'us-east-1' })
+  const without = (name: keyof typeof store) => () => parseEnv({ ...store, [name]: '' })
+  expect(without('BACKUP_KEY')).toThrow(/BACKUP_KEY: .*BACKUP_S3_URL needs it/)
+  for (const name of ['BACKUP_S3_URL', 'BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET'] as const)
+    expect(without(name)).toThrow(/BACKUP_S3_URL, BACKUP_S3_KEY_ID and BACKUP_S3_SECRET go together/)
+  for (const url of [
+    'ftp://s3.example.org/bucket',
+    's3://bucket/site',
+    'https://s3.example.org',
+    'https://s3.example.org/',
+    'https://id:secret@s3.example.org/bucket',
+    'https://s3.example.org/bucket?x=1',
+  ])
+    expect(() => parseEnv({ ...store, BACKUP_S3_URL: url }), url).toThrow(/BACKUP_S3_URL: expected https/)
+})

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { findMisspelt, type Misspelt } from './misspelt.ts'
 import {
+  bucketAddress,
   databaseUrl,
   listenAddress,
   mailServer,
@@ -52,6 +53,10 @@ const settings = z
     LLM_MODEL: optionalText,
     REQUIRE_MFA: mfa,
     BACKUP_KEY: passphrase,
+    BACKUP_S3_URL: bucketAddress.optional(),
+    BACKUP_S3_REGION: z.string().trim().min(1).default('us-east-1'),
+    BACKUP_S3_KEY_ID: optionalText,
+    BACKUP_S3_SECRET: optionalText,
     SECRETS_KEY: passphrase,
     SECRETS_KEY_BEFORE: passphrase,
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -76,6 +81,14 @@ const settings = z
   })
   .refine((s) => s.LLM_MODEL || !s.LLM_BASE_URL, { path: ['LLM_MODEL'], message: missingModelHalf })
   .refine((s) => s.LLM_BASE_URL || !s.LLM_MODEL, { path: ['LLM_BASE_URL'], message: missingModelHalf })
+  .refine((s) => new Set([s.BACKUP_S3_URL, s.BACKUP_S3_KEY_ID, s.BACKUP_S3_SECRET].map(Boolean)).size === 1, {
+    path: ['BACKUP_S3_URL'],
+    message: 'not set together: BACKUP_S3_URL, BACKUP_S3_KEY_ID and BACKUP_S3_SECRET go together',
+  })
+  .refine((s) => !s.BACKUP_S3_URL || s.BACKUP_KEY, {
+    path: ['BACKUP_KEY'],
+    message: 'not set: BACKUP_S3_URL needs it, only encrypted backups leave the machine',
+  })
   .refine((s) => s.RATE_LIMIT || s.NODE_ENV !== 'production' || isLoopback(s.HOST), {
     path: ['RATE_LIMIT'],
     message: 'RATE_LIMIT=off is for tests and benchmarks: in production it needs HOST=127.0.0.1',

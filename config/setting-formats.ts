@@ -9,6 +9,13 @@ const isWeb = (url: URL | undefined) => url?.protocol === 'http:' || url?.protoc
 
 export const webAddress = checked((text) => isWeb(parse(text)), 'http:// or https:// with a host')
 
+/** The bucket is the first part of the path. The keys have settings of their own. */
+export const bucketAddress = checked((text) => {
+  const url = parse(text)
+  const isPlain = [url?.search, url?.hash, url?.username, url?.password].every((part) => part === '')
+  return isWeb(url) && isPlain && /^\/[^/]/.test(url?.pathname ?? '')
+}, 'https://HOST/BUCKET or https://HOST/BUCKET/PREFIX')
+
 /** Visitors find the site at the root of a host: a path, query or password would be lost without a word. */
 export const origin = checked((text) => {
   const url = parse(text)

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brand } from '#config/brand.ts'
 import type { Env } from '#config/env.server.ts'
 import { openLongClient, tryLock } from '#db/exclusive.ts'
@@ -10,10 +10,11 @@ import { writeBackupFile } from '#features/backup/backup-file.server.ts'
 import { archiveOf, workLock, type BackupSite } from '#features/backup/backup-site.server.ts'
 import { doRestore, notesOf, type Doing } from '#features/backup/do-work.server.ts'
 import { keepErasures } from '#features/backup/erasure-file.server.ts'
-import { readHead } from '#features/backup/load-archive.server.ts'
+import { readHead } from '#features/backup/read-archive.server.ts'
 import { verifyArchive } from '#features/backup/restore-archive.server.ts'
 import { problemOf } from '#features/backup/worth.ts'
 import { unpackLines } from '#lib/packed-lines.ts'
+import { sourceOf, type BackupSource } from './backup-source.ts'
 import { openBackups, restoreParts } from './backups.ts'
 import { otherSettings, type Target } from './command-site.ts'
 import type { Call, Command } from './command.ts'
@@ -52,6 +53,7 @@ const backup: Command = {
 const restore: Command = {
   usage: `npm run restore -- FILE           puts the backup in the place of the present data, of which it makes a copy first
 npm run restore -- FILE --check   only loads it aside and compares it
+npm run restore -- s3:NAME        the same of a file in the store of BACKUP_S3_URL; s3: alone lists them
   --yes             without a terminal to ask at: replace the data (or --site "${brand.name}")
   --new             the site is to begin here: make the database, or replace one that is another site's`,
   options: {
@@ -63,18 +65,18 @@ npm run restore -- FILE --check   only loads it aside and compares it
   words: 1,
   async run(call) {
     const { values, say, signal, isDryRun, env, open, confirm } = call
-    const path = fileOf(call)
-    const head = await headOf(path, env)
+    const source = await sourceOf(wordOf(call), env, signal)
+    const head = await headOf(source, env)
     const rows = head.tables.reduce((sum, table) => sum + table.rows, 0)
     say(
-      `Backup: ${path}, made ${head.madeAt} by ${head.site.name} at ${head.site.url}; ${rows} rows, ${leadsIn(head)} leads`,
+      `Backup: ${source.name}, made ${head.madeAt} by ${head.site.name} at ${head.site.url}; ${rows} rows, ${leadsIn(head)} leads`,
     )
     if (env.DATABASE_URL && values['new'] !== true) await mustExist(env)
     const opened = await open()
     const isCheck = values['check'] === true
     if (!isCheck && values['new'] !== true) mustBeThisSite(head, opened.target, env)
     if (isDryRun) {
-      for await (const _line of unpackLines(createReadStream(path), env.BACKUP_KEY));
+      for await (const _line of unpackLines(source.read(), env.BACKUP_KEY));
       return say(
         `The file is whole. ${isCheck ? 'It would be loaded aside and compared.' : replacing(head, opened.target)}`,
       )
@@ -82,11 +84,12 @@ npm run restore -- FILE --check   only loads it aside and compares it
     if (!isCheck) await confirm(replacing(head, opened.target))
     if (!isCheck) await opened.bringUpToDate()
     const site = await openBackups(opened)
-    const lines = unpackLines(createReadStream(path), site.key)
     await alone(
       site,
       signal,
       async (doing) => {
+        const path = await source.bring(site, doing)
+        const lines = unpackLines(createReadStream(path), site.key)
         if (isCheck) {
           const { rows, head } = await verifyArchive(doing.client, lines, {
             migrations: site.migrations,
@@ -99,7 +102,7 @@ npm run restore -- FILE --check   only loads it aside and compares it
         const ctx = site.ctxOn(site.database.orm)
         await keepErasures(ctx, site.erasures, site.place.folder, site.key)
         const asked = { workId: null, askedBy: null, sessionId: null }
-        const restored = await doRestore(site, { fileName: basename(path), lines }, asked, doing)
+        const restored = await doRestore(site, { fileName: source.fileName, lines }, asked, doing)
         say(notesOf(restored, restored.copy).join('.\n'))
       },
       progressOf(say),
@@ -109,20 +112,17 @@ npm run restore -- FILE --check   only loads it aside and compares it
 
 export const backupCommands = { backup, restore }
 
-function fileOf({ words: [path], values }: Call) {
+function wordOf({ words: [path], values }: Call) {
   if (path === undefined) throw new Usage(`Name one file.\n\n${restore.usage}`)
   const { site } = values
   if (site !== undefined && site !== brand.name)
     throw new Usage(`This site is ${brand.name}, not ${String(site)}.`)
   if (site !== undefined) values['yes'] = true
-  return resolve(path)
+  return path
 }
 
-async function headOf(path: string, env: Env) {
-  await access(path).catch(() => {
-    throw new Error(`There is no file ${path}`)
-  })
-  const lines = unpackLines(createReadStream(path), env.BACKUP_KEY)
+async function headOf(source: BackupSource, env: Env) {
+  const lines = unpackLines(source.read(), env.BACKUP_KEY)
   try {
     return readHead((await lines.next()).value ?? undefined)
   } finally {
@@ -175,6 +175,7 @@ async function alone(
 }
 
 const phaseNames: Record<string, string> = {
+  fetching: 'fetched from the store',
   loading: 'loaded aside',
   comparing: 'compared',
   updating: 'bringing it to this version',

@@ -7,6 +7,7 @@ import type { Database, Orm } from '#db/database.ts'
 import { migrationsFolder } from '#db/migrations.ts'
 import { readMigrations } from '#db/scratch-schema.ts'
 import { auditRestore } from '#features/audit/restore-part.server.ts'
+import { openBackupStore } from '#features/backup/backup-store.server.ts'
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { openPlace } from '#features/backup/place.server.ts'
 import type { RestorePart } from '#features/context/restore-part.ts'
@@ -43,6 +44,7 @@ export async function openBackups({
   return {
     database,
     place: await openPlace(env.DATA_DIR),
+    store: openBackupStore(around.settings.backupStore),
     key: env.BACKUP_KEY,
     product: { name, version },
     site: { name: brand.name, url: around.settings.siteUrl },

@@ -13,6 +13,15 @@ export function settingsOf(env: Env): Settings {
     smtpUrl: env.SMTP_URL,
     requireMfa: env.REQUIRE_MFA,
     backupKey: env.BACKUP_KEY,
+    backupStore:
+      env.BACKUP_S3_URL && env.BACKUP_S3_KEY_ID && env.BACKUP_S3_SECRET
+        ? {
+            url: env.BACKUP_S3_URL,
+            region: env.BACKUP_S3_REGION,
+            keyId: env.BACKUP_S3_KEY_ID,
+            secret: env.BACKUP_S3_SECRET,
+          }
+        : undefined,
     secretsKey: env.SECRETS_KEY,
     secretsKeyBefore: env.SECRETS_KEY_BEFORE,
     model:

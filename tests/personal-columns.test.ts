@@ -12,6 +12,7 @@ const aboutNobody: Record<string, string> = {
   'auditLog.entity': 'a name of ours',
   'auditLog.entityId': 'an id; what it named is gone after an erasure',
   'backups.*': 'files of backups',
+  'backupStores.*': 'how it goes with the store of backups',
   'backupTickets.*': 'hashes of random keys',
   'backupWorks.*': 'what was done with backups; who asked is an id',
   'chatQuestions.questionKey': 'the words of the question',

@@ -4,32 +4,42 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { pathOf } from './backup-file.server.ts'
 import { backups, backupTickets, backupWorks, type StoredBackup } from './backup.table.server.ts'
 import type { Place } from './place.server.ts'
-import { copiesKeptMs, nightliesToDelete } from './retention.ts'
+import { readSchedule } from './backups.server/change-schedule.ts'
+import { copiesKeptMs, isScheduled, scheduledToDelete, type Keep } from './retention.ts'
 
-const failuresKeptMs = 30 * 24 * 60 * 60 * 1000
-const worksKeptMs = 400 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const failuresKeptMs = { hourly: 2 * dayMs, nightly: 30 * dayMs }
+const worksKeptMs = 400 * dayMs
 
-/** Deletes nightly backups and copies of this place whose time is over. What people made or sent up stays until they delete it. */
+/** Deletes scheduled backups and copies of this place whose time is over. What people made or sent up stays until they delete it. */
 export async function applyRetention(ctx: Ctx, place: Place): Promise<void> {
-  const now = ctx.clock.now().getTime()
+  const now = ctx.clock.now()
+  const { keep } = await readSchedule(ctx)
   const rows = await ctx.db.select().from(backups).where(eq(backups.place, place.id))
-  const good = rows.filter(({ kind, state }) => kind === 'nightly' && state === 'ready')
-  const isOver = new Set(nightliesToDelete(good))
-  const lastVerified = rows
-    .filter(({ verifiedAt }) => verifiedAt !== null)
-    .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0]
-  for (const row of rows) {
-    const ageMs = now - row.madeAt.getTime()
-    const goes =
-      isOver.has(row.id) ||
-      (row.kind === 'before_restore' && ageMs > copiesKeptMs) ||
-      (row.kind === 'nightly' && row.state !== 'ready' && ageMs > failuresKeptMs)
-    if (goes && row.id !== lastVerified?.id) await removeBackup(ctx, place, row)
-  }
+  for (const row of outdated(rows, keep, now)) await removeBackup(ctx, place, row)
+  const worksFrom = new Date(now.getTime() - worksKeptMs)
   await ctx.db
     .delete(backupWorks)
-    .where(and(isNotNull(backupWorks.endedAt), lt(backupWorks.endedAt, new Date(now - worksKeptMs))))
-  await ctx.db.delete(backupTickets).where(lt(backupTickets.expiresAt, new Date(now)))
+    .where(and(isNotNull(backupWorks.endedAt), lt(backupWorks.endedAt, worksFrom)))
+  await ctx.db.delete(backupTickets).where(lt(backupTickets.expiresAt, now))
+}
+
+/** Of one place's backups those whose time is over. The newest that was checked stays, whatever else. */
+export function outdated(rows: StoredBackup[], keep: Keep, now: Date): StoredBackup[] {
+  const good = rows.flatMap(({ id, kind, state, madeAt }) =>
+    isScheduled(kind) && state === 'ready' ? [{ id, kind, madeAt }] : [],
+  )
+  const isOver = new Set(scheduledToDelete(good, keep))
+  const lastVerified = rows
+    .filter(({ verifiedAt, state }) => verifiedAt !== null && state === 'ready')
+    .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0]
+  return rows.filter((row) => {
+    const ageMs = now.getTime() - row.madeAt.getTime()
+    const hasFailedLongAgo =
+      isScheduled(row.kind) && row.state !== 'ready' && ageMs > failuresKeptMs[row.kind]
+    const isOldCopy = row.kind === 'before_restore' && ageMs > copiesKeptMs
+    return row.id !== lastVerified?.id && (isOver.has(row.id) || isOldCopy || hasFailedLongAgo)
+  })
 }
 
 /** The file first: a row without its file is marked, a file without its row would come back on the list. */

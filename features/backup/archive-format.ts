@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 
 /** Rises when older software could not read what newer writes. */
-export const archiveVersion = 1
+export const archiveVersion = 2
 
-export const archiveKinds = ['manual', 'nightly', 'before_restore', 'command_line'] as const
+export const archiveKinds = ['manual', 'hourly', 'nightly', 'before_restore', 'command_line'] as const
 
 /** The first line of an archive. */
 export const archiveHead = z.object({

@@ -9,7 +9,7 @@ import { AppError } from '#lib/errors.ts'
 import { packText, unpackLines } from '#lib/packed-lines.ts'
 import { sealMagic } from '#lib/sealed-stream.ts'
 import type { ArchiveHead } from './archive-format.ts'
-import { readHead } from './load-archive.server.ts'
+import { readHead } from './read-archive.server.ts'
 import { writeArchive, type ArchiveOf, type Written } from './write-archive.server.ts'
 
 /** Files of these names are backups, wherever they came from. */

@@ -18,6 +18,7 @@ import { sizeOf } from './backup-words.ts'
 import { BackupsTable, type BackupAction } from './backups-table.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
+import { StorePanel } from './store-panel.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import { isOpen, useBackupWrite, useDesk, type Access } from './use-backups.ts'
 import { LastWork, WorkProgress } from './work-progress.tsx'
@@ -86,7 +87,7 @@ export function BackupScreen({ access }: { access: Access }) {
           ) : list.items.length === 0 ? (
             <EmptyState
               title="No backups yet"
-              text="Make the first one now. It is written while the site runs, and a nightly one follows by itself."
+              text="Make the first one now. It is written while the site runs; hourly and nightly ones follow by themselves."
             />
           ) : (
             <BackupsTable {...{ names, access, isBusy }} backups={list.items} onAct={act} />
@@ -94,7 +95,10 @@ export function BackupScreen({ access }: { access: Access }) {
           <MoreButton {...list}>Show more</MoreButton>
         </div>
         {desk && (
-          <ScheduleForm key={`${desk.schedule.isOn} ${desk.schedule.hour}`} desk={desk} access={access} />
+          <div className="flex min-w-0 flex-col gap-8">
+            <StorePanel desk={desk} />
+            <ScheduleForm key={JSON.stringify(desk.schedule)} desk={desk} access={access} />
+          </div>
         )}
       </div>
       {asked?.action === 'restore' && desk && (
@@ -111,7 +115,7 @@ export function BackupScreen({ access }: { access: Access }) {
           open
           onOpenChange={() => setAsked(undefined)}
           title="Delete this backup"
-          text={`${asked.backup.fileName} (${sizeOf(asked.backup.bytes)}) is deleted from the disk of ${asked.backup.server}. It can’t be brought back.`}
+          text={deletionText(asked.backup)}
           confirmLabel="Delete the backup"
           isDangerous
           pending={remove.isPending}
@@ -121,6 +125,9 @@ export function BackupScreen({ access }: { access: Access }) {
     </>
   )
 }
+
+const deletionText = ({ fileName, bytes, isStored, copy, server }: BackupItem) =>
+  `${fileName} (${sizeOf(bytes)}) is deleted from ${isStored ? '' : 'the disk of '}${server}. ${copy ? 'Its copy in the store stays.' : 'It can’t be brought back.'}`
 
 const staleMs = 36 * 60 * 60 * 1000
 

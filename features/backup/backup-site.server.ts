@@ -5,6 +5,7 @@ import type { RestorePart } from '#features/context/restore-part.ts'
 import type { ArchiveOf } from './write-archive.server.ts'
 import { ownTables } from './backup.table.server.ts'
 import type { ErasureLog } from './erasure-file.server.ts'
+import type { BackupStore } from './backup-store.server.ts'
 import type { Place } from './place.server.ts'
 import type { ArchiveHead } from './archive-format.ts'
 
@@ -12,6 +13,8 @@ import type { ArchiveHead } from './archive-format.ts'
 export interface BackupSite {
   database: Database
   place: Place
+  /** Where encrypted files are kept besides, off the machine. */
+  store: BackupStore | undefined
   /** BACKUP_KEY: with it files are encrypted. */
   key: string | undefined
   product: ArchiveHead['product']
@@ -25,6 +28,8 @@ export interface BackupSite {
 
 /** At most one backup, check or restore is at work on a database. */
 export const workLock = 1
+/** At most one server sends files to the store. */
+export const storeLock = 3
 
 export function archiveOf(
   { product, site, place, parts, ctxOn, database }: BackupSite,

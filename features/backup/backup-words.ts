@@ -3,10 +3,12 @@ import type { BackupItem, BackupKind, Work, WorkKind, WorkPhase } from './backup
 
 export const kindNames: Record<BackupKind, string> = {
   manual: 'By hand',
+  hourly: 'Hourly',
   nightly: 'Nightly',
   before_restore: 'Before a restore',
   command_line: 'Command line',
   uploaded: 'Uploaded',
+  foreign: 'Another site’s',
 }
 
 export const workNames: Record<WorkKind, string> = {
@@ -17,6 +19,8 @@ export const workNames: Record<WorkKind, string> = {
 
 const phaseNames: Record<WorkPhase, string> = {
   waiting: 'Waiting for a server to take it',
+  fetching: 'Fetching the file from the store',
+  reading: 'Reading the file in the store',
   saving: 'Saving the rows',
   loading: 'Loading the backup aside',
   comparing: 'Reading it back and comparing',

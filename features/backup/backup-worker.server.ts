@@ -5,12 +5,15 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { readBackupFile, removePartials } from './backup-file.server.ts'
 import { workLock, type BackupSite } from './backup-site.server.ts'
 import { backups, type StoredBackup, type StoredWork } from './backup.table.server.ts'
-import { doCreate, doRestore, doVerify, type Doing, type Tell } from './do-work.server.ts'
+import { doCheckStored, doCreate, doRestore, doVerify, type Doing, type Tell } from './do-work.server.ts'
 import { keepErasures } from './erasure-file.server.ts'
 import { tellOfFailure } from './failure-mail.server.ts'
+import { fetchBackup } from './fetch-backup.server.ts'
 import { findFiles } from './known-backups.server.ts'
+import { startStoreWorker } from './store-worker.server.ts'
 import { applyRetention } from './apply-retention.server.ts'
-import { claimWork, endDeadWork, endWork, hasOpenWork, tellProgress } from './works.server.ts'
+import { isScheduled } from './retention.ts'
+import { claimWork, endDeadWork, endWork, hasOpenWork, interrupted, tellProgress } from './works.server.ts'
 
 const lookEveryMs = 15_000
 const tellEveryMs = 400
@@ -26,13 +29,16 @@ export function startBackupWorker(site: BackupSite, { isWorker }: { isWorker: bo
   const stop = new AbortController()
   let looking: Promise<void> | undefined
   let again = false
+  const storeWorker = startStoreWorker(site, { isWorker })
 
   async function look() {
     do {
       again = false
       await findFiles(ctx, site.place, site.key)
       await keepNewErasures()
-      if (await hasOpenWork(ctx)) await takeTurn(site, isWorker, stop.signal)
+      if (!(await hasOpenWork(ctx))) continue
+      await takeTurn(site, isWorker, stop.signal)
+      storeWorker.look()
     } while (again && !stop.signal.aborted)
   }
   // Opening the file costs a key's derivation: only when there is something new.
@@ -59,7 +65,7 @@ export function startBackupWorker(site: BackupSite, { isWorker }: { isWorker: bo
     async close() {
       stop.abort()
       clearInterval(timer)
-      await looking
+      await Promise.all([looking, storeWorker.close()])
     },
   }
 }
@@ -77,7 +83,6 @@ export async function takeTurn(site: BackupSite, isWorker: boolean, signal: Abor
     }
     const work = await claimWork(ctx, { place: site.place.id, server: site.place.server, isWorker })
     if (!work) return
-    await removePartials(site.place.folder)
     await perform(site, work, { client, signal, tell: teller(ctx, work) })
   } finally {
     signal.removeEventListener('abort', cut)
@@ -88,23 +93,29 @@ export async function takeTurn(site: BackupSite, isWorker: boolean, signal: Abor
 async function perform(site: BackupSite, work: StoredWork, doing: Doing): Promise<void> {
   const ctx = site.ctxOn(site.database.orm)
   try {
+    await removePartials(site.place.folder)
     if (work.kind === 'create') {
       const { backup, problem } = await doCreate(site, work, doing)
       const { id: backupId, fileName } = backup
       await endWork(ctx, work.id, { backupId, fileName, problem: problem ?? null })
       if (problem !== undefined) await tellOfFailure(ctx, work, problem)
-      if (work.backupKind === 'nightly') await applyRetention(ctx, site.place)
+      if (isScheduled(work.backupKind)) await applyRetention(ctx, site.place)
       return
     }
     const backup = await storedBackup(ctx, work.backupId ?? '')
     if (work.kind === 'verify') {
-      const problem = await doVerify(site, backup, doing)
-      const proven = `Every row of ${backup.fileName} was loaded, read back and compared`
+      const problem = backup.isStored
+        ? await doCheckStored(site, backup, doing)
+        : await doVerify(site, backup, doing)
+      const proven = backup.isStored
+        ? `${backup.fileName} was read from the store, opened and compared`
+        : `Every row of ${backup.fileName} was loaded, read back and compared`
       await endWork(ctx, work.id, problem === undefined ? { notes: [proven] } : { problem })
       if (problem !== undefined) await tellOfFailure(ctx, work, problem)
     } else {
       const { id: workId, askedBy, sessionId } = work
       const { fileName } = backup
+      if (backup.isStored) await fetchBackup(site, backup, doing)
       const lines = readBackupFile(site.place.folder, fileName, site.key)
       await doRestore(site, { fileName, lines }, { workId, askedBy, sessionId }, doing)
     }
@@ -124,7 +135,7 @@ async function storedBackup(ctx: Ctx, id: string): Promise<StoredBackup> {
 
 /** What went wrong, for staff. */
 export function inWords(error: unknown, isStopped: boolean): string {
-  if (isStopped) return 'It was interrupted: the server stopped. Nothing was changed.'
+  if (isStopped) return interrupted
   if (error instanceof AppError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (fullDisk.has(code)) return 'The disk is full'

@@ -1,13 +1,17 @@
 import { z } from 'zod/mini'
 import { archiveKinds } from './archive-format.ts'
 
-export const backupKinds = [...archiveKinds, 'uploaded'] as const
+/** `foreign`: found in the store, not made by this site. */
+export const backupKinds = [...archiveKinds, 'uploaded', 'foreign'] as const
 /** `failed`: the file is there but is not to be trusted. `missing`: the file is gone. */
 export const backupStates = ['ready', 'failed', 'missing'] as const
+export const storeStates = ['idle', 'listing', 'uploading', 'checking'] as const
 export const workKinds = ['create', 'verify', 'restore'] as const
 export const workStates = ['queued', 'running', 'done', 'failed'] as const
 export const workPhases = [
   'waiting',
+  'fetching',
+  'reading',
   'saving',
   'loading',
   'comparing',
@@ -37,6 +41,12 @@ export const backupItem = z.object({
   server: z.string(),
   /** Whether the server that answers can reach the file. */
   isHere: z.boolean(),
+  /** It lies in the store off the machine. */
+  isStored: z.boolean(),
+  /** Its copy in the store; null where there is none. */
+  copy: z.nullable(
+    z.object({ state: z.enum(backupStates), problem: z.nullable(z.string()), verifiedAt: instant }),
+  ),
   madeBy: z.nullable(z.string()),
   problem: z.nullable(z.string()),
   verifiedAt: instant,
@@ -76,8 +86,38 @@ export const schedule = z.object({
   isOn: z.boolean(),
   /** Of the day in London, at which the nightly backup is made. */
   hour: z.number().check(z.int(), z.minimum(0), z.maximum(23)),
+  /** Of how many of each a backup stays; no hours: none is made hourly. */
+  keep: z.object({
+    hours: z.number().check(z.int(), z.minimum(0), z.maximum(168)),
+    days: z.number().check(z.int(), z.minimum(1), z.maximum(366)),
+    weeks: z.number().check(z.int(), z.minimum(0), z.maximum(260)),
+    months: z.number().check(z.int(), z.minimum(0), z.maximum(120)),
+  }),
 })
 export type Schedule = z.infer<typeof schedule>
+
+/** How it goes with the store off the machine. */
+export const storeState = z.object({
+  name: z.string(),
+  state: z.enum(storeStates),
+  fileName: z.nullable(z.string()),
+  server: z.nullable(z.string()),
+  /** In bytes. */
+  done: z.number(),
+  total: z.number(),
+  /** When the newest backup was made that was stored and read back. */
+  lastStoredAt: instant,
+  lastCheckedAt: instant,
+  files: z.number(),
+  bytes: z.number(),
+  /** Good backups on this server's disk that are not there yet. */
+  waiting: z.number(),
+  /** Files that are damaged there, or gone. */
+  lost: z.number(),
+  problem: z.nullable(z.object({ since: z.string(), text: z.string() })),
+  clearingProblem: z.nullable(z.string()),
+})
+export type StoreState = z.infer<typeof storeState>
 
 export const backupDesk = z.object({
   siteName: z.string(),
@@ -89,6 +129,8 @@ export const backupDesk = z.object({
   lastVerifiedAt: instant,
   lastBackupAt: instant,
   lastFailure: z.nullable(z.object({ at: z.string(), text: z.string() })),
+  /** Null when none is configured. */
+  store: z.nullable(storeState),
   freeBytes: z.nullable(z.number()),
   /** What waits or is at work; the newest first of those that ended. */
   works: z.array(work),

@@ -10,13 +10,13 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { backupKinds, backupStates, workKinds, workPhases, workStates } from './backup.schema.ts'
+import { backupKinds, backupStates, storeStates, workKinds, workPhases, workStates } from './backup.schema.ts'
 import type { TableSum } from './archive-format.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** The tables of this file are in no backup, and a restore leaves them alone: they tell which files there are. */
-export const ownTables = ['backups', 'backup_works', 'backup_schedules', 'backup_tickets']
+export const ownTables = ['backups', 'backup_works', 'backup_schedules', 'backup_tickets', 'backup_stores']
 
 /** One row for each file. */
 export const backups = pgTable(
@@ -40,6 +40,10 @@ export const backups = pgTable(
     problem: text(),
     verifiedAt: instant(),
     verifyProblem: text(),
+    /** It lies in the store off the machine, whose id is the place. */
+    isStored: boolean().notNull().default(false),
+    /** Of the file's bytes, once they were read from the store. */
+    fileSha256: text(),
   },
   (table) => [
     index('backups_made').on(table.madeAt, table.id),
@@ -85,7 +89,34 @@ export const backupSchedules = pgTable('backup_schedules', {
   id: integer().primaryKey(),
   isOn: boolean().notNull(),
   hour: integer().notNull(),
+  keepHours: integer().notNull().default(24),
+  keepDays: integer().notNull().default(14),
+  keepWeeks: integer().notNull().default(8),
+  keepMonths: integer().notNull().default(12),
 })
+
+/** How it goes with the store off the machine: one row for each that was ever configured. */
+export const backupStores = pgTable('backup_stores', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  state: text({ enum: storeStates }).notNull().default('idle'),
+  /** What is being done with which file, on which server, in bytes. */
+  fileName: text(),
+  server: text(),
+  done: bigint({ mode: 'number' }).notNull().default(0),
+  total: bigint({ mode: 'number' }).notNull().default(0),
+  /** When its list was last read, and when all that waited was there. */
+  listedAt: instant(),
+  doneAt: instant(),
+  problem: text(),
+  problemSince: instant(),
+  toldAt: instant(),
+  /** Why old files could not be deleted there. */
+  clearingProblem: text(),
+  /** An upload in parts that was begun: given up by whoever finds it left. */
+  uploadId: text(),
+})
+export type StoredStore = typeof backupStores.$inferSelect
 
 /** A download's address works once and for a minute, so that the browser itself can save a file of any size. */
 export const backupTickets = pgTable('backup_tickets', {

@@ -30,7 +30,7 @@ export function BackupsTable({ backups, names, access, isBusy, onAct }: Props) {
           <Th numeric>Rows</Th>
           <Th numeric>Size</Th>
           <Th>How</Th>
-          <Th>Server</Th>
+          <Th>Where</Th>
           <ActionsTh />
         </Tr>
       </THead>
@@ -63,10 +63,11 @@ export function BackupsTable({ backups, names, access, isBusy, onAct }: Props) {
                 {backup.isEncrypted && <span className="block text-xs text-slate">Encrypted</span>}
               </span>
             </Td>
-            <Td label="Server">
-              <span className="break-all">
-                {backup.server}
+            <Td label="Where">
+              <span className="break-words">
+                {backup.isStored ? 'Only in the store' : backup.server}
                 {!backup.isHere && <span className="block text-xs text-slate">Another machine’s disk</span>}
+                {backup.copy && <Copy copy={backup.copy} />}
               </span>
             </Td>
             <Td className="max-md:justify-end">
@@ -89,6 +90,16 @@ function State({ backup, now }: { backup: BackupItem; now: Date }) {
       {!text && backup.verifiedAt && (
         <span className="block text-xs text-slate">{shortTime(backup.verifiedAt, now)}</span>
       )}
+    </span>
+  )
+}
+
+function Copy({ copy }: { copy: NonNullable<BackupItem['copy']> }) {
+  if (copy.state !== 'ready')
+    return <span className="block max-w-56 text-xs text-signal-strong">In the store: {copy.problem}</span>
+  return (
+    <span className="block text-xs text-slate">
+      {copy.verifiedAt ? 'In the store, read back' : 'In the store, not yet read back'}
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { workLock } from './backup-site.server.ts'
 import { backupSummary } from './backup-summary.server.ts'
+import { changeSchedule } from './backups.server/change-schedule.ts'
 import { createBackup, createDueBackup } from './backups.server/create-backup.ts'
 import { deleteBackup } from './backups.server/delete-backup.ts'
 import { createTicket, downloadBackup } from './backups.server/download-backup.ts'
@@ -168,8 +169,9 @@ test('a backup that lost its leads fails loudly: on the list, on the desk and by
 })
 
 test('the nightly backup is asked for once a night, proven at once, and made up for when it was slept through', async () => {
-  const { ctx, site } = await siteWithOwner()
+  const { ctx, owner, site } = await siteWithOwner()
   const ask = () => createDueBackup(ctx.as('system'))
+  await changeSchedule(owner, { isOn: true, hour: 3, keep: { hours: 0, days: 14, weeks: 8, months: 12 } })
   // 10:00: a new site waits for its first night.
   expect(await ask()).toBe(false)
   ctx.clock.advance(17 * 3_600_000 + 120_000)

@@ -69,7 +69,7 @@ test('a backup that was rewritten with another content, or is none, is refused i
     [lines.filter((line) => !line.includes('Visitor 3')), /contradicts itself/],
     [lines.slice(0, -1), /contradicts itself/],
     [[...lines, lines[0] ?? ''], /contradicts itself/],
-    [change('"version":1', '"version":99'), /newer version of the site/],
+    [change('"version":2', '"version":99'), /newer version of the site/],
     [change('"name":"leads"', '"name":"leads_of_somebody_else"'), /another shape/],
     [change('"type":"uuid"', '"type":"text"'), /another shape/],
     [change(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'), /made differently/],

@@ -11,6 +11,8 @@ import { keepErasures, readErasureFile } from './erasure-file.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { closeDoors, openDoors } from './maintenance.server.ts'
 import { restoreArchive, verifyArchive, type Restored } from './restore-archive.server.ts'
+import { isScheduled } from './retention.ts'
+import { checkStoredFile } from './stored-files.server.ts'
 import { endWork } from './works.server.ts'
 
 export type Tell = (phase: WorkPhase, done: number, total: number) => Promise<void>
@@ -21,13 +23,13 @@ export interface Doing {
   tell: Tell
 }
 
-/** Makes the backup; a nightly one is proven at once by loading it. Answers why it isn't to be trusted, if so. */
+/** Makes the backup; a nightly one is proven at once by loading it. Returns why it isn't to be trusted, if so. */
 export async function doCreate(
   site: BackupSite,
   work: Pick<StoredWork, 'id' | 'backupKind' | 'askedBy'>,
   doing: Doing,
 ): Promise<{ backup: StoredBackup; problem: string | undefined }> {
-  const kind = work.backupKind === 'nightly' ? 'nightly' : 'manual'
+  const kind = isScheduled(work.backupKind) ? work.backupKind : 'manual'
   const backup = await makeBackup(site, doing.client, {
     kind,
     madeBy: work.askedBy,
@@ -73,6 +75,18 @@ export async function doVerify(
       .where(eq(backups.id, backup.id))
     return error.message
   }
+}
+
+/** Reads a backup in the store to its end. Returns what is wrong with it, which is noted, or undefined. */
+export function doCheckStored(
+  site: BackupSite,
+  backup: StoredBackup,
+  { signal, tell }: Doing,
+): Promise<string | undefined> {
+  const { store } = site
+  if (!store) throw new AppError('conflict', 'No store is configured: set BACKUP_S3_URL')
+  const ctx = site.ctxOn(site.database.orm)
+  return checkStoredFile({ site, store, ctx, signal }, backup, (done, total) => tell('reading', done, total))
 }
 
 /** Restores the backup over this database, after a copy of what it holds. Its work's end is written with it, in one transaction. */

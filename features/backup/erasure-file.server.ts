@@ -1,7 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
 import { packText, unpackLines } from '#lib/packed-lines.ts'
+import type { BackupSite } from './backup-site.server.ts'
+import type { BackupStore } from './backup-store.server.ts'
 
 /** The log of people who were erased, which outlives every restore. Lines name nobody. */
 export interface ErasureLog {
@@ -12,7 +15,7 @@ export interface ErasureLog {
   replay(ctx: Ctx, lines: string[]): Promise<number>
 }
 
-const fileName = 'erasures.ndjson.zst'
+export const erasureFileName = 'erasures.ndjson.zst'
 
 /**
  * Adds the database's log to the file beside the backups, so that whoever copies the folder elsewhere has both. What only the file knows
@@ -25,8 +28,8 @@ export async function keepErasures(
   key: string | undefined,
 ): Promise<void> {
   const stored = await readErasureFile(folder, key).catch(async (error: unknown) => {
-    const aside = `unreadable-${ctx.clock.now().getTime()}-${fileName}`
-    await rename(join(folder, fileName), join(folder, aside))
+    const aside = `unreadable-${ctx.clock.now().getTime()}-${erasureFileName}`
+    await rename(join(folder, erasureFileName), join(folder, aside))
     ctx.log.error(
       { err: error, aside },
       'the log of erasures beside the backups can’t be read; a new one is begun',
@@ -40,9 +43,9 @@ export async function keepErasures(
 async function writeErasureFile(folder: string, lines: string[], key: string | undefined) {
   const chunks: Buffer[] = []
   for await (const bytes of packText(textOf(lines), key)) chunks.push(bytes)
-  const partial = join(folder, `.${fileName}.${process.pid}`)
+  const partial = join(folder, `.${erasureFileName}.${process.pid}`)
   await writeFile(partial, Buffer.concat(chunks), { mode: 0o600, flush: true })
-  await rename(partial, join(folder, fileName))
+  await rename(partial, join(folder, erasureFileName))
 }
 
 async function* textOf(lines: string[]) {
@@ -51,13 +54,46 @@ async function* textOf(lines: string[]) {
 
 /** The log as the folder has it; empty without one. Throws `invalid` when it can't be read: whoever was erased would come back. */
 export async function readErasureFile(folder: string, key: string | undefined): Promise<string[]> {
-  const bytes = await readFile(join(folder, fileName)).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(join(folder, erasureFileName)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
   const lines: string[] = []
   if (bytes) for await (const line of unpackLines(once(bytes), key)) lines.push(line)
   return lines
+}
+
+/**
+ * Brings the log in the folder and the one in the store to the same, so that either is enough on a new machine. One in the store that the key
+ * doesn't open is put aside there. With `isReadOnly` the store stays as it is, and an unreadable log throws `invalid`.
+ */
+export async function mergeStoredErasures(
+  ctx: Ctx,
+  { place: { folder }, key, erasures: log }: Pick<BackupSite, 'place' | 'key' | 'erasures'>,
+  store: BackupStore,
+  signal: AbortSignal,
+  { isReadOnly = false } = {},
+): Promise<void> {
+  const local = await readErasureFile(folder, key)
+  const bytes = await store.readWhole(erasureFileName, signal)
+  let stored: string[] = []
+  let isUnreadable = false
+  try {
+    if (bytes) for await (const line of unpackLines(once(bytes), key)) stored.push(line)
+  } catch (error) {
+    if (isReadOnly || !(error instanceof AppError) || error.code !== 'invalid') throw error
+    isUnreadable = true
+    stored = []
+  }
+  const all = log.merge(local, stored)
+  if (all.join('\n') !== local.join('\n')) await writeErasureFile(folder, all, key)
+  if (isReadOnly || (all.join('\n') === stored.join('\n') && bytes && !isUnreadable)) return
+  if (isUnreadable && bytes) {
+    const aside = `unreadable-${ctx.clock.now().getTime()}-${erasureFileName}`
+    ctx.log.error({ aside }, 'the log of erasures in the store can’t be read; a new one is begun')
+    await store.putBytes(aside, bytes, signal)
+  }
+  if (all.length > 0) await store.putFile(erasureFileName, join(folder, erasureFileName), { signal })
 }
 
 async function* once(bytes: Buffer) {

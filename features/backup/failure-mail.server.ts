@@ -1,18 +1,20 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mailFrame } from '#features/leads/enquiry-mail.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
-import type { StoredWork } from './backup.table.server.ts'
+import { backupWorks, type StoredWork } from './backup.table.server.ts'
 
-/** Tells staff by mail, and the log, that a backup can't be counted on. */
+/** Tells the log that a backup can't be counted on, and staff by mail: of hourly ones that fail one after the other, of the first. */
 export async function tellOfFailure(
   ctx: Ctx,
-  work: Pick<StoredWork, 'id' | 'kind' | 'server'>,
+  work: Pick<StoredWork, 'id' | 'kind' | 'server' | 'backupKind' | 'createdAt'>,
   problem: string,
 ): Promise<void> {
   const subject = work.kind === 'verify' ? 'A backup did not pass its check' : 'A backup failed'
   const where = `${ctx.settings.siteUrl}/admin/backup`
   const server = work.server ?? 'unknown'
   ctx.log.error({ work: work.id, kind: work.kind, problem }, 'a backup can’t be counted on')
+  if (work.backupKind === 'hourly' && (await hasFailedBefore(ctx, work))) return
   await ctx.sendMail({
     kind: 'backup.failed',
     to: ctx.settings.salesEmail,
@@ -24,4 +26,14 @@ export async function tellOfFailure(
       `backup-${work.id}`,
     ),
   })
+}
+
+async function hasFailedBefore(ctx: Ctx, { createdAt }: Pick<StoredWork, 'createdAt'>): Promise<boolean> {
+  const [before] = await ctx.db
+    .select({ state: backupWorks.state })
+    .from(backupWorks)
+    .where(and(eq(backupWorks.kind, 'create'), lt(backupWorks.createdAt, createdAt)))
+    .orderBy(desc(backupWorks.createdAt), desc(backupWorks.id))
+    .limit(1)
+  return before?.state === 'failed'
 }

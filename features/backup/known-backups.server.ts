@@ -12,7 +12,12 @@ export async function listEarlier(ctx: Ctx): Promise<Earlier[]> {
   return ctx.db
     .select({ bytes: backups.bytes, isEncrypted: backups.isEncrypted, tables: backups.tables })
     .from(backups)
-    .where(and(eq(backups.state, 'ready'), inArray(backups.kind, ['manual', 'nightly', 'before_restore'])))
+    .where(
+      and(
+        eq(backups.state, 'ready'),
+        inArray(backups.kind, ['manual', 'hourly', 'nightly', 'before_restore']),
+      ),
+    )
     .orderBy(desc(backups.madeAt), desc(backups.id))
     .limit(10)
 }

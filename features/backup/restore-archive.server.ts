@@ -8,7 +8,8 @@ import { lockTables, swapTables, type Migration } from '#db/scratch-schema.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { RestorePart } from '#features/context/restore-part.ts'
 import type { ErasureLog } from './erasure-file.server.ts'
-import { loadArchive, type Loaded, type Phase } from './load-archive.server.ts'
+import { loadArchive, type Phase } from './load-archive.server.ts'
+import type { ReadArchive } from './read-archive.server.ts'
 
 export type RestorePhase = Phase | 'copying' | 'swapping'
 
@@ -32,7 +33,7 @@ export interface RestoreOptions {
   finish(ctx: Ctx, restored: Restored): Promise<void>
 }
 
-export interface Restored extends Loaded {
+export interface Restored extends ReadArchive {
   /** People whom the backup brought back and who were erased again. */
   erasedAgain: number
   /** What the parts have to tell. */
@@ -49,7 +50,7 @@ export async function verifyArchive(
   client: Client,
   lines: AsyncGenerator<string>,
   options: { migrations: Migration[]; onProgress(phase: Phase, done: number, total: number): Promise<void> },
-): Promise<Loaded> {
+): Promise<ReadArchive> {
   await client.query('begin')
   try {
     return await loadArchive(client, lines, { schema: scratchName(), ...options })

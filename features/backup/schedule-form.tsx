@@ -1,43 +1,70 @@
 import { useState } from 'react'
 import { longTime } from '#features/leads/lead-words.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox, SelectField } from '#ui/field.tsx'
+import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { BackupDesk } from './backup.schema.ts'
 import { hourNames } from './backup-words.ts'
 import { useBackupWrite, type Access } from './use-backups.ts'
 
-/** When the nightly backup is made, and how long which ones stay. */
+const keepFields = [
+  { name: 'hours', label: 'Hourly: hours', min: 0, max: 168 },
+  { name: 'days', label: 'Nightly: days', min: 1, max: 366 },
+  { name: 'weeks', label: 'Weeks', min: 0, max: 260 },
+  { name: 'months', label: 'Months', min: 0, max: 120 },
+] as const
+
+/** When backups are made by themselves, and how long which ones stay. */
 export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Access }) {
   const [isOn, setOn] = useState(desk.schedule.isOn)
   const [hour, setHour] = useState(String(desk.schedule.hour))
+  const [keep, setKeep] = useState(desk.schedule.keep)
   const save = useBackupWrite(access, { onDone: () => toast({ title: 'Schedule saved', tone: 'ok' }) })
-  const isChanged = isOn !== desk.schedule.isOn || Number(hour) !== desk.schedule.hour
+  const given = { isOn, hour: Number(hour), keep }
+  const isChanged = JSON.stringify(given) !== JSON.stringify(desk.schedule)
   return (
-    <Panel title="Every night">
+    <Panel title="Every hour and every night">
       <form
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          save.mutate({ method: 'PUT', url: '/api/backups/schedule', data: { isOn, hour: Number(hour) } })
+          save.mutate({ method: 'PUT', url: '/api/backups/schedule', data: given })
         }}
       >
         <Checkbox
-          label="Make a backup every night and check it"
+          label="Make backups by themselves, and check each nightly one"
           name="isOn"
           checked={isOn}
           disabled={!access.mayCreate}
           onChange={(event) => setOn(event.target.checked)}
         />
         <SelectField
-          label="Hour, in London"
+          label="Hour of the nightly one, in London"
           name="hour"
           options={hourNames}
           value={hour}
           disabled={!access.mayCreate || !isOn}
           onChange={(event) => setHour(event.target.value)}
         />
+        <fieldset className="grid grid-cols-2 gap-x-3">
+          <legend className="pb-1 text-sm font-semibold">How many stay</legend>
+          {keepFields.map(({ name, label, min, max }) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              required
+              value={String(keep[name])}
+              disabled={!access.mayCreate || !isOn}
+              onChange={(event) => setKeep({ ...keep, [name]: Math.trunc(event.target.valueAsNumber || 0) })}
+            />
+          ))}
+        </fieldset>
         {access.mayCreate && (
           <Button type="submit" variant="secondary" pending={save.isPending} disabled={!isChanged}>
             Save the schedule
@@ -47,18 +74,16 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
       <ul className="mt-4 flex flex-col gap-2 text-sm text-slate">
         {desk.nextAt && <li>The next one is due {longTime(desk.nextAt)}.</li>}
         <li>
-          Of nightly ones stay the last 7 days, 4 weeks and 12 months. Those made by hand or uploaded stay
-          until somebody deletes them; copies made before a restore stay 60 days.
+          Hourly ones are made before the last one is an hour old; 0 hours: none. Nightly ones stay for each
+          of the last days, weeks and months that has one. Those made by hand or uploaded stay until somebody
+          deletes them; copies made before a restore stay 60 days.
         </li>
         <li>
           {desk.isEncrypted
             ? 'Files are encrypted with BACKUP_KEY. Without that key nobody can read them, you included: keep it elsewhere.'
             : 'Files are not encrypted: they hold every address, password hash and second-step secret, so only owners may download them. Set BACKUP_KEY before you copy them elsewhere.'}
         </li>
-        <li>
-          Files lie on the disk of the server that made them ({desk.server} answers you). Copy the folder
-          data/backups to another machine: a backup beside the database is lost with it.
-        </li>
+        <li>Files lie on the disk of the server that made them ({desk.server} answers you).</li>
       </ul>
     </Panel>
   )

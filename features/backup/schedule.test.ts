@@ -5,7 +5,7 @@ import { hasJustBegun, nextNightAt, nightOf } from './schedule.ts'
 const at = (iso: string) => new Date(iso)
 
 test('a night begins at its hour in London, in summer and in winter', () => {
-  const three = { isOn: true, hour: 3 }
+  const three = { hour: 3 }
   expect(nightOf(at('2026-01-10T02:59:00Z'), three)).toBe('2026-01-09')
   expect(nightOf(at('2026-01-10T03:00:00Z'), three)).toBe('2026-01-10')
   expect(nightOf(at('2026-07-10T01:59:00Z'), three)).toBe('2026-07-09')
@@ -19,7 +19,7 @@ test('every night has its backup once, the hour that a clock change leaves out o
   const anyTime = fc.date({ min: at('2025-01-01'), max: at('2030-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(anyTime, fc.integer({ min: 0, max: 23 }), (now, hour) => {
-      const schedule = { isOn: true, hour }
+      const schedule = { hour }
       const next = nextNightAt(now, schedule)
       const waitH = (next.getTime() - now.getTime()) / 3_600_000
       expect(waitH).toBeGreaterThan(0)

@@ -1,5 +1,7 @@
 import type { Schedule } from './backup.schema.ts'
 
+type Nightly = Pick<Schedule, 'hour'>
+
 const zone = 'Europe/London'
 const hourMs = 60 * 60 * 1000
 const justMs = 10 * 60 * 1000
@@ -19,7 +21,7 @@ function localTime(at: Date) {
 }
 
 /** The night whose backup is due: the latest one whose hour has struck in London. The same answer until the next one's. */
-export function nightOf(now: Date, { hour }: Schedule): string {
+export function nightOf(now: Date, { hour }: Nightly): string {
   for (let at = now.getTime(); ; at -= hourMs) {
     const local = localTime(new Date(at))
     if (local.hour >= hour) return local.day
@@ -27,12 +29,12 @@ export function nightOf(now: Date, { hour }: Schedule): string {
 }
 
 /** Whether the hour struck a few minutes ago. */
-export function hasJustBegun(now: Date, schedule: Schedule): boolean {
+export function hasJustBegun(now: Date, schedule: Nightly): boolean {
   return nightOf(new Date(now.getTime() - justMs), schedule) !== nightOf(now, schedule)
 }
 
 /** When the next night begins, to the hour. */
-export function nextNightAt(now: Date, schedule: Schedule): Date {
+export function nextNightAt(now: Date, schedule: Nightly): Date {
   const current = nightOf(now, schedule)
   let at = Math.floor(now.getTime() / hourMs) * hourMs
   while (nightOf(new Date(at), schedule) === current) at += hourMs

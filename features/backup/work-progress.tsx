@@ -2,9 +2,14 @@ import { longTime } from '#features/leads/lead-words.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Work } from './backup.schema.ts'
-import { phaseOf, shareOf, workNames } from './backup-words.ts'
+import { phaseOf, shareOf, sizeOf, workNames } from './backup-words.ts'
 
 const figure = (value: number) => value.toLocaleString('en-GB')
+
+const amountOf = ({ phase, done, total }: Work) =>
+  phase === 'fetching' || phase === 'reading'
+    ? `${sizeOf(done)} of ${sizeOf(total)}`
+    : `${figure(done)} of ${figure(total)} rows`
 
 /** What is at work now and how far it is. */
 export function WorkProgress({ work }: { work: Work }) {
@@ -27,7 +32,8 @@ export function WorkProgress({ work }: { work: Work }) {
       </p>
       {work.total > 0 && (
         <p className="text-sm text-slate tabular-nums">
-          {figure(work.done)} of {figure(work.total)} rows{work.server && ` on ${work.server}`}
+          {amountOf(work)}
+          {work.server && ` on ${work.server}`}
         </p>
       )}
     </section>

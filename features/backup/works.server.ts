@@ -8,6 +8,9 @@ import type { Work, WorkPhase } from './backup.schema.ts'
 /** Tells every server that there is work, or that the data's doors close or open. */
 export const backupChannel = 'backups'
 
+/** What is told of work whose server stopped. */
+export const interrupted = 'It was interrupted: the server stopped. Nothing was changed.'
+
 export type Asked = Pick<StoredWork, 'kind'> &
   Partial<
     Pick<
@@ -93,7 +96,7 @@ export async function endDeadWork(ctx: Ctx): Promise<StoredWork[]> {
       state: 'failed',
       turn: null,
       endedAt: ctx.clock.now(),
-      problem: 'It was interrupted: the server stopped. Nothing was changed.',
+      problem: interrupted,
     })
     .where(eq(backupWorks.state, 'running'))
     .returning()

@@ -93,6 +93,14 @@ export interface ModelSettings {
   timeoutMs: number
 }
 
+export interface BackupStoreSettings {
+  /** Of the bucket, perhaps with a prefix. */
+  url: string
+  region: string
+  keyId: string
+  secret: string
+}
+
 export interface Settings {
   siteUrl: string
   salesEmail: string
@@ -103,6 +111,8 @@ export interface Settings {
   requireMfa: boolean | 'everybody'
   /** Encrypts backups where it is set. */
   backupKey?: string | undefined
+  /** Where encrypted backups are kept besides, by the protocol of S3. */
+  backupStore?: BackupStoreSettings | undefined
   /** Encrypts the secrets of second steps where it is set, and opens what the key before it sealed. */
   secretsKey?: string | undefined
   secretsKeyBefore?: string | undefined

@@ -3,9 +3,10 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import type { BackupItem } from '../backup.schema.ts'
 import { backups, type StoredBackup } from '../backup.table.server.ts'
+import { openBackupStore, type BackupStore } from '../backup-store.server.ts'
 import { openPlace, type Place } from '../place.server.ts'
 
-export function itemOf(row: StoredBackup, place: Place): BackupItem {
+export function itemOf(row: StoredBackup, place: Place, copy?: StoredBackup): BackupItem {
   const { id, fileName, kind, state, bytes, rows, isEncrypted, productVersion, server, madeBy, problem } = row
   return {
     id,
@@ -18,7 +19,15 @@ export function itemOf(row: StoredBackup, place: Place): BackupItem {
     isEncrypted,
     productVersion,
     server,
-    isHere: row.place === place.id,
+    isHere: row.isStored || row.place === place.id,
+    isStored: row.isStored,
+    copy: copy
+      ? {
+          state: copy.state,
+          problem: copy.problem,
+          verifiedAt: copy.verifiedAt?.toISOString() ?? null,
+        }
+      : null,
     madeBy,
     problem,
     verifiedAt: row.verifiedAt?.toISOString() ?? null,
@@ -39,6 +48,21 @@ export async function usableBackup(ctx: Ctx, id: string): Promise<StoredBackup> 
   if (row.state === 'missing')
     throw new AppError('gone', `The file ${row.fileName} is gone from ${row.server}`)
   return row
+}
+
+/** The store that holds a backup. Throws `conflict` when that store is configured no longer. */
+export function storeHolding(ctx: Ctx, row: StoredBackup): BackupStore {
+  const store = openBackupStore(ctx.settings.backupStore)
+  if (store?.id !== row.place)
+    throw new AppError('conflict', `The store ${row.server} is configured no longer`)
+  return store
+}
+
+/** Which server works on a backup: the one whose disk holds it, or for one in the store the one that answers. */
+export async function workerFor(ctx: Ctx, { isStored, place, server }: StoredBackup) {
+  if (!isStored) return { place, server }
+  const own = await openPlace(ctx.settings.dataDir)
+  return { place: own.id, server: own.server }
 }
 
 /** The place of the server that answers. Throws `conflict` when the file lies on another machine. */

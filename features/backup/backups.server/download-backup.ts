@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { and, eq, gt } from 'drizzle-orm'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { roleMay } from '#features/context/permissions.ts'
 import { AppError } from '#lib/errors.ts'
 import { isSealedFile, pathOf } from '../backup-file.server.ts'
-import { backupTickets } from '../backup.table.server.ts'
-import { placeHolding, storedBackup, usableBackup } from './backup-row.ts'
+import { backupTickets, type StoredBackup } from '../backup.table.server.ts'
+import { placeHolding, storedBackup, storeHolding, usableBackup } from './backup-row.ts'
 import type { Confirmations } from './restore-backup.ts'
 
 const ticketMs = 60_000
@@ -24,8 +25,8 @@ export async function createTicket(
   mustHave(ctx, 'backup.create')
   const row = await usableBackup(ctx, id)
   await mustBeConfirmed(ctx)
-  const place = await placeHolding(ctx, row)
-  if (!roleMay(signedIn(ctx).role, 'backup.restore') && !(await isSealedFile(place.folder, row.fileName)))
+  if (!row.isStored) await placeHolding(ctx, row)
+  if (!roleMay(signedIn(ctx).role, 'backup.restore') && !(await isSealed(ctx, row)))
     throw new AppError('forbidden', 'This file is not encrypted: only owners may download it')
   const ticket = randomBytes(32).toString('base64url')
   await ctx.transaction(async (tx) => {
@@ -49,6 +50,12 @@ export async function downloadBackup(ctx: Ctx, ticket: string): Promise<Response
     .returning()
   if (!used) throw new AppError('not_found', 'This address was used or is over: ask for the download again')
   const row = await storedBackup(ctx, used.backupId)
+  if (row.isStored) {
+    const source = storeHolding(ctx, row).read(row.fileName, row.bytes, {
+      signal: new AbortController().signal,
+    })
+    return fileAnswer(row, row.bytes, Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>)
+  }
   const place = await placeHolding(ctx, row)
   const file = await open(pathOf(place.folder, row.fileName)).catch(() => {
     throw new AppError('gone', `The file ${row.fileName} is gone`)
@@ -56,11 +63,22 @@ export async function downloadBackup(ctx: Ctx, ticket: string): Promise<Response
   const { size } = await file.stat()
   // Node's stream types and the web's differ in name only.
   const body = file.readableWebStream({ autoClose: true }) as ReadableStream<Uint8Array>
+  return fileAnswer(row, size, body)
+}
+
+function fileAnswer({ fileName }: StoredBackup, size: number, body: ReadableStream<Uint8Array>): Response {
   return new Response(body, {
     headers: {
       'content-type': 'application/octet-stream',
       'content-length': String(size),
-      'content-disposition': `attachment; filename="${row.fileName}"`,
+      'content-disposition': `attachment; filename="${fileName}"`,
     },
   })
+}
+
+/** By its bytes; what is in the store was sealed before it was sent. */
+async function isSealed(ctx: Ctx, row: StoredBackup): Promise<boolean> {
+  if (row.isStored) return row.isEncrypted
+  const { folder } = await placeHolding(ctx, row)
+  return isSealedFile(folder, row.fileName)
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import type { BackupPage, BackupQuery } from '../backup.schema.ts'
@@ -6,25 +7,41 @@ import { backups, type StoredBackup } from '../backup.table.server.ts'
 import { openPlace } from '../place.server.ts'
 import { itemOf } from './backup-row.ts'
 
-/** Every backup that is known, wherever it lies, the newest first. Throws `invalid` for a cursor that no answer of this list gave. */
+/** Every backup that is known, wherever it lies, the newest first; one on this server's disk together with its copy in the store. Throws `invalid` for a cursor that no answer of this list gave. */
 export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Promise<BackupPage> {
   mustHave(ctx, 'backup.read')
   const after = cursor === undefined ? undefined : readCursor(cursor)
+  const place = await openPlace(ctx.settings.dataDir)
+  const copy = alias(backups, 'copy')
+  const here = alias(backups, 'here')
+  const isHere = ctx.db
+    .select({ one: sql`1` })
+    .from(here)
+    .where(and(eq(here.place, place.id), eq(here.fileName, backups.fileName), ne(here.state, 'missing')))
   const rows = await ctx.db
-    .select()
+    .select({ row: backups, copy })
     .from(backups)
+    .leftJoin(
+      copy,
+      and(eq(copy.isStored, true), eq(copy.fileName, backups.fileName), eq(backups.isStored, false)),
+    )
     .where(
-      after &&
-        or(lt(backups.madeAt, after.madeAt), and(eq(backups.madeAt, after.madeAt), lt(backups.id, after.id))),
+      and(
+        sql`not (${backups.isStored} and exists ${isHere})`,
+        after &&
+          or(
+            lt(backups.madeAt, after.madeAt),
+            and(eq(backups.madeAt, after.madeAt), lt(backups.id, after.id)),
+          ),
+      ),
     )
     .orderBy(desc(backups.madeAt), desc(backups.id))
     .limit(limit + 1)
-  const place = await openPlace(ctx.settings.dataDir)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
-    items: items.map((row) => itemOf(row, place)),
-    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+    items: items.map(({ row, copy: stored }) => itemOf(row, place, stored ?? undefined)),
+    nextCursor: rows.length > limit && last ? cursorOf(last.row) : null,
   }
 }
 

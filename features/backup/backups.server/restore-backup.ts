@@ -3,7 +3,7 @@ import { mustHave, signedIn, type Ctx } from '#features/context/context.server.t
 import { AppError } from '#lib/errors.ts'
 import type { RestoreInput, Work } from '../backup.schema.ts'
 import { askForWork, workOf } from '../works.server.ts'
-import { usableBackup } from './backup-row.ts'
+import { usableBackup, workerFor } from './backup-row.ts'
 
 export interface Confirmations {
   /** Takes the password or a code; throws `invalid` when it is wrong. */
@@ -24,7 +24,9 @@ export async function restoreBackup(
 ): Promise<Work> {
   mustHave(ctx, 'backup.restore')
   const { userId, sessionId } = signedIn(ctx)
-  const { place, server, fileName, madeAt, verifyProblem } = await usableBackup(ctx, id)
+  const row = await usableBackup(ctx, id)
+  const { fileName, madeAt, verifyProblem } = row
+  const { place, server } = await workerFor(ctx, row)
   if (siteName.trim() !== brand.name) {
     const message = `Type the name of this site: ${brand.name}`
     throw new AppError('invalid', message, { errors: { siteName: message } })
