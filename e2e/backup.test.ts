@@ -42,6 +42,11 @@ async function erase(url: string, token: string, email: string) {
   const { items } = await get('/api/privacy-requests?state=all')
   const { id } = items[0]
   await post(`/api/privacy-requests/${id}/identity`, { version: 1, how: 'A call to the number on file' })
+  await expect
+    .poll(async () => (await get(`/api/privacy-requests/${id}/mentions`)).search?.state, { timeout: 30_000 })
+    .toBe('done')
+  // Others of this name are other people.
+  await post(`/api/privacy-requests/${id}/mentions/not-theirs`, {})
   const erased = await post(`/api/privacy-requests/${id}/erase`, { version: 2, email })
   expect(erased).toMatchObject({ erased: expect.any(Number) })
 }

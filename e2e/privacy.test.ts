@@ -10,6 +10,18 @@ async function fillIn(page: Page, kind: string, email: string) {
   await requestForm(page).getByRole('textbox', { name: 'Email' }).fill(email)
 }
 
+/** Other journeys' visitors have the same name. */
+async function setOthersAside(page: Page) {
+  await expect(page.getByText(/^Searched on/)).toBeVisible({ timeout: 30_000 })
+  const together = page.getByRole('button', { name: /^None of the \d+ possible mentions/ })
+  const single = page.getByRole('button', { name: 'Another person' })
+  if (await together.isVisible()) {
+    await together.click()
+    await page.getByRole('button', { name: 'They are other people' }).click()
+  } else if (await single.isVisible()) await single.click()
+  await expect(page.getByText('Nothing to decide')).toBeVisible()
+}
+
 test('a request sent without script is carried out on the desk, and nothing is left for staff to find', async ({
   page,
   browser,
@@ -42,6 +54,7 @@ test('a request sent without script is carried out on the desk, and nothing is l
   await page.getByLabel('How you know').fill('Called back on the number of the enquiry')
   await page.getByRole('button', { name: 'It is the person' }).click()
   await expect(page.getByText('Confirmed by staff')).toBeVisible()
+  await setOthersAside(page)
 
   await page.getByRole('button', { name: 'Erase this person' }).click()
   const last = page.getByRole('button', { name: 'Erase for good' })
@@ -104,4 +117,67 @@ test('form, desk and request have no serious accessibility finding in either the
   await page.getByRole('link', { name: 'Access' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Access for Maeve Example' })).toBeVisible()
   expect(await findings()).toEqual([])
+})
+
+test('what others’ records say of a person is decided one by one before the erasure', async ({
+  page,
+  asOwner,
+  sentEnquiry,
+  openLead,
+  findings,
+}) => {
+  test.slow()
+  // A name of this run alone, in letters.
+  const word = crypto.randomUUID().replace(/[^a-f]/g, '')
+  const name = `Petronella Q${word}stone`
+  const email = await sentEnquiry({ name, phone: '' })
+  const other = await sentEnquiry({ message: `${name} told us of you: ask ${email}.` })
+  await page.goto('/privacy-request')
+  await hydrated(page)
+  await fillIn(page, 'Delete my data', email)
+  await requestForm(page).getByRole('textbox', { name: 'Name' }).fill(name)
+  await requestForm(page).getByRole('button', { name: 'Send the request' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your request has arrived' })).toBeVisible()
+
+  await asOwner()
+  await openLead(other)
+  const composer = page.getByRole('form', { name: 'Log an activity' })
+  await composer.getByRole('radio', { name: 'Note' }).check()
+  await composer.getByRole('textbox').fill(`Called ${name.toUpperCase()} about it`)
+  await composer.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText(`Called ${name.toUpperCase()} about it`)).toBeVisible()
+
+  await page.goto(`/privacy-desk?q=${email}`)
+  await page.getByRole('link', { name: 'Erasure' }).click()
+  await expect(page.getByText('are searched for this person once the address is confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Known otherwise' }).click()
+  await page.getByLabel('How you know').fill('Called back')
+  await page.getByRole('button', { name: 'It is the person' }).click()
+  await expect(page.getByText(/^Searched on/)).toBeVisible({ timeout: 30_000 })
+  const erase = page.getByRole('button', { name: 'Erase this person' })
+  await expect(erase).toBeDisabled()
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Keep…' }) })
+  const note = rows.filter({ hasText: 'Note on another lead' })
+  await expect(note.locator('mark')).toHaveText(name.toUpperCase())
+  expect(await findings()).toEqual([])
+
+  await note.getByRole('button', { name: 'Keep…' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Needed for a claim')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  // The enquiry, and the lead that it made.
+  await expect(rows).toHaveCount(2)
+  await expect(note).toHaveCount(0)
+  for (const left of [1, 0]) {
+    await rows.first().getByRole('button', { name: 'Remove from the text' }).click()
+    await expect(rows).toHaveCount(left)
+  }
+  await expect(page.getByText('Nothing to decide')).toBeVisible()
+  await erase.click()
+  await page.getByLabel('Type the email address').fill(email)
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('Nothing any more: the person is erased.')).toBeVisible()
+  await expect(page.getByText('Kept: Needed for a claim')).toBeVisible()
+
+  await openLead(other)
+  await expect(page.getByText('[removed] told us of you: ask [removed].').first()).toBeVisible()
 })

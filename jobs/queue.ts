@@ -27,6 +27,9 @@ export interface Job<C, D extends object> {
   restMs?: number
 }
 
+/** What a send needs of a job: the name will do where what it runs is put together elsewhere. */
+export type Sendable<C, D extends object> = Pick<Job<C, D>, 'name'> & Partial<Pick<Job<C, D>, 'run'>>
+
 export interface SendOptions {
   /** The same key queues once, ever: a second send is a no-op. */
   key?: string
@@ -34,7 +37,7 @@ export interface SendOptions {
 }
 
 export interface Queue {
-  send<C, D extends object>(orm: Orm, job: Job<C, D>, data: D, options?: SendOptions): Promise<void>
+  send<C, D extends object>(orm: Orm, job: Sendable<C, D>, data: D, options?: SendOptions): Promise<void>
   /** Many of one kind with a single statement. */
   sendMany<C, D extends object>(orm: Orm, job: Job<C, D>, list: D[]): Promise<void>
   /** Jobs with this data that failed and wait for their next try are tried at once. */

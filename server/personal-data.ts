@@ -6,6 +6,8 @@ import { leadImportHolder } from '#features/lead-import/person.server.ts'
 import { leadHolder } from '#features/leads/person.server.ts'
 import { mailHolder } from '#features/mail/person.server.ts'
 import { privacyHolder } from '#features/privacy/person.server.ts'
+import { publishingHolder } from '#features/publishing/person.server.ts'
+import { missedSearchHolder } from '#features/search/person.server.ts'
 import { supplierHolder } from '#features/suppliers/person.server.ts'
 import { teamRequestHolder } from '#features/team-request/person.server.ts'
 import { userHolder } from '#features/users/person.server.ts'
@@ -24,5 +26,7 @@ export const personHolders: PersonHolder[] = [
   mailHolder,
   userHolder,
   privacyHolder,
+  missedSearchHolder,
+  publishingHolder,
   auditHolder,
 ]

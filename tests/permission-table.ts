@@ -224,6 +224,7 @@ GET    /api/audit/entities                                401      403      403 
 # privacy.read
 GET    /api/privacy-requests                              401      403      403      403      403      yes      yes
 GET    /api/privacy-requests/:id                          401      403      403      403      403      yes      yes
+GET    /api/privacy-requests/:id/mentions                 401      403      403      403      403      yes      yes
 
 # privacy.write
 POST   /api/privacy-requests/:id/answer                   401      403      403      403      403      yes      yes
@@ -232,6 +233,9 @@ POST   /api/privacy-requests/:id/erase                    401      403      403 
 POST   /api/privacy-requests/:id/extend                   401      403      403      403      403      yes      yes
 POST   /api/privacy-requests/:id/identity                 401      403      403      403      403      yes      yes
 POST   /api/privacy-requests/:id/identity/ask             401      403      403      403      403      yes      yes
+POST   /api/privacy-requests/:id/mentions/:mention        401      403      403      403      403      yes      yes
+POST   /api/privacy-requests/:id/mentions/not-theirs      401      403      403      403      403      yes      yes
+POST   /api/privacy-requests/:id/mentions/search          401      403      403      403      403      yes      yes
 POST   /api/privacy-requests/:id/take                     401      403      403      403      403      yes      yes
 
 # backup.read

@@ -22,6 +22,7 @@ const aboutNobody: Record<string, string> = {
   'droppedContacts.day': 'a day',
   'enquiries.source': 'a tool',
   'erasures.key': 'a random key',
+  'erasures.removals': 'where something stood, without what it was',
   'erasures.reference': 'a reference, of which the person is told',
   'events.*': 'page views and steps, without anything that tells one visitor from another',
   'faqEntries.anchor': 'ours',
@@ -43,6 +44,11 @@ const aboutNobody: Record<string, string> = {
   'mails.kind': 'a name of ours',
   'mails.lastError': 'our words, without an address',
   'mails.messageId': 'an id of ours',
+  'mentions.place': 'a name of ours',
+  'mentions.record': 'an id',
+  'mentions.removals': 'where something stood, without what it was',
+  'mentions.textHash': 'a hash',
+  'mentionSearches.after': 'an id',
   'missingPages.*': 'paths without addresses and long numbers, by day; nobody’s',
   'missedSearches.query': 'words without address, number or link, by day; nobody’s',
   'originDays.*': 'sums by day',
@@ -76,19 +82,88 @@ const aboutNobody: Record<string, string> = {
   'vitalDays.*': 'counts by day',
 }
 
+const colleague = 'a colleague’s name'
+const derived = 'made of other columns that are searched'
+const ownFact = 'a fact of the record’s own person, which an erasure deletes or finds by the address'
+
+/** Text about people that the search for mentions leaves out, with the reason. All other text of a holder is a place to search. */
+const notSearched: Record<string, string> = {
+  'activities.actorName': colleague,
+  'assessments.answers': 'ids and figures of the questionnaire',
+  'assessments.result': 'ids and figures of the questionnaire',
+  'auditLog.actorName': colleague,
+  'chatQuestions.decidedBy': colleague,
+  'chatQuestions.questionKey': derived,
+  'chatTurns.actorName': colleague,
+  'conversations.assigneeName': colleague,
+  'enquiries.consents': 'our words at the form',
+  'enquiries.messageKey': 'a hash',
+  'enquiries.name': ownFact,
+  'enquiries.phone': ownFact,
+  'enquiries.repeatKey': 'a hash',
+  'erasures.emailHash': 'a hash',
+  'faqEntries.updatedBy': colleague,
+  'jobSignals.changedBy': colleague,
+  'leadImports.createdByName': colleague,
+  'leadImports.ownerName': colleague,
+  'leadMerges.mergedByName': colleague,
+  'leads.consents': 'our words at the form',
+  'leads.country': 'a country',
+  'leads.domain': derived,
+  'leads.email': ownFact,
+  'leads.emailKey': ownFact,
+  'leads.ownerName': colleague,
+  'leads.phone': ownFact,
+  'leads.phoneKey': ownFact,
+  'leads.search': derived,
+  'leads.signals': 'figures and names of ours',
+  'leadViews.ownerName': colleague,
+  'mails.replyTo': ownFact,
+  'mails.to': ownFact,
+  'mentions.decidedByName': colleague,
+  'mentions.reason': 'of another request; masked when that is closed',
+  'mentionSearches.terms': 'of another request; deleted when that is closed',
+  'posts.updatedBy': colleague,
+  'postVersions.by': colleague,
+  'privacyRequests.confirmHash': 'a hash',
+  'privacyRequests.email': ownFact,
+  'privacyRequests.emailKey': ownFact,
+  'privacyRequests.handlerName': colleague,
+  'privacyRequests.name': ownFact,
+  'quarantinedEnquiries.emailKey': ownFact,
+  'quarantinedEnquiries.messageKey': 'a hash',
+  'redirects.updatedBy': colleague,
+  'roleRules.updatedBy': colleague,
+  'sessions.address': 'of a colleague',
+  'sessions.userAgent': 'of a colleague',
+  'supplierChecks.checkedBy': colleague,
+  'suppliers.contactEmail': ownFact,
+  'suppliers.contactPhone': ownFact,
+  'tasks.ownerName': colleague,
+  'userLinks.createdBy': colleague,
+  'userLinks.email': colleague,
+  'userLinks.name': colleague,
+  'users.email': colleague,
+  'users.name': colleague,
+}
+
 /** Every column of text, JSON or lists that isn't one of fixed words, as `table.column`. */
 async function freeColumns(): Promise<string[]> {
+  return (await tablesByName()).flatMap(({ name, table }) => freeColumnsOf(name, table))
+}
+
+const freeColumnsOf = (name: string, table: PgTable) =>
+  Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
+    const isFree = /^(?:text|jsonb|json|tsvector|varchar)/.test(column.getSQLType())
+    return isFree && !column.enumValues?.length ? [`${name}.${key}`] : []
+  })
+
+async function tablesByName(): Promise<{ name: string; table: PgTable }[]> {
   const files = filesOf('.table.server.ts').map(({ path }) => path)
-  const found: string[] = []
+  const found: { name: string; table: PgTable }[] = []
   for (const path of files) {
     const exported: Record<string, unknown> = await import(new URL(`../${path}`, import.meta.url).href)
-    for (const [name, table] of Object.entries(exported)) {
-      if (!is(table, PgTable)) continue
-      for (const [key, column] of Object.entries(getTableColumns(table))) {
-        const isFree = /^(?:text|jsonb|json|tsvector|varchar)/.test(column.getSQLType())
-        if (isFree && !column.enumValues?.length) found.push(`${name}.${key}`)
-      }
-    }
+    for (const [name, table] of Object.entries(exported)) if (is(table, PgTable)) found.push({ name, table })
   }
   return found
 }
@@ -107,4 +182,60 @@ test('what a holder answers for is there', async () => {
   expect(personHolders.flatMap((holder) => holder.columns).filter((column) => !columns.has(column))).toEqual(
     [],
   )
+})
+
+test('each column of a holder is searched for mentions of others, or it is told why not', async () => {
+  const tables = await tablesByName()
+  const searched = new Set(
+    personHolders
+      .flatMap(({ texts = [] }) => texts)
+      .flatMap(({ table, columns }) => {
+        const name = tables.find((one) => one.table === table)?.name
+        return columns.map((column) => `${name}.${column}`)
+      }),
+  )
+  expect(searched.size).toBeGreaterThan(45)
+  const columns = await freeColumns()
+  expect([...searched].filter((column) => !columns.includes(column))).toEqual([])
+  const isAboutNobody = (column: string) =>
+    column in aboutNobody || `${column.split('.')[0]}.*` in aboutNobody
+  expect(
+    columns.filter((column) => !searched.has(column) && !(column in notSearched) && !isAboutNobody(column)),
+  ).toEqual([])
+  expect(
+    Object.keys(notSearched).filter((column) => searched.has(column) || !columns.includes(column)),
+  ).toEqual([])
+})
+
+test('each place has a name of its own, and none of them changes', () => {
+  const ids = personHolders
+    .flatMap(({ texts = [], files }) => [...texts, ...(files ? [files] : [])])
+    .map(({ id }) => id)
+  expect(ids).toEqual([
+    'leads.name',
+    'leads.texts',
+    'enquiries',
+    'activities',
+    'tasks',
+    'lead_merges',
+    'quarantined_enquiries',
+    'lead_views',
+    'lead_imports',
+    'lead_import_rows',
+    'team_requests',
+    'conversations',
+    'chat_turns',
+    'chat_questions',
+    'suppliers',
+    'supplier_checks',
+    'mails',
+    'mail_files',
+    'privacy_requests',
+    'missed_searches',
+    'posts',
+    'post_versions',
+    'post_versions.live',
+    'faq_entries',
+    'audit_log',
+  ])
 })

@@ -139,11 +139,11 @@ export const privacyPolicy: TextPage = {
                 'A request about your data',
                 'Name, email, kind and words of the request, the text that stood at the form, dates, how your address was confirmed, our answer and who gave it. It makes no enquiry',
                 'To answer it and to prove that we did: legal obligation, 6(1)(c)',
-                'Three years after it is closed; once you are erased, only kind, dates and outcome. One that nobody confirms: 90 days',
+                'Three years after it is closed; once you are erased, only kind, dates, outcome and, without your name, which records of others mentioned you. One that nobody confirms: 90 days',
               ],
               [
                 'That you were erased',
-                'A keyed hash of your address and the time; the address can’t be read back from it',
+                'A keyed hash of your address, the time, and where in records of others you were mentioned; neither address nor name can be read back from it',
                 'So that a restored backup doesn’t bring your data back: legal obligation, 6(1)(c)',
                 'As long as the site runs',
               ],
@@ -205,7 +205,7 @@ export const privacyPolicy: TextPage = {
               ['Correct it', 'We mend what is wrong and complete what is missing'],
               [
                 'Have it deleted',
-                'Your record, enquiries, notes, chats, assessments and mails go, and the values in the log of changes; we keep only what a law demands',
+                'Your record, enquiries, notes, chats, assessments and mails go, and the values in the log of changes. Where a record about somebody else mentions you, we take that out, or tell you why it stays. We keep only what a law demands',
               ],
               ['Restrict it', 'We keep it but don’t use it, for instance while a question is open'],
               [

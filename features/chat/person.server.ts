@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { Person, PersonHolder } from '#features/context/person.ts'
+import { keyPart } from '#features/context/text-place.server.ts'
 import { chatQuestions, chatTurns, conversations } from './chat.table.server.ts'
 
 /** Conversations that led to the person's lead, took down their address, or in which somebody wrote it. */
@@ -15,6 +16,41 @@ export const chatHolder: PersonHolder = {
     'chatQuestions.questionKey',
     'chatQuestions.draftQuestion',
     'chatQuestions.draftAnswer',
+  ],
+  texts: [
+    {
+      id: 'conversations',
+      label: 'Chat of somebody else',
+      table: conversations,
+      columns: ['capture', 'page'],
+      key: [keyPart(conversations.id)],
+      own: ({ recordIds }) => inArray(conversations.id, recordIds),
+      path: sql`'/conversations/' || ${conversations.id}`,
+    },
+    {
+      id: 'chat_turns',
+      label: 'Turn of somebody else’s chat',
+      table: chatTurns,
+      columns: ['text', 'sources'],
+      key: [keyPart(chatTurns.conversationId), keyPart(chatTurns.seq)],
+      own: ({ recordIds }) => inArray(chatTurns.conversationId, recordIds),
+      path: sql`'/conversations/' || ${chatTurns.conversationId}`,
+    },
+    {
+      id: 'chat_questions',
+      label: 'Question without an answer, or its draft',
+      table: chatQuestions,
+      columns: ['question', 'draftQuestion', 'draftAnswer'],
+      key: [keyPart(chatQuestions.id)],
+      own: ({ recordIds }) =>
+        and(
+          inArray(chatQuestions.conversationId, recordIds),
+          inArray(chatQuestions.state, ['open', 'dismissed']),
+        ),
+      path: sql`'/conversations?filter=questions'`,
+      // It is made of the question's words.
+      alsoSet: { questionKey: sql`'removed ' || ${chatQuestions.id}` },
+    },
   ],
   async findRecords(ctx, person) {
     const rows = await ctx.db.select({ id: conversations.id }).from(conversations).where(theirs(ctx, person))

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts'
 import type { Orm } from '#db/database.ts'
-import type { Job, SendOptions } from '#jobs/queue.ts'
+import type { Job, Sendable, SendOptions } from '#jobs/queue.ts'
 import { roleMay, type Permission, type Role } from './permissions.ts'
 
 export type Actor =
@@ -148,7 +148,7 @@ export interface Ctx {
   /** An active user whose role has the permission; undefined for anybody else. */
   findColleague(userId: string, permission: Permission): Promise<{ id: string; name: string } | undefined>
   /** Queues work in the transaction of `db`. */
-  enqueue<D extends object>(job: Job<Ctx, D>, data: D, options?: SendOptions): Promise<void>
+  enqueue<D extends object>(job: Sendable<Ctx, D>, data: D, options?: SendOptions): Promise<void>
   /** Queues many of one kind, as `enqueue` does. */
   enqueueMany<D extends object>(job: Job<Ctx, D>, list: D[]): Promise<void>
   /** Those of the queued work with this data that wait for a further try get it at once. */

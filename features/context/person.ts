@@ -1,4 +1,5 @@
 import type { Ctx } from './context.server.ts'
+import type { TextFiles, TextPlace } from './text-place.server.ts'
 
 /** Somebody whose data is looked up, copied or erased: the address, and what was found to belong to it. */
 export interface Person {
@@ -37,6 +38,19 @@ export interface PersonHolder {
   keptOf?(ctx: Ctx, person: Person): Promise<Kept[]>
   /** The addresses of which something is kept, for doing erasures again after a restore. */
   listEmailKeys?(ctx: Ctx): Promise<string[]>
+  /** Free text of this feature in which others may be mentioned. */
+  texts?: TextPlace[]
+  files?: TextFiles
+  /** How the person is called in their own records. */
+  findNames?(ctx: Ctx, person: Person): Promise<Names>
+  /** Which of these somebody else has as well. */
+  findShared?(ctx: Ctx, person: Person, names: Names): Promise<string[]>
+}
+
+export interface Names {
+  names: string[]
+  /** As `phoneKeyOf` writes them. */
+  phones: string[]
 }
 
 /** A row as the person reads it, without the columns that only the software needs. */

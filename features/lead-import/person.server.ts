@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { heldRecord, type Person, type PersonHolder } from '#features/context/person.ts'
+import { keyPart } from '#features/context/text-place.server.ts'
 import { textOf } from './file-text.server.ts'
 import { fail, readParts } from './lead-import.server/import-parts.ts'
 import { leadImportParts, leadImportRows, leadImports } from './lead-import.table.server.ts'
@@ -21,6 +22,25 @@ export const leadImportHolder: PersonHolder = {
     'leadImportRows.before',
     'leadImportRows.after',
     'leadImportRows.undoReason',
+  ],
+  texts: [
+    {
+      id: 'lead_imports',
+      label: 'Imported file',
+      table: leadImports,
+      columns: ['fileName', 'problem', 'header'],
+      key: [keyPart(leadImports.id)],
+      path: sql`'/leads/import/' || ${leadImports.id}`,
+    },
+    {
+      id: 'lead_import_rows',
+      label: 'Row of an imported file',
+      table: leadImportRows,
+      columns: ['cells', 'fault', 'rowKey', 'reason', 'before', 'after', 'undoReason'],
+      key: [keyPart(leadImportRows.importId), keyPart(leadImportRows.row)],
+      own: theirs,
+      path: sql`'/leads/import/' || ${leadImportRows.importId}`,
+    },
   ],
   async exportPerson(ctx, person) {
     const rows = await ctx.db

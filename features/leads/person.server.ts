@@ -7,6 +7,7 @@ import { leadDuplicates } from './lead-duplicate.table.server.ts'
 import { leadMerges } from './lead-merge.table.server.ts'
 import { leadViews } from './lead-view.table.server.ts'
 import { leadColumns, leads } from './lead.table.server.ts'
+import { findNames, findShared, leadTexts, naming } from './text-places.server.ts'
 
 const nobody = 'Anonymised'
 
@@ -51,6 +52,9 @@ export const leadHolder: PersonHolder = {
     'leadViews.name',
     'leadViews.query',
   ],
+  texts: leadTexts,
+  findNames,
+  findShared,
   async findRecords(ctx, { emailKey, leadIds }) {
     const ids = await withMerged(
       ctx,
@@ -97,7 +101,7 @@ export const leadHolder: PersonHolder = {
     const views = await ctx.db
       .select({ name: leadViews.name, query: leadViews.query })
       .from(leadViews)
-      .where(naming(emailKey))
+      .where(viewsNaming(emailKey))
       .orderBy(asc(leadViews.id))
     return [
       ...people.map((row) => heldRecord('Your record', row, 'emailKey', 'phoneKey', 'version')),
@@ -114,7 +118,7 @@ export const leadHolder: PersonHolder = {
     const aside = await ctx.db.delete(quarantinedEnquiries).where(asideOf(emailKey))
     // Enquiries, activities and tasks go with their lead.
     const gone = await ctx.db.delete(leads).where(inArray(leads.id, leadIds))
-    const views = await ctx.db.delete(leadViews).where(naming(emailKey))
+    const views = await ctx.db.delete(leadViews).where(viewsNaming(emailKey))
     return (gone.rowCount ?? 0) + (aside.rowCount ?? 0) + (views.rowCount ?? 0)
   },
   anonymisePerson: anonymiseLeads,
@@ -145,11 +149,7 @@ async function withMerged(ctx: Ctx, where: SQL | undefined): Promise<string[]> {
 const asideOf = (emailKey: string | null) =>
   emailKey ? eq(quarantinedEnquiries.emailKey, emailKey) : sql`false`
 
-/** Saved views that somebody named after the person, or that search for them by address. */
-const naming = (emailKey: string | null) =>
-  emailKey
-    ? sql`position(${emailKey}::text in lower(${leadViews.name} || ' ' || ${leadViews.query}::text)) > 0`
-    : sql`false`
+const viewsNaming = (emailKey: string | null) => (emailKey ? naming(emailKey) : sql`false`)
 
 const noPerson = {
   name: nobody,

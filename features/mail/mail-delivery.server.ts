@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
-import { fileMail, mailFolder, sendBySmtp } from './mail-transport.server.ts'
+import { fileMail, mailFolder, sendBySmtp, traceless } from './mail-transport.server.ts'
 
 /** Tries before a mail counts as failed: with the queue's delays (15 s, doubling up to 15 min) about two days. */
 export const mailTries = 195
@@ -11,8 +11,8 @@ export const mailTries = 195
 /** Texts of mails, and their files, are deleted after this time; who got what and when stays on the record. */
 export const mailBodiesKeptMs = 90 * 24 * 60 * 60 * 1000
 
-/** A mail that leaves no trace and can't be sent goes after this time. */
-const tracelessKeptMs = 7 * 24 * 60 * 60 * 1000
+/** A mail that leaves no trace and can't be sent, or its file, goes after this time: with a daily job within the week that it tells. */
+const tracelessKeptMs = 6 * 24 * 60 * 60 * 1000
 
 /** Mails that follow the first one after an outage; each batch that is sent brings on as many. */
 const freedAtOnce = 200
@@ -198,6 +198,7 @@ export async function clearOldMails(ctx: Ctx): Promise<void> {
   for (const name of names) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path)
-    if (mtimeMs < now - mailBodiesKeptMs) await rm(path, { force: true })
+    const keptMs = name.includes(traceless) ? tracelessKeptMs : mailBodiesKeptMs
+    if (mtimeMs < now - keptMs) await rm(path, { force: true })
   }
 }

@@ -35,13 +35,17 @@ export function withTimeouts(smtpUrl: string): string {
   return url.href
 }
 
+/** In the names of files that go after a week: their rows are gone at once. */
+export const traceless = 'traceless-'
+
 /** Writes the mail as `TIME-KIND-ID.eml`, whole or not at all, readable by the owner of the process only. */
 export async function fileMail(mail: StoredMail, settings: Settings): Promise<string> {
   const { message } = await composer.sendMail(messageOf(mail, settings))
   const folder = mailFolder(settings)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const time = mail.createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')
-  const path = join(folder, `${time}-${mail.kind.replace(/[^a-z0-9.]/gi, '_')}-${mail.id}.eml`)
+  const kind = mail.kind.replace(/[^a-z0-9.]/gi, '_')
+  const path = join(folder, `${time}-${kind}-${mail.leavesNoTrace ? traceless : ''}${mail.id}.eml`)
   await writeFile(`${path}.part`, message, { mode: 0o600 })
   await rename(`${path}.part`, path)
   return path

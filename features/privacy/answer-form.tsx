@@ -37,7 +37,7 @@ const steps: Record<Step, { button: string; label: string; hint: string }> = {
 
 /** What staff do with an open request: carry it out, answer, refuse, or take more time. */
 export function AnswerForm({ request }: { request: RequestDetail }) {
-  const { id, version, kind, confirmedAt, handlerName, extendedAt, status } = request
+  const { id, version, kind, confirmedAt, handlerName, extendedAt, status, undecided } = request
   const isErasure = kind === 'erasure'
   const [step, setStep] = useState<Step | undefined>(isErasure ? undefined : 'answer')
   const [text, setText] = useState(openings[kind])
@@ -74,7 +74,12 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
           </Button>
         )}
         {isErasure ? (
-          <Button variant="danger" icon="trash" disabled={!confirmedAt} onClick={() => setErasing(true)}>
+          <Button
+            variant="danger"
+            icon="trash"
+            disabled={!confirmedAt || undecided !== 0}
+            onClick={() => setErasing(true)}
+          >
             Erase this person
           </Button>
         ) : (
@@ -87,6 +92,13 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
       </div>
       {isErasure && !confirmedAt && step === undefined && (
         <p className="text-slate">Erasing opens once the address is confirmed.</p>
+      )}
+      {isErasure && confirmedAt && undecided !== 0 && step === undefined && (
+        <p className="text-slate">
+          {undecided === null
+            ? 'Erasing opens once the search for mentions has ended.'
+            : `Erasing opens once each mention is decided: ${undecided} left.`}
+        </p>
       )}
       {step && (
         <div className="max-w-text">

@@ -13,7 +13,7 @@ export function EraseDialog({ request, onClose }: { request: RequestDetail; onCl
     onClose()
     toast({
       title: 'The person is erased',
-      description: 'They get a mail that says so, and nothing of it stays.',
+      description: 'They get a mail that says so. Our copy goes once it is sent, within seven days.',
     })
   })
   const isSame = typed.trim().toLowerCase() === request.email?.toLowerCase()

@@ -3,11 +3,21 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { readErasures, replayErasures } from './erasures.server.ts'
 
+const place = z.number()
+const mentionRemoval = z.object({
+  place: z.string(),
+  record: z.string(),
+  textHash: z.string(),
+  spans: z.array(z.object({ text: place, from: place, to: place })),
+})
+
 const storedErasure = z.object({
   emailHash: z.string(),
   key: z.string(),
   erasedAt: z.coerce.date(),
   reference: z.nullable(z.string()),
+  // Logs from before mentions were searched have none.
+  removals: z._default(z.array(mentionRemoval), []),
 })
 
 type Line = z.infer<typeof storedErasure>

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { erasePerson } from './person-data.server.ts'
+import { removeAgain } from './remove-again.server.ts'
 import { erasures } from './privacy.table.server.ts'
 
 export type Erasure = typeof erasures.$inferSelect
@@ -11,18 +12,27 @@ const hashOf = (key: string, emailKey: string) =>
   createHmac('sha256', key).update(emailKey).digest('base64url')
 
 /** Notes that somebody was erased, without saying who: in the transaction that erases. */
-export async function noteErasure(ctx: Ctx, emailKey: string, reference: string | null): Promise<void> {
+export async function noteErasure(
+  ctx: Ctx,
+  emailKey: string,
+  { reference, removals }: Pick<Erasure, 'reference' | 'removals'>,
+): Promise<void> {
   const [newest] = await ctx.db
     .select()
     .from(erasures)
     .orderBy(desc(erasures.erasedAt), desc(erasures.emailHash))
     .limit(1)
   const key = newest?.key ?? randomBytes(32).toString('base64url')
-  const row = { key, emailHash: hashOf(key, emailKey), erasedAt: ctx.clock.now(), reference }
-  await ctx.db
-    .insert(erasures)
-    .values(row)
-    .onConflictDoUpdate({ target: erasures.emailHash, set: { erasedAt: row.erasedAt, reference } })
+  const emailHash = hashOf(key, emailKey)
+  const [before] = await ctx.db.select().from(erasures).where(eq(erasures.emailHash, emailHash))
+  const row = {
+    key,
+    emailHash,
+    erasedAt: ctx.clock.now(),
+    reference,
+    removals: [...(before?.removals ?? []), ...removals],
+  }
+  await ctx.db.insert(erasures).values(row).onConflictDoUpdate({ target: erasures.emailHash, set: row })
 }
 
 /** The log, to be read before a backup is restored over it, and kept beside backups. It names nobody. */
@@ -52,6 +62,7 @@ export async function replayErasures(ctx: Ctx, holders: PersonHolder[], log: Era
     people += 1
   }
   for (const row of missing) {
+    for (const removal of row.removals) await ctx.transaction((tx) => removeAgain(tx, holders, removal))
     await ctx.db.insert(erasures).values(row).onConflictDoUpdate({ target: erasures.emailHash, set: row })
   }
   return people

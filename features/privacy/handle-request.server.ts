@@ -4,7 +4,10 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { dueDayOf } from './due-date.ts'
+import { forgetTerms, settleMentions } from './decide-mention.server.ts'
 import { noteErasure } from './erasures.server.ts'
+import { startSearch } from './mention-search.server.ts'
+import { placesOfMentions } from './mentions.server.ts'
 import { nobody } from './person.server.ts'
 import { copyAsText, copyPerson, erasePerson, findPerson, keptOf } from './person-data.server.ts'
 import type { ErasureResult, RequestAnswer } from './privacy-desk.schema.ts'
@@ -37,11 +40,10 @@ export const askIdentity = (ctx: Ctx, change: Change) =>
 
 /** Staff know the person otherwise, and say how. */
 export const confirmIdentity = (ctx: Ctx, { how, ...change }: Change & { how: string }) =>
-  changeRequest(ctx, change, 'identity-confirm', async (ctx) => ({
-    status: 'in_work',
-    confirmedAt: ctx.clock.now(),
-    confirmedHow: how,
-  }))
+  changeRequest(ctx, change, 'identity-confirm', async (ctx, row) => {
+    if (needsIdentity(row.kind)) await startSearch(ctx, row.id)
+    return { status: 'in_work', confirmedAt: ctx.clock.now(), confirmedHow: how }
+  })
 
 /** Two more months for a complex request, told within the first. Throws `conflict` the second time. */
 export const extendRequest = (ctx: Ctx, { reason, ...change }: Change & { reason: string }) =>
@@ -63,19 +65,21 @@ export const answerRequest = (
       throw new AppError('conflict', 'An erasure is answered by erasing, or refused with the reason')
     if (withCopy || (outcome === 'done' && needsIdentity(row.kind))) mustBeConfirmed(row)
     const copy = withCopy ? await readableCopy(ctx, holders, row) : undefined
+    await forgetTerms(ctx, row.id)
     await ctx.sendMail(answerMail(row, { outcome, text, copy }))
     return { status: outcome, answer: text, closedAt: ctx.clock.now() }
   })
 
-async function readableCopy(ctx: Ctx, holders: PersonHolder[], { emailKey, email, reference }: Open) {
+async function readableCopy(ctx: Ctx, holders: PersonHolder[], { id, emailKey, email, reference }: Open) {
   const person = await findPerson(ctx, holders, { emailKey })
   const parts = await copyPerson(ctx, holders, person)
-  return copyAsText({ reference, email, madeAt: ctx.clock.now().toISOString(), parts })
+  const mentions = await placesOfMentions(ctx, holders, id)
+  return copyAsText({ reference, email, madeAt: ctx.clock.now().toISOString(), parts, mentions })
 }
 
 /**
  * Erases the person of a request everywhere, ends the request and tells them, in one transaction; of the address only a keyed hash
- * stays. Throws `conflict` while it isn't known whose address it is, and `invalid` when the typed one is another.
+ * stays. Throws `conflict` while it isn't known whose address it is or a mention is undecided, and `invalid` when the typed one is another.
  */
 export async function eraseByRequest(
   ctx: Ctx,
@@ -89,15 +93,19 @@ export async function eraseByRequest(
       const message = 'This is not the address of the request'
       throw new AppError('invalid', message, { errors: { email: message } })
     }
+    const mentions = await settleMentions(ctx, holders, row.id)
+    await forgetTerms(ctx, row.id)
     // Closed first, so that the erasure finds nothing of it to keep.
     await ctx.db
       .update(privacyRequests)
       .set({ ...nobody, status: 'done' })
       .where(eq(privacyRequests.id, row.id))
-    result.kept = await keptOf(ctx, holders, await findPerson(ctx, holders, { emailKey: row.emailKey }))
+    const person = await findPerson(ctx, holders, { emailKey: row.emailKey })
+    result.kept = [...(await keptOf(ctx, holders, person)), ...mentions.kept]
     result.erased = await erasePerson(ctx, holders, row.emailKey)
     result.reference = row.reference
-    await noteErasure(ctx, row.emailKey, row.reference)
+    const { reference } = row
+    await noteErasure(ctx, row.emailKey, { reference, removals: mentions.removals })
     await ctx.sendMail(erasedMail(row, result.kept))
     return { status: 'done', closedAt: ctx.clock.now() }
   })

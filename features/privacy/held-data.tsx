@@ -8,7 +8,7 @@ import type { RequestDetail } from './privacy-desk.schema.ts'
 
 /** How much is held about the address, where, and the copy of it. */
 export function HeldData({ request }: { request: RequestDetail }) {
-  const { held, kept, email, kind } = request
+  const { held, mentions = [], kept, email, kind } = request
   const total = held.reduce((sum, { count }) => sum + count, 0)
   return (
     <Panel title="What is held">
@@ -25,6 +25,19 @@ export function HeldData({ request }: { request: RequestDetail }) {
             </div>
           ))}
         </dl>
+      )}
+      {mentions.length > 0 && (
+        <div className="pt-3">
+          <h3 className="text-sm font-semibold">In records about others</h3>
+          <dl>
+            {mentions.map(({ label, count }) => (
+              <div key={label} className="flex justify-between gap-4 border-b border-rule py-1.5">
+                <dt>{label}</dt>
+                <dd className="font-mono tabular-nums">{count}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       {kind === 'erasure' && kept.length > 0 && (
         <div className="pt-3">

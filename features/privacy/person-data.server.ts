@@ -49,7 +49,7 @@ export async function erasePerson(ctx: Ctx, holders: PersonHolder[], emailKey: s
 }
 
 /** The copy as a person reads it: a heading for each record, a line for each thing known. */
-export function copyAsText({ reference, email, madeAt, parts }: PersonCopy): string {
+export function copyAsText({ reference, email, madeAt, parts, mentions }: PersonCopy): string {
   const lines = [`What is held about ${email}`, `Request ${reference}, ${madeAt}`]
   if (parts.length === 0) lines.push('', 'Nothing.')
   for (const { label, records } of parts) {
@@ -62,6 +62,10 @@ export function copyAsText({ reference, email, madeAt, parts }: PersonCopy): str
       }
     }
   }
+  lines.push('', 'WHERE OTHERS’ RECORDS MENTION YOU')
+  if (mentions === undefined) lines.push('  Not searched yet.')
+  else if (mentions.length === 0) lines.push('  Nowhere that we found.')
+  else for (const { label, count } of mentions) lines.push(`  ${label}: ${count}`)
   return lines.join('\n')
 }
 

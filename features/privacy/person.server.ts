@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { heldRecord, type PersonHolder } from '#features/context/person.ts'
+import { keyPart } from '#features/context/text-place.server.ts'
 import { openStatuses } from './privacy-kinds.ts'
 import { privacyRequests } from './privacy.table.server.ts'
 
@@ -29,6 +30,19 @@ export const privacyHolder: PersonHolder = {
     'privacyRequests.extensionReason',
     'privacyRequests.answer',
     'erasures.emailHash',
+    'mentionSearches.terms',
+    'mentions.reason',
+  ],
+  texts: [
+    {
+      id: 'privacy_requests',
+      label: 'Privacy request of somebody else',
+      table: privacyRequests,
+      columns: ['message', 'confirmedHow', 'extensionReason', 'answer'],
+      key: [keyPart(privacyRequests.id)],
+      own: ({ emailKey }) => ofPerson(emailKey),
+      path: sql`'/privacy-desk/' || ${privacyRequests.id}`,
+    },
   ],
   async exportPerson(ctx, { emailKey }) {
     const rows = await ctx.db

@@ -44,6 +44,10 @@ export const requestDetail = z.extend(requestItem, {
   answer: z.nullable(z.string()),
   /** How many records each part of the software holds about this address. */
   held: z.array(z.object({ label: z.string(), count: z.number() })),
+  /** Where the records of others mention them, and in how many; undefined until it was searched. */
+  mentions: z.optional(z.array(z.object({ label: z.string(), count: z.number() }))),
+  /** Mentions that wait for a decision; null while there is no search of the last day. */
+  undecided: z.nullable(z.number()),
   /** What an erasure leaves, in words for the person. */
   kept: z.array(z.string()),
 })
@@ -93,5 +97,7 @@ export const personCopy = z.object({
       records: z.array(z.object({ title: z.string(), fields: z.record(z.string(), z.unknown()) })),
     }),
   ),
+  /** Without the words, which are about others; undefined until it was searched. */
+  mentions: z.optional(z.array(z.object({ label: z.string(), count: z.number() }))),
 })
 export type PersonCopy = z.infer<typeof personCopy>

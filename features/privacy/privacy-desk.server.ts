@@ -7,6 +7,7 @@ import type { PersonHolder } from '#features/context/person.ts'
 import { dayOf } from './due-date.ts'
 import { copyPerson, findPerson, keptOf } from './person-data.server.ts'
 import type { PersonCopy, RequestDetail, RequestFilter, RequestItem } from './privacy-desk.schema.ts'
+import { countUndecided, placesOfMentions } from './mentions.server.ts'
 import { isOpen, needsIdentity, openStatuses } from './privacy-kinds.ts'
 import { privacyRequests, type StoredRequest } from './privacy.table.server.ts'
 
@@ -79,6 +80,8 @@ export async function getPrivacyRequest(
     acknowledgedAt: iso(row.acknowledgedAt),
     extendedAt: iso(row.extendedAt),
     closedAt: iso(row.closedAt),
+    mentions: await placesOfMentions(ctx, holders, id),
+    undecided: await countUndecided(ctx, id),
     held: parts.map(({ label, records }) => ({ label, count: records.length })),
     // An erasure ends its own request with it.
     kept: kept.filter((line) => !(row.kind === 'erasure' && line.includes(row.reference))),
@@ -92,7 +95,14 @@ export async function exportPersonOf(ctx: Ctx, holders: PersonHolder[], id: stri
   if (!row.email) throw new AppError('gone', 'This person has been erased: nothing is held')
   const { parts } = await heldOf(ctx, holders, row)
   await ctx.audit({ action: 'privacy.export', entity: 'privacy', entityId: id })
-  return { reference: row.reference, email: row.email, madeAt: ctx.clock.now().toISOString(), parts }
+  const mentions = await placesOfMentions(ctx, holders, id)
+  return {
+    reference: row.reference,
+    email: row.email,
+    madeAt: ctx.clock.now().toISOString(),
+    parts,
+    mentions,
+  }
 }
 
 async function heldOf(ctx: Ctx, holders: PersonHolder[], { emailKey }: StoredRequest) {

@@ -110,12 +110,12 @@ export function answerMail(
   return letter('answer', request, subject, [text, ...rights, ...(copy ? [copy] : [])])
 }
 
-/** The last word to somebody who was erased: nothing of it stays with us. */
+/** The last word to somebody who was erased: it is deleted once it was sent, and after a week at the latest. */
 export const erasedMail = (request: Addressed, kept: string[]): Mail => ({
   ...letter('erased', request, 'Your data is deleted', [
     'We have deleted what we held about this address: your record, enquiries, notes, chats, assessments and mails, as far as there were any.',
     ...(kept.length > 0 ? [`What stays, and why: ${kept.join('; ')}.`] : []),
-    'We keep a hash of your address, which can’t be read back, so that a restored backup doesn’t bring your data back. This mail isn’t kept either.',
+    'We keep a hash of your address, which can’t be read back, so that a restored backup doesn’t bring your data back. Our copy of this mail is deleted once it is sent, and after seven days at the latest.',
   ]),
   leavesNoTrace: true,
 })

@@ -23,6 +23,7 @@ import {
   versionOnly,
 } from './privacy-desk.schema.ts'
 import { exportPersonOf, getPrivacyRequest, listPrivacyRequests } from './privacy-desk.server.ts'
+import { mentionsApi } from './mentions.api.ts'
 import { privacyPaths } from './privacy-paths.ts'
 import { privacyRequestAnswer, privacyRequestInput } from './privacy.schema.ts'
 import { submitPrivacyRequest } from './privacy.server.ts'
@@ -169,5 +170,6 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
       response: erasureResult,
       handle: (ctx, { params, body }) => eraseByRequest(ctx, holders, { ...body, id: params.id }),
     }),
+    ...mentionsApi(holders),
   ]
 }

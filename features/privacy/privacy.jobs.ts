@@ -1,9 +1,10 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { defineJob } from '#jobs/queue.ts'
+import { mentionsJob, runSearch, type MentionsJobData } from './mention-search.server.ts'
 import { anonymiseExpired, clearRequests } from './retention.server.ts'
 
-/** Nightly, with the holders of the composition. */
+/** With the holders of the composition. */
 export function privacyJobs(holders: PersonHolder[]) {
   const retention = defineJob<Ctx>({
     name: 'privacy.retention',
@@ -19,5 +20,9 @@ export function privacyJobs(holders: PersonHolder[]) {
         )
     },
   })
-  return [retention]
+  const mentions = defineJob<Ctx, MentionsJobData>({
+    ...mentionsJob,
+    run: (ctx, data) => runSearch(ctx, holders, data),
+  })
+  return [retention, mentions]
 }

@@ -6,6 +6,7 @@ import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { withdrawMarketing } from '#features/leads/withdraw-marketing.server.ts'
 import { acknowledgeDayOf, dueDayOf } from './due-date.ts'
+import { startSearch } from './mention-search.server.ts'
 import { needsIdentity, type RequestKind } from './privacy-kinds.ts'
 import { acknowledgementMail, noticeMail } from './privacy-mails.server.ts'
 import type { PrivacyRequestAnswer, PrivacyRequestInput } from './privacy.schema.ts'
@@ -112,8 +113,10 @@ export async function confirmAddress(ctx: Ctx, key: string): Promise<void> {
           eq(privacyRequests.status, 'identity_asked'),
         ),
       )
-      .returning({ id: privacyRequests.id })
-    if (row) await ctx.audit({ action: 'privacy.confirm', entity: 'privacy', entityId: row.id })
+      .returning({ id: privacyRequests.id, kind: privacyRequests.kind })
+    if (!row) return
+    await ctx.audit({ action: 'privacy.confirm', entity: 'privacy', entityId: row.id })
+    if (needsIdentity(row.kind)) await startSearch(ctx, row.id)
   })
 }
 

@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { mentionStates, searchStates } from './mention-states.ts'
+import type { MentionTerms } from './mention-matcher.ts'
+import type { MentionRemoval } from './mention-texts.ts'
 import { requestKinds, requestStatuses } from './privacy-kinds.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -57,4 +71,63 @@ export const erasures = pgTable('erasures', {
   key: text().notNull(),
   erasedAt: instant().notNull(),
   reference: text(),
+  /** What was taken out of others' records: to be done again as well. */
+  removals: jsonb().$type<MentionRemoval[]>().notNull().default([]),
 })
+
+/** How far the search for mentions of whoever asked has come. The latest search of a request is the only one. */
+export const mentionSearches = pgTable('mention_searches', {
+  requestId: uuid()
+    .primaryKey()
+    .references(() => privacyRequests.id, { onDelete: 'cascade' }),
+  /** Changes with each search: a job of a former one stops. */
+  run: uuid().notNull(),
+  state: text({ enum: searchStates }).notNull(),
+  /** By what is looked for; null once the request is closed. */
+  terms: jsonb().$type<MentionTerms>(),
+  /** Places that are done. */
+  places: integer().notNull().default(0),
+  /** The last record of the place at work that was looked at. */
+  after: text(),
+  records: integer().notNull().default(0),
+  /** So much was found that the search ended early. */
+  isCut: boolean().notNull().default(false),
+  startedAt: instant().notNull(),
+  /** The last sign of life. */
+  beatAt: instant().notNull(),
+  finishedAt: instant(),
+})
+
+/** A record that mentions the person of a request, and what staff decided. It holds no text: that is read where it is. */
+export const mentions = pgTable(
+  'mentions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    requestId: uuid()
+      .notNull()
+      .references(() => privacyRequests.id, { onDelete: 'cascade' }),
+    place: text().notNull(),
+    /** The record's key as JSON, or the name of a file. */
+    record: text().notNull(),
+    isCertain: boolean().notNull(),
+    /** Of the texts when they were searched: a decision holds for these. */
+    textHash: text().notNull(),
+    /** The search that found it last. */
+    run: uuid().notNull(),
+    state: text({ enum: mentionStates }).notNull().default('open'),
+    /** Why it is kept; the person gets to read it. */
+    reason: text(),
+    /** Where it stood when it was taken out, each time. */
+    removals: jsonb().$type<MentionRemoval[]>().notNull().default([]),
+    decidedAt: instant(),
+    decidedById: uuid(),
+    decidedByName: text(),
+  },
+  (table) => [
+    uniqueIndex('mentions_record').on(table.requestId, table.place, table.record, table.isCertain),
+    index('mentions_state').on(table.requestId, table.state, table.isCertain.desc(), table.id),
+  ],
+)
+
+export type StoredMention = typeof mentions.$inferSelect
+export type StoredSearch = typeof mentionSearches.$inferSelect

@@ -12,6 +12,7 @@ import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { HeldData } from './held-data.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
+import { MentionsPanel } from './mentions-panel.tsx'
 import type { RequestDetail } from './privacy-desk.schema.ts'
 import { statusTones } from './privacy-desk-screen.tsx'
 import { isOpen } from './privacy-kinds.ts'
@@ -62,6 +63,7 @@ export function RequestScreen({ id }: { id: string }) {
               Shown at the form, version {data.notice.version}: {data.notice.text}
             </p>
           </Panel>
+          {data.needsIdentity && <MentionsPanel request={data} />}
           {isOpen(data.status) ? <AnswerForm key={data.kind} request={data} /> : <Outcome request={data} />}
         </div>
         <div className="grid content-start gap-y-8">

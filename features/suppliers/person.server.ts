@@ -1,5 +1,6 @@
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { heldRecord, type PersonHolder } from '#features/context/person.ts'
+import { keyPart } from '#features/context/text-place.server.ts'
 import { supplierChecks, suppliers } from './supplier.table.server.ts'
 
 const reachedAt = (emailKey: string | null) =>
@@ -19,6 +20,27 @@ export const supplierHolder: PersonHolder = {
     'suppliers.notes',
     'suppliers.statusReason',
     'supplierChecks.note',
+  ],
+  texts: [
+    {
+      id: 'suppliers',
+      label: 'Supplier',
+      table: suppliers,
+      columns: ['legalName', 'contactName', 'roles', 'skills', 'location', 'notes', 'statusReason'],
+      key: [keyPart(suppliers.id)],
+      own: ({ emailKey }) => reachedAt(emailKey),
+      path: sql`'/supplier-form/' || ${suppliers.id}`,
+    },
+    {
+      id: 'supplier_checks',
+      label: 'Check of a supplier',
+      table: supplierChecks,
+      columns: ['note'],
+      key: [keyPart(supplierChecks.supplierId), keyPart(supplierChecks.kind)],
+      own: ({ emailKey }) =>
+        sql`${supplierChecks.supplierId} in (select ${suppliers.id} from ${suppliers} where ${reachedAt(emailKey)})`,
+      path: sql`'/supplier-form/' || ${supplierChecks.supplierId}`,
+    },
   ],
   async findRecords(ctx, { emailKey }) {
     const rows = await ctx.db

@@ -27,6 +27,7 @@ export const userHolder: PersonHolder = {
     'faqEntries.updatedBy',
     'redirects.updatedBy',
     'privacyRequests.handlerName',
+    'mentions.decidedByName',
     'jobSignals.changedBy',
     'roleRules.updatedBy',
   ],

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { PersonHolder } from '#features/context/person.ts'
+import { keyPart } from '#features/context/text-place.server.ts'
+import { faqEntries } from './faq.table.server.ts'
+import { posts, postVersions } from './post.table.server.ts'
+
+const isLive = sql`exists (select 1 from ${posts} where ${posts.id} = ${postVersions.postId} and ${posts.liveNumber} = ${postVersions.number})`
+
+/** Public words belong to nobody; what stands in them is edited where they are published, so that every server shows it. */
+export const publishingHolder: PersonHolder = {
+  label: 'Articles and answers',
+  columns: [],
+  texts: [
+    {
+      id: 'posts',
+      label: 'Article',
+      table: posts,
+      columns: ['fields'],
+      key: [keyPart(posts.id)],
+      path: sql`'/content/posts/' || ${posts.id}`,
+      removal: 'elsewhere',
+    },
+    {
+      id: 'post_versions',
+      label: 'Earlier version of an article',
+      table: postVersions,
+      columns: ['fields'],
+      key: [keyPart(postVersions.postId), keyPart(postVersions.number)],
+      where: sql`not ${isLive}`,
+      path: sql`'/content/posts/' || ${postVersions.postId}`,
+    },
+    {
+      id: 'post_versions.live',
+      label: 'Published article',
+      table: postVersions,
+      columns: ['fields'],
+      key: [keyPart(postVersions.postId), keyPart(postVersions.number)],
+      where: isLive,
+      path: sql`'/content/posts/' || ${postVersions.postId}`,
+      removal: 'elsewhere',
+    },
+    {
+      id: 'faq_entries',
+      label: 'Entry of the FAQ',
+      table: faqEntries,
+      columns: ['question', 'answer'],
+      key: [keyPart(faqEntries.anchor)],
+      path: sql`'/content?tab=faq'`,
+      removal: 'elsewhere',
+    },
+  ],
+  async exportPerson() {
+    return []
+  },
+  async erasePerson() {
+    return 0
+  },
+}
