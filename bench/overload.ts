@@ -16,7 +16,7 @@ const seconds = 15
 const processes = 2
 const patienceMs = 10_000
 const mostConnections = 4000
-const wanted = { p99Ms: 1000, normalWithinS: 5, mostBytes: 400e6, keptShare: 0.5, turnMs: 1000 }
+const wanted = { p99Ms: 1000, normalWithinS: 5, mostBytes: 800e6, keptShare: 0.5, turnMs: 1000 }
 
 const contact = contactKind()
 const mix: Kind[] = [
