@@ -7,7 +7,8 @@ export const deepestNesting = 10
 const mostOfAddresses = 10
 const leastForAddresses = 10_000
 
-const parser = new MarkdownIt({ linkify: true, maxNesting: 4 * deepestNesting })
+// A list counts twice, and one level more is read than may be. What is looked through costs time for each level.
+const parser = new MarkdownIt({ linkify: true, maxNesting: 2 * deepestNesting + 4 })
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 // Which addresses are linked is decided where blocks are made; the words of a refused one stay.
 parser.validateLink = () => true
