@@ -148,7 +148,7 @@ export function createApp({
       c.res.headers.set('cache-control', 'no-store')
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', bareCsp)
     const isApi = c.req.path.startsWith('/api/')
-    const route = routePath(c) === '*' ? metrics.routeOf(c.req.path) : routePath(c)
+    const route = routePath(c) === '/*' ? metrics.routeOf(c.req.path) : routePath(c)
     const seconds = (performance.now() - started) / 1000
     metrics.requests.of(isApi ? 'api' : 'render', route).add(c.res.status, seconds)
     const fields = {

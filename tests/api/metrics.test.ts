@@ -48,6 +48,7 @@ test('every request is counted and timed under the pattern of its route, and wha
   expect(count('api', '/api/openapi.json', '2xx')).toBeGreaterThanOrEqual(2)
   expect(count('api', '/api/contact', '2xx')).toBe(1)
   expect(count('api', '/api/leads/:id', '4xx')).toBe(5)
+  expect(count('render', '/blog/:slug', '4xx')).toBe(5)
   for (const kind of ['page', 'static', 'api', 'render'])
     expect(metrics, kind).toMatch(
       new RegExp(`^http_request_duration_seconds_bucket\\{le="0\\.005",kind="${kind}",`, 'm'),
