@@ -110,9 +110,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`These settings can't be used:\n${problems.join('\n')}`)
 }
 
-/** Variables of this process that are no settings and look like one that was misspelt. */
-export function readMisspelt(): Misspelt[] {
-  return findMisspelt(process.env, settingNames)
+/** Variables of this process, and of a file of settings, that are no settings and look like one that was misspelt. */
+export function readMisspelt(file: Record<string, string> = {}): Misspelt[] {
+  return findMisspelt({ ...process.env, ...file }, settingNames)
 }
 
 /** The settings of this process; read once, so that a misspelt one is told at the start and not at its first use. */

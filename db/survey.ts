@@ -45,9 +45,13 @@ export async function readServerState({ pool }: Pick<Database, 'pool'>) {
   const { rows } = await pool.query<{ version: string; bytes: number }>(
     `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,
   )
-  const begun = performance.now()
-  await pool.query('select 1')
-  const roundTripMs = Math.round((performance.now() - begun) * 10) / 10
+  const times: number[] = []
+  for (let tries = 0; tries < 5; tries++) {
+    const begun = performance.now()
+    await pool.query('select 1')
+    times.push(performance.now() - begun)
+  }
+  const roundTripMs = Math.round(Math.min(...times) * 10) / 10
   return { version: rows[0]?.version ?? '', bytes: rows[0]?.bytes ?? 0, roundTripMs }
 }
 

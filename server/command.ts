@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { brand } from '#config/brand.ts'
 import { parseEnvFile } from '#config/env-file.server.ts'
-import { optionsNpmTook, readEnv, readEnvWith, type Env } from '#config/env.server.ts'
+import { optionsNpmTook, readEnvWith, type Env } from '#config/env.server.ts'
 import { inWords } from '#features/backup/backup-worker.server.ts'
 import { openSite, type Opened } from './command-site.ts'
 import { Usage, type Say } from './usage.ts'
@@ -18,6 +18,8 @@ export interface Call {
   /** With --dry-run: say what would be done, and write nothing. */
   isDryRun: boolean
   env: Env
+  /** What --env-file holds. */
+  file: Record<string, string>
   /** The id of this build. */
   build: string
   /** Opens the database and says which it is. Throws `Usage` when there is none, unless `--new` may make it. Undone when the command ends. */
@@ -56,7 +58,8 @@ export async function runCommand(command: Command, args: string[], build = ''): 
   try {
     const { values, words } = parse(command, args)
     if (values['help'] === true) return say(`${command.usage}\n${everyUsage}`)
-    const env = await readSettings(values['env-file'])
+    const file = await readFileOfSettings(values['env-file'])
+    const env = readEnvWith(file)
     const isDryRun = values['dry-run'] === true
     await command.run({
       values,
@@ -65,6 +68,7 @@ export async function runCommand(command: Command, args: string[], build = ''): 
       signal: stop.signal,
       isDryRun,
       env,
+      file,
       build,
       open: ({ isQuiet } = { isQuiet: false }) =>
         openSite(env, {
@@ -106,18 +110,16 @@ function parse(command: Command, args: string[]) {
   return { values, words: parsed.positionals }
 }
 
-async function readSettings(path: string | boolean | undefined): Promise<Env> {
-  if (typeof path !== 'string') return readEnv()
+async function readFileOfSettings(path: string | boolean | undefined): Promise<Record<string, string>> {
+  if (typeof path !== 'string') return {}
   const text = await readFile(path, 'utf8').catch((error: Error) => {
     throw new Usage(`The settings can't be read: ${error.message}`)
   })
-  let file
   try {
-    file = parseEnvFile(text)
+    return parseEnvFile(text)
   } catch (error) {
     throw new Usage(`${path}: ${error instanceof Error ? error.message : String(error)}`)
   }
-  return readEnvWith(file)
 }
 
 async function confirm(what: string, isConfirmed: boolean, signal: AbortSignal, say: Say) {

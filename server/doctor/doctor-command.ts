@@ -31,7 +31,7 @@ npm run doctor -- --mail you@example.com    sends a test mail too; nothing else 
   },
 }
 
-async function examine({ env, values, open, isDryRun, build }: Call): Promise<Finding[]> {
+async function examine({ env, file, values, open, isDryRun, build }: Call): Promise<Finding[]> {
   const settings = settingsOf(env)
   const mail = typeof values['mail'] === 'string' && !isDryRun ? values['mail'] : undefined
   const opened = await openToLook(env, open)
@@ -40,7 +40,7 @@ async function examine({ env, values, open, isDryRun, build }: Call): Promise<Fi
   const none: Finding[] = 'database' in opened ? [] : [opened]
   const { siteUrl } = settings
   const parts = [
-    attempt('settings', async () => checkSettings()),
+    attempt('settings', async () => checkSettings(file)),
     attempt('database', async () => (at ? checkDatabase(at.database, at.target) : none)),
     attempt('mail', () => checkMail(settings, mail)),
     attempt('site', () => checkSite(env, { siteUrl, build, servers: at?.target.servers ?? 0 })),
@@ -68,8 +68,8 @@ async function openToLook(env: Call['env'], open: Call['open']): Promise<Opened 
   }
 }
 
-function checkSettings(): Finding[] {
-  const misspelt = readMisspelt()
+function checkSettings(file: Call['file']): Finding[] {
+  const misspelt = readMisspelt(file)
   if (misspelt.length === 0) return [ok('settings', 'All of them can be used')]
   return misspelt.map(({ name, meant }) =>
     warning('settings', `${name} is no setting`, `Was ${meant} meant?`),

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -207,9 +207,11 @@ test('an old Node is wrong', () => {
   ])
 })
 
-test('a misspelt setting is told', async () => {
+test('a misspelt setting is told, in the environment and in a file', async () => {
   const { env } = await siteInUse()
-  expect((await examine({ ...env, SMPT_URL: 'smtp://mail.example' })).about('settings')).toEqual([
-    'warning: SMPT_URL is no setting',
-  ])
+  const told = ['warning: SMPT_URL is no setting']
+  expect((await examine({ ...env, SMPT_URL: 'smtp://mail.example' })).about('settings')).toEqual(told)
+  const file = join(await newFolder(), 'site.env')
+  await writeFile(file, 'SMPT_URL=smtp://mail.example\n')
+  expect((await examine(env, '--env-file', file)).about('settings')).toEqual(told)
 })
