@@ -54,14 +54,20 @@ function refusalOf(ctx: Ctx, error: unknown, values: EnquiryFormState['values'])
   return { status: error.status, retryAfterS: error.retryAfterS, state: { values, errors: {}, problem } }
 }
 
-/** The body of a form, as far as it fits. */
+/** The body of a form, as far as it fits. Throws a Response when it is too large, or breaks off. */
 export async function readFormText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > formBytes) throw new Response('This is more than fits into the form', { status: 413 })
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length
+      if (size > formBytes) throw new Response('This is more than fits into the form', { status: 413 })
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    if (cause instanceof Response) throw cause
+    // The sender left in the middle, or was cut for being slow: no fault of ours.
+    throw new Response('Your form did not arrive as a whole. Please send it again.', { status: 408 })
   }
   return Buffer.concat(chunks).toString()
 }
