@@ -3,43 +3,45 @@ import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite } from '#tests/site.ts'
 import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
 
-test('at SIGTERM a server first says that it stops, and serves on; a second one ends the wait, and what it took is kept', async ({
-  onTestFinished,
-}) => {
-  const dataDir = await newDataDir()
-  onTestFinished(() => dropDataDir(dataDir))
-  const start = (env: Record<string, string>) => startSite({ dataDir, env })
-  const draining = await start({ DRAIN_SECONDS: '60' })
-  const started = performance.now()
-  const stopped = draining.stop()
-  const said = await eventually(
-    async () => {
-      const answer = await fetch(`${draining.url}/readyz`)
-      return answer.status === 503 ? await answer.json() : undefined
-    },
-    { withinMs: 20_000, what: '/readyz' },
-  )
-  expect(said).toMatchObject({ status: 'stopping', parts: { database: 'ok' } })
-  for (const path of ['/', '/contact', '/robots.txt', '/api/openapi.json', '/healthz', '/no-such-page']) {
-    const answer = await fetch(draining.url + path)
-    await answer.arrayBuffer()
-    expect([answer.status, answer.headers.get('connection')], path).toEqual([
-      path === '/no-such-page' ? 404 : 200,
-      'close',
-    ])
-  }
-  const kept = await postJson(`${draining.url}/api/contact`, enquiry({ email: 'late@plant.example' }))
-  expect([kept.status, kept.headers.get('connection')]).toEqual([201, 'close'])
-  process.kill(draining.pid, 'SIGTERM')
-  await stopped
-  expect(performance.now() - started).toBeLessThan(50_000)
-  expect(draining.faults()).toEqual([])
+test(
+  'at SIGTERM a server first says that it stops, and serves on; a second one ends the wait, and what it took is kept',
+  { timeout: 300_000 },
+  async ({ onTestFinished }) => {
+    const dataDir = await newDataDir()
+    onTestFinished(() => dropDataDir(dataDir))
+    const start = (env: Record<string, string>) => startSite({ dataDir, env })
+    const draining = await start({ DRAIN_SECONDS: '60' })
+    const started = performance.now()
+    const stopped = draining.stop()
+    const said = await eventually(
+      async () => {
+        const answer = await fetch(`${draining.url}/readyz`)
+        return answer.status === 503 ? await answer.json() : undefined
+      },
+      { withinMs: 20_000, what: '/readyz' },
+    )
+    expect(said).toMatchObject({ status: 'stopping', parts: { database: 'ok' } })
+    for (const path of ['/', '/contact', '/robots.txt', '/api/openapi.json', '/healthz', '/no-such-page']) {
+      const answer = await fetch(draining.url + path)
+      await answer.arrayBuffer()
+      expect([answer.status, answer.headers.get('connection')], path).toEqual([
+        path === '/no-such-page' ? 404 : 200,
+        'close',
+      ])
+    }
+    const kept = await postJson(`${draining.url}/api/contact`, enquiry({ email: 'late@plant.example' }))
+    expect([kept.status, kept.headers.get('connection')]).toEqual([201, 'close'])
+    process.kill(draining.pid, 'SIGTERM')
+    await stopped
+    expect(performance.now() - started).toBeLessThan(50_000)
+    expect(draining.faults()).toEqual([])
 
-  const again = await start({})
-  const token = await signIn(again.url)
-  const leads = await fetch(`${again.url}/api/leads?q=late%40plant.example`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(await leads.json()).toMatchObject({ items: [{ email: 'late@plant.example' }] })
-  await again.stop()
-})
+    const again = await start({})
+    const token = await signIn(again.url)
+    const leads = await fetch(`${again.url}/api/leads?q=late%40plant.example`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(await leads.json()).toMatchObject({ items: [{ email: 'late@plant.example' }] })
+    await again.stop()
+  },
+)
