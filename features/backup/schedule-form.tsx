@@ -9,8 +9,8 @@ import { hourNames } from './backup-words.ts'
 import { useBackupWrite, type Access } from './use-backups.ts'
 
 const keepFields = [
-  { name: 'hours', label: 'Hourly: hours', min: 0, max: 168 },
-  { name: 'days', label: 'Nightly: days', min: 1, max: 366 },
+  { name: 'hours', label: 'Hours, hourly', min: 0, max: 168 },
+  { name: 'days', label: 'Days, nightly', min: 1, max: 366 },
   { name: 'weeks', label: 'Weeks', min: 0, max: 260 },
   { name: 'months', label: 'Months', min: 0, max: 120 },
 ] as const
@@ -58,7 +58,6 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
               inputMode="numeric"
               min={min}
               max={max}
-              required
               value={String(keep[name])}
               disabled={!access.mayCreate || !isOn}
               onChange={(event) => setKeep({ ...keep, [name]: Math.trunc(event.target.valueAsNumber || 0) })}
@@ -72,7 +71,7 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
         )}
       </form>
       <ul className="mt-4 flex flex-col gap-2 text-sm text-slate">
-        {desk.nextAt && <li>The next one is due {longTime(desk.nextAt)}.</li>}
+        {desk.nextAt && <li>The next nightly one is due {longTime(desk.nextAt)}.</li>}
         <li>
           Hourly ones are made before the last one is an hour old; 0 hours: none. Nightly ones stay for each
           of the last days, weeks and months that has one. Those made by hand or uploaded stay until somebody

@@ -37,7 +37,8 @@ export async function findStoredFiles({ site, store, ctx, signal }: StoreWork): 
     if (bytes === undefined) await noteFailed(ctx, row, 'missing', 'The file is gone from the store')
     else await noteFailed(ctx, row, 'failed', `It has ${bytes} bytes in the store instead of ${row.bytes}`)
   }
-  for (const [fileName, bytes] of objects) {
+  // Names begin with the time: the newest is on the list first.
+  for (const [fileName, bytes] of [...objects].toSorted(([a], [b]) => b.localeCompare(a))) {
     if (!backupName.test(fileName) || fileName.includes('erasures.')) continue
     const described = await describe({ site, store, ctx, signal }, fileName, bytes)
     await ctx.db

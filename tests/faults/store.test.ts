@@ -6,7 +6,7 @@ import { brand } from '#config/brand.ts'
 import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startStore, storeKeys, type StoreFault, type StoreServer } from '#tests/s3-server.ts'
 import { owner, startSite, type Site } from '#tests/site.ts'
-import { enquiry, eventually, postJson } from '#tests/visits.ts'
+import { eventually, postJson } from '#tests/visits.ts'
 import { either } from './length.ts'
 import { signInPatiently } from './patience.ts'
 import { report } from './report.ts'
@@ -82,17 +82,15 @@ test(
     onTestFinished(() => dropDataDir(dataDir))
     const site = await startSite({ dataDir, env: envOf(store) })
     onTestFinished(() => site.stop())
+    const people = await staff(site)
     let acknowledged = 0
     const enquire = async () => {
-      const email = `person.${acknowledged}@plant.example`
-      const answer = await postJson(
-        `${site.url}/api/contact`,
-        enquiry({ email, name: `Person ${acknowledged}` }),
-      )
+      const name = `Person ${acknowledged}`
+      const lead = { name, email: `person.${acknowledged}@plant.example`, company: `${name} Ltd` }
+      const answer = await postJson(`${site.url}/api/leads`, lead, people.headers)
       expect(answer.status).toBe(201)
       acknowledged += 1
     }
-    const people = await staff(site)
     await enquire()
     await people.done('/api/backups', {})
     await people.until('the first backup in the store', ({ waiting, files }) => waiting === 0 && files === 1)
@@ -145,7 +143,7 @@ test(
     const [newest] = await eventually(
       async () => {
         const { items } = await again.get('/api/backups', backups)
-        return items.length > 0 ? items : undefined
+        return items.length === faults.length * 2 + 2 ? items : undefined
       },
       { withinMs: 60_000, what: 'the backups of the store on the list' },
     )
