@@ -158,7 +158,10 @@ test(
       acknowledged,
       longestMs: 0,
       recoveryMs: [Date.now() - lost],
-      ...{ lost: 0, waits: 0, mails: 0, duplicates: 0 },
+      lost: 0,
+      waits: 0,
+      mails: 0,
+      duplicates: 0,
     })
   },
 )
