@@ -28,8 +28,8 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     let failure: unknown
     context.set(failedPage, (error) => (failure ??= error))
     const response = await handler(request, context)
-    // The router tells each of its steps that failed; one of them says why.
-    if (response.status >= 500)
+    // The router tells each of its steps that failed; one of them says why. A client that left is no fault.
+    if (response.status >= 500 && !request.signal.aborted)
       ctx.log.error({ err: failure, path: new URL(request.url).pathname }, 'page failed')
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       const isData = response.headers.get('content-type')?.startsWith('text/x-script')
