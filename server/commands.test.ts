@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { brand } from '#config/brand.ts'
 import { parseEnvFile } from '#config/env-file.server.ts'
 import { listen } from '#db/listen.ts'
 import { testCtx } from '#tests/context.ts'
@@ -23,7 +24,7 @@ test('the settings of a file go before those of the environment, and the target 
   const file = join(await newFolder(), 'site.env')
   await writeFile(
     file,
-    `# The unit's\nDATABASE_URL=${env.DATABASE_URL}\nDATA_DIR=${env.DATA_DIR}\nMAIL_FROM=Tidewright <hello@site.test>\nSITE_URL="${env.SITE_URL}"\n`,
+    `# The unit's\nDATABASE_URL=${env.DATABASE_URL}\nDATA_DIR=${env.DATA_DIR}\nMAIL_FROM=${brand.name} <hello@site.test>\nSITE_URL="${env.SITE_URL}"\n`,
   )
   const { code, output } = await run(['backup', '--env-file', file], { env: { DATA_DIR: clone } })
   expect(output).toMatch(
@@ -115,7 +116,7 @@ test(
       output: expect.stringContaining('Nothing was changed'),
     })
     expect(await stateOf(ctx)).toEqual(before)
-    expect(await runAtTerminal(['restore', file], { env, typed: 'Tidewright' })).toMatchObject({ code: 0 })
+    expect(await runAtTerminal(['restore', file], { env, typed: brand.name })).toMatchObject({ code: 0 })
     expect(await leadNames(ctx)).toEqual(['Ada Hope', 'Ben Orr'])
   },
 )
@@ -131,7 +132,7 @@ test('a restore into a database that is not this site’s needs --new', async ()
   })
   expect(elsewhere.code).toBe(2)
   expect(elsewhere.output).toContain(
-    `at ${env.SITE_URL}, and these are the settings of Tidewright at http://localhost:3000`,
+    `at ${env.SITE_URL}, and these are the settings of ${brand.name} at http://localhost:3000`,
   )
   expect(await stateOf(ctx)).toEqual(own)
 
@@ -195,7 +196,7 @@ test('unknown commands, options and words are refused by name, and --help opens 
     [['bakcup'], 'There is no command “bakcup”'],
     [['backup', '--dryrun'], "Unknown option '--dryrun'"],
     [['restore', 'a', 'b'], 'What is “b”?'],
-    [['restore', 'a', '--site', 'Otherwright'], 'This site is Tidewright, not Otherwright'],
+    [['restore', 'a', '--site', 'Otherwright'], `This site is ${brand.name}, not Otherwright`],
     [['restore'], 'Name one file'],
     [['seed', 'remove'], 'What is “remove”?'],
   ] as const)

@@ -59,5 +59,5 @@ test('browsers stay on https for a year, and no feature of theirs that we do not
 })
 
 test('no page can be used to connect by WebRTC, which the policy of addresses does not cover', () => {
-  expect(securityHeaders['connection-allowlist']).toBe('("*://*:*");webrtc=block')
+  expect(securityHeaders['connection-allowlist']).toBe('("*://*:*");webrtc=block;redirects=allow')
 })

@@ -10,7 +10,7 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // Addresses are the policy's; this is for WebRTC, which no directive that browsers know reaches.
-  'connection-allowlist': '("*://*:*");webrtc=block',
+  'connection-allowlist': '("*://*:*");webrtc=block;redirects=allow',
   'permissions-policy': [
     'accelerometer',
     'browsing-topics',

@@ -3,6 +3,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { brand } from '#config/brand.ts'
 import { sealSecret } from '#features/users/second-step-seal.server.ts'
 import { backupOf, newFolder, run, siteInUse, stateOf } from '#tests/commands.ts'
 import { examine, siteThatSays } from '#tests/doctor.ts'
@@ -132,7 +133,7 @@ test('with --mail a test mail arrives, and without SMTP_URL that is wrong', asyn
   const found = await examine({ ...env, SMTP_URL: mailbox.url }, '--mail', 'you@example.com')
   expect(found.about('mail')[1]).toMatch(/^ok: A test mail from .* to you@example\.com was taken: 250/)
   expect(mailbox.mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
-    ['you@example.com', 'Test mail of Tidewright'],
+    ['you@example.com', `Test mail of ${brand.name}`],
   ])
   expect(await stateOf(ctx)).toEqual(before)
   expect((await examine(env, '--mail', 'you@example.com')).about('mail')).toEqual([
