@@ -90,7 +90,7 @@ const hasCapitals = (text: string) =>
 /** The mailbox without what stands after a plus, which may be any. */
 function partsOfEmail(email: string) {
   const [local = '', domain = ''] = emailKeyOf(email).split('@')
-  return { local: local.replace(/\+.*$/, ''), domain }
+  return { local: local.split('+', 1)[0] ?? '', domain }
 }
 
 function emailPattern(email: string): RegExp {

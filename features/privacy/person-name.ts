@@ -99,4 +99,4 @@ const bounded = (sources: string[], isUnspaced: boolean) =>
     : `(?<![\\p{L}\\p{N}]|\\p{L}[-‐‑])(?:${sources.join('|')})(?![\\p{L}\\p{N}@]|[-‐‑]\\p{L})`
 
 const isIn = (names: Set<string>, word: string) => names.has(fold(word).replace(/['‘ʼ`´]/g, '’'))
-export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

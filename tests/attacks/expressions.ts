@@ -40,20 +40,27 @@ export function composing(): Map<string, number> {
 /** What these modules put together while they load. */
 export async function composed(paths: string[]): Promise<Expression[]> {
   const found: Expression[] = []
+  for (const path of paths) {
+    // A copy of its own: others may have loaded the module before.
+    const load = () => import(/* @vite-ignore */ `${new URL(`../../${path}`, import.meta.url).href}?composed`)
+    found.push(...(await composedDuring(path, load)))
+  }
+  return found
+}
+
+/** What a module puts together while `work` calls it. */
+export async function composedDuring(path: string, work: () => unknown): Promise<Expression[]> {
+  const found: Expression[] = []
   const real = globalThis.RegExp
-  let at = ''
   globalThis.RegExp = new Proxy(real, {
     construct(target, given, asked) {
       const made: RegExp = Reflect.construct(target, given, asked)
-      found.push({ path: at, source: made.source, flags: made.flags })
+      found.push({ path, source: made.source, flags: made.flags })
       return made
     },
   })
   try {
-    for (at of paths) {
-      // A copy of its own: others may have loaded the module before.
-      await import(/* @vite-ignore */ `${new URL(`../../${at}`, import.meta.url).href}?composed`)
-    }
+    await work()
   } finally {
     globalThis.RegExp = real
   }
