@@ -25,7 +25,7 @@ async function watchedApp() {
     const control = answer.headers.get('cache-control') ?? ''
     if (!control.split(/, */).includes('no-store'))
       kept.push(`${method} ${path} ${answer.status}: “${control}”`)
-    statuses.set(`${method} ${path}`, answer.status)
+    if (!token) statuses.set(`${method} ${path}`, answer.status)
     return answer
   }
   return { ctx, call, kept, statuses }
