@@ -1,11 +1,10 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { metadata } from '#config/constants.ts'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { BrokenPage } from '#ui/broken-page.tsx'
 
+/** Of the staff area; public pages are documents of their own (`document/document.tsx`). */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const isGlobal = useLocation().pathname === metadata.globalPath
   return (
-    <html lang={isGlobal ? 'en' : 'en-GB'} suppressHydrationWarning>
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -20,10 +19,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/**
- * Where a page was scrolled to is kept here and not in the layout: a page that broke in the browser is drawn anew with its layout, and
- * a script in it would be HTML that the policy forbids.
- */
+/** Where a screen was scrolled to is kept here and not in the layout: its script would be HTML that the policy forbids on a screen that broke. */
 export default function Root() {
   return (
     <>

@@ -92,6 +92,8 @@ export const chat = {
   personWithinMs: 30 * 60 * 1000,
   modelTimeoutMs: 8000,
   threadKey: 'chat',
+  openKey: 'chatOpen',
+  unsentKey: 'chatUnsent',
 } as const
 
 export const chatRates = {

@@ -2,21 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuild } from 'react-router'
 import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { findPage } from '#features/publishing/published-pages.server.ts'
 import { bareCsp, pageCsp, takeMarked } from './security-headers.ts'
-
-/**
- * For a browser what it fetched ahead is fresh when its link is clicked; without that it asks again. A document is always asked for, so that
- * data can't be older than the code for longer than this. Proxies ask each time.
- */
-const freshForAMoment = 'public, max-age=60, s-maxage=0'
 
 const origin = 'http://site.internal'
 
-/**
- * Renders screens. `render` gives a page, or the data with which a browser that has the code makes it, by its path, the same for everybody;
- * `handle` answers any other request of a screen with its own context.
- */
+/** Renders screens: `render` a page by its path, the same for everybody; `handle` answers any other request of a screen with its own context. */
 export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
   const handler = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production')
 
@@ -31,11 +21,7 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     // The router tells each of its steps that failed; one of them says why. A client that left is no fault.
     if (response.status >= 500 && !request.signal.aborted)
       ctx.log.error({ err: failure, path: new URL(request.url).pathname }, 'page failed')
-    if (!response.headers.get('content-type')?.startsWith('text/html')) {
-      const isData = response.headers.get('content-type')?.startsWith('text/x-script')
-      if (isData && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-      return response
-    }
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const { html, inline } = takeMarked(await response.text(), mark)
     response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline))
     return new Response(request.method === 'HEAD' ? null : html, response)
@@ -47,25 +33,15 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
 
   return {
     handle,
-    /** Whether a page, or its data, is where a form is sent to. */
-    takesForm: (path: string) =>
-      forms.some((form) => matchPath({ path: form, caseSensitive: true }, pathOfData(path) ?? path)),
+    /** Whether a page is where a form is sent to. */
+    takesForm: (path: string) => forms.some((form) => matchPath({ path: form, caseSensitive: true }, path)),
     async render(path: string) {
       const response = await handle(new Request(new URL(origin + path)), systemCtx)
       if (!response.headers.has('content-security-policy'))
         response.headers.set('content-security-policy', bareCsp)
-      const page = pathOfData(path)
-      if (response.status === 200 && page && (await findPage(systemCtx, page)))
-        response.headers.set('cache-control', freshForAMoment)
       return { status: response.status, headers: response.headers, html: await response.text() }
     },
   }
-}
-
-/** The page that a router's address of data belongs to. */
-function pathOfData(path: string): string | undefined {
-  if (!path.endsWith('.data')) return undefined
-  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length)
 }
 
 function pathOfRoute(routes: ServerBuild['routes'], id: string | undefined): string {

@@ -10,7 +10,6 @@ const mark = inRoot('build', '.source-hash')
 const sources = [
   'app',
   'assets',
-  'bundle',
   'config',
   'content',
   'db',
@@ -26,6 +25,7 @@ const sourceFiles = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.islands.config.ts',
   'tsconfig.json',
   'setup/build.mjs',
 ]
@@ -45,14 +45,13 @@ export async function build() {
   }
   const draftName = `.cache/build.${process.pid}`
   const draft = inRoot(draftName)
-  await step('Building', () =>
-    run(
-      nodeToUse(),
-      [inRoot('node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'warn'],
-      { NODE_ENV: 'production', BUILD_DIR: draftName, BUILD_ID: hash.slice(0, 16) },
-      { failed: 'The build failed, for the reason above.' },
-    ),
-  )
+  const env = { NODE_ENV: 'production', BUILD_DIR: draftName, BUILD_ID: hash.slice(0, 16) }
+  const runTool = (tool, ...args) =>
+    run(nodeToUse(), [inRoot('node_modules', '.bin', tool), 'build', '--logLevel', 'warn', ...args], env, {
+      failed: 'The build failed, for the reason above.',
+    })
+  await step('Building', () => runTool('react-router'))
+  await step('Building the islands', () => runTool('vite', '--config', 'vite.islands.config.ts'))
   await step('Packing files for browsers', () => pack(join(draft, 'client')))
   writeFileSync(join(draft, '.source-hash'), hash)
   const old = inRoot('.cache', 'build.old')

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** The way here from the home page. The last entry is this page and no link. */
 export function Breadcrumb({ items }: { items: readonly { name: string; url: string }[] }) {

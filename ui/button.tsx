@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from './link.tsx'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { SpinnerMark } from './spinner.tsx'

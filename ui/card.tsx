@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { classes } from './classes.ts'
 
 /** A sheet of its own. Most things need none: a rule between them is enough. */

@@ -58,13 +58,12 @@ export function Carousel({
         {controls === 'all' && (
           <>
             <IconButton
-              data-early
               icon="arrow-left"
               label="Previous"
               onClick={() => move(-1)}
               className="-ml-2"
             />
-            <IconButton data-early icon="arrow-right" label="Next" onClick={() => move(1)} />
+            <IconButton icon="arrow-right" label="Next" onClick={() => move(1)} />
           </>
         )}
         {canPlay && (

@@ -27,7 +27,6 @@ export function CopyLink({ label, done, failed, address, size = 'lg' }: Props) {
       variant="secondary"
       size={size}
       icon="link"
-      data-early
       className="hidden max-w-full shrink-0 js:inline-flex"
       onClick={() => void copy()}
     >

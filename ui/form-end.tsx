@@ -38,7 +38,6 @@ export function FormEnd({ page, startTime, news, privacy, isPending, label, pend
           variant="signal"
           size="lg"
           pending={isPending}
-          data-early
           className="shrink-0 max-sm:w-full"
         >
           {isPending ? pendingLabel : label}

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** A text in which one phrase is a link. */
 export function PhraseLink({ text, phrase, to }: { text: string; phrase: string; to: string }) {

@@ -60,7 +60,6 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
           onPointerMove={onPointerMove}
           onPointerLeave={() => setAt(undefined)}
           onBlur={() => setAt(undefined)}
-          data-early
           className="relative h-56 touch-pan-y border-b border-l border-ink sm:h-72"
         >
           <svg

@@ -49,7 +49,6 @@ export function VideoBlock(props: VideoBlockProps) {
       {!isAbsent && !failedBefore && stage === 'poster' ? (
         <a
           href={videoUrl ?? watchUrl(videoId)}
-          data-early
           aria-label={`Play: ${title}`}
           className="absolute inset-0 grid place-items-center"
           onClick={(event) => {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { brand } from '#config/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'

@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { about } from '#content/about.ts'
 import { claimOfFaq } from '#content/faq/index.ts'
@@ -14,7 +15,7 @@ import { Principles } from './about/principles.tsx'
 import { RunChart } from './about/run-chart.tsx'
 import { WorkSteps } from './about/work-steps.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const { scene, ...words } = about
   const { basis, faqBasis, ...claims } = words.claims
   const rows = Object.entries(brand.claims).map(([id, { value, text, evidence }]) => {
@@ -29,8 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, picture, alt, work, principles, measured, refuses, claims, firm, action } = loaderData
+export const loader = page(async (args: Route.LoaderArgs) => <AboutPage data={await load(args)} />)
+
+function AboutPage({ data }: { data: Loaded<typeof load> }) {
+  const { title, intro, picture, alt, work, principles, measured, refuses, claims, firm, action } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** A link that stands alone, with what a listener should hear in addition. */
@@ -6,7 +6,6 @@ export function ArrowLink({ to, children, aside }: { to: string; children: strin
   return (
     <Link
       to={to}
-      prefetch="intent"
       className="group/arrow inline-flex min-h-11 items-center gap-2 font-semibold text-sea underline-offset-4 hover:text-sea-strong hover:underline"
     >
       {children}

@@ -1,46 +1,37 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
+import { island } from '#ui/island.server.tsx'
 import { MissingRun } from '#features/assessment/missing-run.tsx'
+import type { LinkState } from '#features/assessment/later-note.tsx'
 import { QuestionsScreen } from '#features/assessment/questions-screen.tsx'
 import { openRun, takeRunForm } from '#features/assessment/run-form.server.ts'
 import { privateHeaders } from '#features/assessment/private-headers.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import type { Route } from './+types/assessment-questions'
-import { TideLine } from './tide-line.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
+const options = { sheet: 'tools', headers: privateHeaders } as const
 
-export const headers = () => privateHeaders
+const Questions = island('assessment-questions', QuestionsScreen)
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+interface Told {
+  problem?: string | undefined
+  link?: LinkState | undefined
+}
+
+async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, { problem, link }: Told = {}) {
   const run = await openRun(context.get(requestCtx), url.searchParams.get('key') ?? undefined)
   if (typeof run === 'string') throw redirect(run, 303)
-  return run ?? data(null, { status: 404 })
+  if (!run) return { status: 404, element: <MissingRun /> }
+  return { status: 200, element: <Questions run={run} search={url.search} problem={problem} link={link} /> }
 }
+
+export const loader = page((args: Route.LoaderArgs) => write(args), options)
 
 /** For pages without script; with script answers go to the API. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await takeRunForm(context.get(requestCtx), request)
+export const action = page(async (args: Route.ActionArgs) => {
+  const outcome = await takeRunForm(args.context.get(requestCtx), args.request)
   if ('to' in outcome) return redirect(outcome.to, 303)
   const { status, retryAfterS, ...told } = outcome
-  const headers: HeadersInit = retryAfterS ? { 'retry-after': String(retryAfterS) } : {}
-  return data(told, { status, headers })
-}
-
-/** From question to question nothing has to be fetched: the run is in the browser. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.searchParams.get('key') !== nextUrl.searchParams.get('key')
-}
-
-export default function AssessmentQuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingRun />
-  return (
-    <QuestionsScreen
-      key={loaderData.key}
-      run={loaderData}
-      Tide={TideLine}
-      problem={actionData?.problem}
-      link={actionData?.link}
-    />
-  )
-}
+  const { element } = await write(args, told)
+  return { status, retryAfterS, element }
+}, options)

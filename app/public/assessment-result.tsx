@@ -1,4 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
+import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { questionPath } from '#features/assessment/assessment-paths.ts'
 import { reportRequest } from '#features/assessment/assessment.schema.ts'
 import { copyAssessment } from '#features/assessment/assessments.server.ts'
@@ -10,48 +12,41 @@ import { sendReport } from '#features/assessment/send-report.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { takeForm } from '#features/leads/intake-form.server.ts'
 import type { Route } from './+types/assessment-result'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
+const options = { sheet: 'tools', headers: privateHeaders } as const
 
-export const headers = () => privateHeaders
+type Shown = { isSent: boolean; state?: EnquiryFormState }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, form?: Shown) {
   const key = url.searchParams.get('key') ?? ''
   const ctx = context.get(requestCtx)
   const result = await openResult(ctx, key)
   if (result === 'unfinished') throw redirect(questionPath(key, 'check'), 303)
-  if (!result) return data(null, { status: 404 })
-  return { ...result, key, siteUrl: ctx.settings.siteUrl, isSent: url.searchParams.has('sent') }
+  if (!result) return { status: 404, element: <MissingRun /> }
+  const element = <ResultScreen {...result} assessmentKey={key} siteUrl={ctx.settings.siteUrl} form={form} />
+  return { status: 200, element }
 }
 
+export const loader = page(
+  (args: Route.LoaderArgs) =>
+    write(args, args.url.searchParams.has('sent') ? { isSent: true } : undefined),
+  options,
+)
+
 /** For the forms without script: the report by mail, and a new run from the same answers. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const ctx = context.get(requestCtx)
-  const { pathname, searchParams } = new URL(request.url)
+export const action = page(async (args: Route.ActionArgs) => {
+  const ctx = args.context.get(requestCtx)
+  const { pathname, searchParams } = args.url
   const key = searchParams.get('key') ?? undefined
   if (searchParams.get('do') === 'again') {
     const copy = await copyAssessment(ctx, { key })
     return redirect(questionPath(copy.key, 'check'), 303)
   }
-  const outcome = await takeForm(ctx, request, reportRequest, (ctx, input) => sendReport(ctx, { key }, input))
+  const outcome = await takeForm(ctx, args.request, reportRequest, (ctx, input) =>
+    sendReport(ctx, { key }, input),
+  )
   if (outcome.isSent) return redirect(`${pathname}?key=${key}&sent=1#send`, 303)
   const { status, retryAfterS, state } = outcome
-  const headers: HeadersInit = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }
-  return data(state, { status, headers })
-}
-
-export default function AssessmentResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <MissingRun />
-  const { report, matcher, id, key, siteUrl, isSent } = loaderData
-  return (
-    <ResultScreen
-      report={report}
-      matcher={matcher}
-      id={id}
-      assessmentKey={key}
-      siteUrl={siteUrl}
-      form={actionData ? { isSent: false, state: actionData } : isSent ? { isSent: true } : undefined}
-    />
-  )
-}
+  const { element } = await write(args, { isSent: false, state })
+  return { status, retryAfterS, element }
+}, options)

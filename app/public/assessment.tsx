@@ -1,4 +1,5 @@
-import { data, Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
 import { AppError } from '#lib/errors.ts'
 import { readinessModel } from '#content/readiness/model.ts'
 import { readinessWords } from '#content/readiness/words.ts'
@@ -11,14 +12,11 @@ import { sampleReport } from '#features/assessment/sample-report.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
-import { restOfPage } from '#ui/late.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/assessment'
-import { toolHandle } from './tool-sheet.tsx'
+import { AssessmentMethod } from './assessment/assessment-method.tsx'
 
-export const handle = toolHandle
-
-export function loader() {
+function load() {
   const { start, method } = readinessWords
   const { dimensions, questions } = readinessModel
   return {
@@ -36,52 +34,51 @@ export function loader() {
   }
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  try {
-    const { key } = await createAssessment(context.get(requestCtx))
-    return redirect(questionPath(key, 1), 303)
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    const headers: HeadersInit = error.retryAfterS ? { 'retry-after': String(error.retryAfterS) } : {}
-    return data({ problem: error.message }, { status: error.status, headers })
-  }
-}
+export type AssessmentData = ReturnType<typeof load>
 
-const belowId = 'assessment-more'
-const BelowTheFold = restOfPage(
-  belowId,
-  async () => (await import('./assessment/below-the-fold.tsx')).BelowTheFold,
+export const loader = page(() => <AssessmentPage data={load()} />, { sheet: 'tools' })
+
+export const action = page(
+  async ({ context }: Route.ActionArgs) => {
+    try {
+      const { key } = await createAssessment(context.get(requestCtx))
+      return redirect(questionPath(key, 1), 303)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const { status, retryAfterS, message } = error
+      return { status, retryAfterS, element: <AssessmentPage data={load()} problem={message} /> }
+    }
+  },
+  { sheet: 'tools' },
 )
 
-export default function AssessmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, sample } = loaderData
+function AssessmentPage({ data, problem }: { data: AssessmentData; problem?: string }) {
+  const { words, sample } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-12 pt-6 pb-14 md:pt-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="max-w-[16ch] text-4xl">{words.title}</h1>
           <p className="mt-6 max-w-[52ch] text-lg">{words.intro}</p>
-          <Form method="post" action={assessmentPaths.start} className="mt-8">
-            {actionData && (
+          <form method="post" action={assessmentPaths.start} className="mt-8">
+            {problem && (
               <div className="mb-6">
-                <FormNotice tone="problem" title={actionData.problem}>
+                <FormNotice tone="problem" title={problem}>
                   <p className="text-sm">Nothing was lost: nothing had begun.</p>
                 </FormNotice>
               </div>
             )}
-            <Button type="submit" variant="signal" size="lg" icon="arrow-right" iconAfter data-early>
+            <Button type="submit" variant="signal" size="lg" icon="arrow-right" iconAfter>
               {words.action}
             </Button>
-          </Form>
+          </form>
           <ContinueNote />
         </div>
         <div className="lg:col-span-5 lg:self-end">
           <SampleResult report={sample} caption={words.sample} />
         </div>
       </Container>
-      <div id={belowId}>
-        <BelowTheFold {...loaderData} />
-      </div>
+        <AssessmentMethod {...data} />
     </>
   )
 }

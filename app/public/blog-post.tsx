@@ -1,32 +1,29 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { postWords } from '#content/blog-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { throwMissing } from '#features/publishing/missing-page.server.ts'
 import { findPost } from '#features/publishing/posts.server.ts'
-import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/blog-post'
+import { AfterArticle } from './blog/after-article.tsx'
 import { PostArticle } from './blog/post-article.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
 /** Some articles have charts. */
-export const handle = toolHandle
-
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+async function load({ params, url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const post = await findPost(ctx, params.slug)
   if (!post) return throwMissing(ctx, url.pathname)
   return { post, words: postWords }
 }
 
-const afterId = 'post-more'
-const AfterArticle = restOfPage(afterId, async () => (await import('./blog/after-article.tsx')).AfterArticle)
+export type PostData = Loaded<typeof load>
 
-export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
+export const loader = page(async (args: Route.LoaderArgs) => <BlogPostPage data={await load(args)} />, { sheet: 'tools' })
+
+function BlogPostPage({ data }: { data: Loaded<typeof load> }) {
   return (
     <>
-      <PostArticle {...loaderData} />
-      <div id={afterId}>
-        <AfterArticle {...loaderData} />
-      </div>
+      <PostArticle {...data} />
+        <AfterArticle {...data} />
     </>
   )
 }

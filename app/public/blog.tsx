@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { blogPageOf } from '#features/publishing/blog-page.server.ts'
 import { listPosts } from '#features/publishing/posts.server.ts'
@@ -10,12 +11,14 @@ import { LeadPost } from './blog/lead-post.tsx'
 import { PostRow } from './blog/post-row.tsx'
 import { SubjectLinks } from './blog/subject-links.tsx'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs) {
   return blogPageOf(await listPosts(context.get(requestCtx)), url.searchParams)
 }
 
-export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { words, category, subjects, lead, others } = loaderData
+export const loader = page(async (args: Route.LoaderArgs) => <BlogPage data={await load(args)} />)
+
+function BlogPage({ data }: { data: Loaded<typeof load> }) {
+  const { words, category, subjects, lead, others } = data
   return (
     <Container className="pt-8 pb-16 md:pt-12 md:pb-24">
       <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { TideLine } from './tide-line.tsx'
+import { TideLine } from '#ui/tide-line.tsx'
 
 interface Props {
   title: string

@@ -1,10 +1,13 @@
+import { page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { replyPromise } from '#features/leads/reply-promise.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { TideLine } from './tide-line.tsx'
+import { TideLine } from '#ui/tide-line.tsx'
 
-export default function ContactThanksPage() {
+export const loader = page(() => <ContactThanksPage />)
+
+function ContactThanksPage() {
   return (
     <>
       <Container className="pt-16 pb-12 md:pt-24">

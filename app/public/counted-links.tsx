@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { classes } from '#ui/classes.ts'
 
 interface Props {
@@ -41,7 +41,6 @@ export function CountedLinks({ label, unit, links, current, kind }: Props) {
             <Link
               to={to}
               ref={to === current ? bringIntoSight : undefined}
-              preventScrollReset={kind === 'filter'}
               aria-current={to !== current ? undefined : kind === 'filter' ? 'true' : 'page'}
               className={classes(
                 'flex min-h-11 items-center justify-between gap-3 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { classes } from '#ui/classes.ts'
 
 interface Props {
@@ -12,8 +12,6 @@ export function CoverLink({ to, children, className }: Props) {
   return (
     <Link
       to={to}
-      prefetch="intent"
-      viewTransition
       className={classes(
         'underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline',
         className,

@@ -1,14 +1,16 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { demosPage } from '#content/demo-page.ts'
 import { Container } from '#ui/section.tsx'
-import type { Route } from './+types/demos'
 import { ArrowLink } from './arrow-link.tsx'
 import { DemoGroup } from './demo/demo-group.tsx'
 
-export function loader() {
+function load() {
   return demosPage()
 }
 
-export default function DemosPage({ loaderData: { words, groups } }: Route.ComponentProps) {
+export const loader = page(() => <DemosPage data={load()} />)
+
+function DemosPage({ data: { words, groups } }: { data: Loaded<typeof load> }) {
   const { title, intro, data, solutions } = words
   return (
     <>

@@ -1,16 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { nothingHere, page } from '#app/document/page.server.tsx'
 
-// Kept out of what is built: the page exists while developing only.
-const Sheets = import.meta.env.DEV ? lazy(() => import('./design/sheets.tsx')) : undefined
-
-export const links = () =>
-  import.meta.env.DEV ? [{ rel: 'stylesheet', href: '/app/public/design/design.css' }] : []
-
-export function loader() {
-  if (!import.meta.env.DEV) throw new Response(null, { status: 404 })
-  return null
-}
-
-export default function DesignPage() {
-  return <Suspense>{Sheets && <Sheets />}</Suspense>
-}
+/** Every part in every state, while developing only: what is built has no such page. */
+export const loader = page(async () => {
+  if (!import.meta.env.DEV) throw nothingHere()
+  const { default: Sheets } = await import('./design/sheets.tsx')
+  return <Sheets />
+})

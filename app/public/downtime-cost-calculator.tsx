@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { calculatorPageOf } from '#content/resource-page.ts'
 import { readAddress } from '#features/calculators/calculator.ts'
 import { DowntimeCalculator } from '#features/calculators/downtime-calculator.tsx'
@@ -6,11 +7,8 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import type { Route } from './+types/downtime-cost-calculator'
 import { CalculatorView } from './resources/calculator-view.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
-
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs) {
   const faq = await listFaqEntries(context.get(requestCtx))
   return {
     ...calculatorPageOf('downtime-cost-calculator', faq),
@@ -18,7 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export default function DowntimeCostCalculatorPage({ loaderData: { given, ...page } }: Route.ComponentProps) {
+export const loader = page(async (args: Route.LoaderArgs) => <DowntimeCostCalculatorPage data={await load(args)} />, { sheet: 'tools' })
+
+function DowntimeCostCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
       <DowntimeCalculator path={page.path} given={given} />

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { pathOfGroup } from '#content/faq/index.ts'
 import { faqWords } from '#content/faq-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
@@ -11,11 +11,11 @@ import { CountedLinks } from './counted-links.tsx'
 import { AnswerList } from './faq/answer-list.tsx'
 import { AskSection } from './faq/ask-section.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const groups = (await listFaqGroups(ctx)).filter(({ entries }) => entries.length > 0)
   const group = groups.find(({ id }) => id === params.group)
-  if (!group) throw data(null, { status: 404 })
+  if (!group) throw nothingHere()
   const titleOf = async (path: string) => (await findPage(ctx, path))?.title
   const entries = await Promise.all(
     group.entries.map(async ({ see = [], ...entry }) => {
@@ -32,8 +32,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { words: faqWords, path: pathOfGroup(id), title, intro, entries, subjects }
 }
 
-export default function FaqGroupPage({ loaderData }: Route.ComponentProps) {
-  const { words, path, title, intro, entries, subjects } = loaderData
+export const loader = page(async (args: Route.LoaderArgs) => <FaqGroupPage data={await load(args)} />)
+
+function FaqGroupPage({ data }: { data: Loaded<typeof load> }) {
+  const { words, path, title, intro, entries, subjects } = data
   return (
     <Container className="pt-8 pb-20 md:pt-12">
       <header>

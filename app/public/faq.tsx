@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { claimOfFaq, faqQueryOf, filterFaq, listedFaq } from '#content/faq/index.ts'
 import { faqWords } from '#content/faq-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
@@ -11,10 +12,8 @@ import { FilterForm } from './filter-form.tsx'
 import { AskSection } from './faq/ask-section.tsx'
 import { QuestionGroup } from './faq/question-group.tsx'
 import { rowsOf } from './faq/rows.server.ts'
-import { useOldAnchor } from './faq/use-old-anchor.ts'
-import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs) {
   const q = faqQueryOf(url.searchParams)
   const all = (await listFaqGroups(context.get(requestCtx))).filter(({ entries }) => entries.length > 0)
   const found = filterFaq(q, all)
@@ -22,12 +21,13 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const groups = rowsOf(found, q !== '' && count <= faqWords.mostWhole)
   const subjects = found.map(({ id, title, entries }) => ({ to: `#${id}`, title, count: entries.length }))
   const claim = claimOfFaq(listedFaq(all))
-  return toldInHtml(request, { words: faqWords, claim, q, subjects, groups, count }, 'groups')
+  return { words: faqWords, claim, q, subjects, groups, count }
 }
 
-export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const { words, claim, q, subjects, groups, count } = loaderData
-  useOldAnchor()
+export const loader = page(async (args: Route.LoaderArgs) => <FaqPage data={await load(args)} />)
+
+function FaqPage({ data }: { data: Loaded<typeof load> }) {
+  const { words, claim, q, subjects, groups, count } = data
   return (
     <Container className="pt-8 pb-20 md:pt-12">
       <header className="grid gap-x-8 gap-y-6 md:grid-cols-12 md:items-end">
@@ -69,18 +69,16 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
             {count} {count === 1 ? 'question' : 'questions'}
             {q && ` for “${q}”`}
           </p>
-          <ToldInHtml isTold={!groups}>
-            {groups?.map((group) => (
+            {groups.map((group) => (
               <QuestionGroup key={group.id} {...group} />
             ))}
-          </ToldInHtml>
           {count === 0 && (
             <EmptyState
               title={words.empty.title}
               text={words.empty.text}
               action={
                 <>
-                  <ButtonLink to="/qa" variant="secondary" preventScrollReset>
+                  <ButtonLink to="/qa" variant="secondary">
                     {words.empty.clear}
                   </ButtonLink>
                   <ButtonLink to="/contact" variant="quiet">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 interface Props {
   id: string
@@ -19,7 +19,6 @@ export function Further({ id, title, links }: Props) {
           <li key={link.to} className="border-b border-rule">
             <Link
               to={link.to}
-              prefetch="intent"
               className="flex min-h-11 items-center py-2 underline-offset-4 hover:text-sea hover:underline"
             >
               {link.title}

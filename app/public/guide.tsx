@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { guidePageOf } from '#content/resource-page.ts'
 import { dayInWords } from '#lib/day-in-words.ts'
 import { Container } from '#ui/section.tsx'
@@ -10,13 +10,15 @@ import { DownloadLinks } from './resources/download-links.tsx'
 import { GuideBlocks } from './resources/guide-blocks.tsx'
 import { ContentsList } from './text/contents-list.tsx'
 
-export function loader({ params }: Route.LoaderArgs) {
+function load({ params }: Route.LoaderArgs) {
   const page = guidePageOf(params.guide)
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw nothingHere()
   return page
 }
 
-export default function GuidePage({ loaderData }: Route.ComponentProps) {
+export const loader = page(async (args: Route.LoaderArgs) => <GuidePage data={await load(args)} />)
+
+function GuidePage({ data }: { data: Loaded<typeof load> }) {
   const {
     words,
     title,
@@ -29,7 +31,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
     solutions,
     useCases,
     guides,
-  } = loaderData
+  } = data
   return (
     <article>
       <Container className="grid gap-x-8 gap-y-6 pt-8 md:pt-12 lg:grid-cols-12">

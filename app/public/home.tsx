@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { carousel } from '#config/constants.ts'
 import { clientLogos } from '#content/client-logos.ts'
@@ -9,15 +10,24 @@ import { useCaseCategories } from '#content/use-case.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
-import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/home'
+import { ContactSection } from '#features/contact/contact-section.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { AiPartner } from './home/ai-partner.tsx'
+import { ClientLogos } from './home/client-logos.tsx'
 import { Figures } from './home/figures.tsx'
+import { HowItWorks } from './home/how-it-works.tsx'
+import { UseCaseCarousel } from './home/use-case-carousel.tsx'
+import { island } from '#ui/island.server.tsx'
+import { Why } from './home/why.tsx'
 import { Hero } from './home/hero.tsx'
+
+const Cases = island('use-case-carousel', UseCaseCarousel, 'near')
 
 /** Twice as many as are shown, so that the browser has something to choose from. */
 const offeredPerCategory = carousel.useCasesPerCategory * 2
 
-export async function loader({ context }: Route.LoaderArgs) {
+async function load({ context }: Route.LoaderArgs) {
   const faq = claimOfFaq(await listFaqEntries(context.get(requestCtx)))
   const cards = carousel.useCaseCategories.flatMap((category) => {
     const { label, picture } = useCaseCategories.find(({ id }) => id === category) ?? useCaseCategories[0]
@@ -59,17 +69,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const belowId = 'home-more'
-const BelowTheFold = restOfPage(belowId, async () => (await import('./home/below-the-fold.tsx')).BelowTheFold)
+export const loader = page(async (args: Route.LoaderArgs) => <HomePage data={await load(args)} />)
 
-export default function HomePage({ loaderData: { hero, figures, ...below } }: Route.ComponentProps) {
+function HomePage({ data: { hero, figures, how, video, logos, partner, why, cases, callToAction } }: { data: Loaded<typeof load> }) {
   return (
     <>
       <Hero {...hero} />
       <Figures {...figures} />
-      <div id={belowId}>
-        <BelowTheFold {...below} />
-      </div>
+      <HowItWorks how={how} video={video} />
+      <ClientLogos {...logos} />
+      <AiPartner {...partner} />
+      <Why {...why} />
+      <Cases {...cases} />
+      <ClosingCall {...callToAction} to="/ai-readiness-assessment" />
+      <ContactSection page="/" />
     </>
   )
 }

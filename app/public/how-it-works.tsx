@@ -1,12 +1,12 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { clock, film, filmScenes, filmWords } from '#content/film.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { Container, Section } from '#ui/section.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
-import type { Route } from './+types/how-it-works'
 import { AskLine } from './ask-line.tsx'
 import { SceneList } from './film/scene-list.tsx'
 
-export function loader() {
+function load() {
   const scenes = filmScenes.map(({ captions, ...scene }) => ({
     ...scene,
     at: clock(film.starts[scene.id]),
@@ -15,8 +15,10 @@ export function loader() {
   return { ...filmWords, url: film.url, picture: pictureOf('how-it-works'), scenes }
 }
 
-export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, facts, url, picture, alt, scenes, transcript, made, action } = loaderData
+export const loader = page(() => <HowItWorksPage data={load()} />)
+
+function HowItWorksPage({ data }: { data: Loaded<typeof load> }) {
+  const { title, intro, facts, url, picture, alt, scenes, transcript, made, action } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">

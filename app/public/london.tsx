@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { london } from '#content/london.ts'
 import { ownSceneOf } from '#content/scenes.ts'
@@ -5,12 +6,11 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import { ArrowLink } from './arrow-link.tsx'
-import type { Route } from './+types/london'
 import { SectorList } from './london/sector-list.tsx'
 import { VisitPlan } from './london/visit-plan.tsx'
 import { TextTable } from './text/text-table.tsx'
 
-export function loader() {
+function load() {
   const { scene, ...words } = london
   const { columns, rows, ...travel } = words.travel
   return {
@@ -24,8 +24,10 @@ export function loader() {
   }
 }
 
-export default function LondonPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, picture, alt, sectors, visit, travel, local, address, action } = loaderData
+export const loader = page(() => <LondonPage data={load()} />)
+
+function LondonPage({ data }: { data: Loaded<typeof load> }) {
+  const { title, intro, picture, alt, sectors, visit, travel, local, address, action } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-center md:pt-12">

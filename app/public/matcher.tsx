@@ -1,19 +1,12 @@
+import { page } from '#app/document/page.server.tsx'
 import { MatcherScreen } from '#features/matcher/matcher-screen.tsx'
 import { matcherPage } from '#features/matcher/matcher-page.server.ts'
+import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/matcher'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
+const Matcher = island('matcher', MatcherScreen)
 
-export function loader({ url }: Route.LoaderArgs) {
-  return matcherPage(url.searchParams)
-}
-
-/** With script the browser computes the result by itself; the address only keeps it. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname
-}
-
-export default function MatcherPage({ loaderData }: Route.ComponentProps) {
-  return <MatcherScreen page={loaderData} />
-}
+export const loader = page(
+  ({ url }: Route.LoaderArgs) => <Matcher page={matcherPage(url.searchParams)} />,
+  { sheet: 'tools' },
+)

@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { calculatorPageOf } from '#content/resource-page.ts'
 import { readAddress } from '#features/calculators/calculator.ts'
 import { OeeCalculator } from '#features/calculators/oee-calculator.tsx'
@@ -6,11 +7,8 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import type { Route } from './+types/oee-calculator'
 import { CalculatorView } from './resources/calculator-view.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
-
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs) {
   const faq = await listFaqEntries(context.get(requestCtx))
   return {
     ...calculatorPageOf('oee-calculator', faq),
@@ -18,7 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export default function OeeCalculatorPage({ loaderData: { given, ...page } }: Route.ComponentProps) {
+export const loader = page(async (args: Route.LoaderArgs) => <OeeCalculatorPage data={await load(args)} />, { sheet: 'tools' })
+
+function OeeCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
       <OeeCalculator path={page.path} given={given} />

@@ -1,16 +1,18 @@
+import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { pageAt } from '#content/pages.ts'
 import { policies } from '#content/policies/index.ts'
-import { data } from 'react-router'
 import type { Route } from './+types/policy'
 import { TextPageView } from './text/text-page-view.tsx'
 
 /** Each policy at its own address, and the terms at their second one. */
-export function loader({ url }: Route.LoaderArgs) {
+function load({ url }: Route.LoaderArgs) {
   const page = policies[pageAt(url.pathname)?.path ?? '']
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw nothingHere()
   return page
 }
 
-export default function PolicyPage({ loaderData }: Route.ComponentProps) {
-  return <TextPageView {...loaderData} />
+export const loader = page(async (args: Route.LoaderArgs) => <PolicyPage data={await load(args)} />)
+
+function PolicyPage({ data }: { data: Loaded<typeof load> }) {
+  return <TextPageView {...data} />
 }

@@ -1,40 +1,43 @@
-import { data, Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { openConfirmation, takeConfirmation } from '#features/privacy/privacy-form.server.ts'
 import { privacyPaths } from '#features/privacy/privacy-paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-confirm'
-import { TideLine } from './tide-line.tsx'
-import { toolHandle } from './tool-sheet.tsx'
+import { TideLine } from '#ui/tide-line.tsx'
 
-export const handle = toolHandle
+// The address holds a key: kept nowhere, found by nobody, not told to the page that follows.
+const options = {
+  sheet: 'tools',
+  headers: {
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin',
+    'x-robots-tag': 'noindex, nofollow',
+  },
+} as const
 
-/** The address holds a key: kept nowhere, found by nobody, not told to the page that follows. */
-export const headers = () => ({
-  'cache-control': 'no-store',
-  'referrer-policy': 'strict-origin',
-  'x-robots-tag': 'noindex, nofollow',
-})
-
-export async function loader({ url, context }: Route.LoaderArgs) {
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const key = url.searchParams.get('key') ?? ''
   const request = await openConfirmation(context.get(requestCtx), key)
-  return request ? { ...request, confirmKey: key } : data(null, { status: 404 })
-}
+  if (!request) return { status: 404, element: <NoLongerOpen /> }
+  return <Confirmation {...request} confirmKey={key} />
+}, options)
 
 /** A press, not the visit: programs that check mails open every link. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const key = new URL(request.url).searchParams.get('key') ?? ''
+export const action = page(async ({ url, context }: Route.ActionArgs) => {
+  const key = url.searchParams.get('key') ?? ''
   const problem = await takeConfirmation(context.get(requestCtx), key)
-  return problem ? data(null, { status: 410 }) : redirect(`${privacyPaths.confirm}?key=${key}`, 303)
-}
+  if (problem) return { status: 410, element: <NoLongerOpen /> }
+  return redirect(`${privacyPaths.confirm}?key=${key}`, 303)
+}, options)
 
 const wishes = { access: 'send you a copy of your data', erasure: 'delete your data' } as const
 
-export default function PrivacyRequestConfirmPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <NoLongerOpen />
-  const { reference, kind, isConfirmed, confirmKey } = loaderData
+type Props = NonNullable<Awaited<ReturnType<typeof openConfirmation>>> & { confirmKey: string }
+
+function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
   const wish = kind === 'access' || kind === 'erasure' ? wishes[kind] : 'go on with your request'
   return (
     <>
@@ -53,11 +56,11 @@ export default function PrivacyRequestConfirmPage({ loaderData }: Route.Componen
             Return Home
           </ButtonLink>
         ) : (
-          <Form method="post" action={`${privacyPaths.confirm}?key=${confirmKey}`} className="mt-8">
-            <Button type="submit" variant="signal" size="lg" data-early>
+          <form method="post" action={`${privacyPaths.confirm}?key=${confirmKey}`} className="mt-8">
+            <Button type="submit" variant="signal" size="lg">
               Yes, this is my address
             </Button>
-          </Form>
+          </form>
         )}
       </Container>
       <TideLine className="h-16 text-sea" />

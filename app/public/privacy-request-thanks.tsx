@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { dayInWords } from '#features/privacy/due-date.ts'
 import { thanksOf } from '#features/privacy/privacy-form.server.ts'
@@ -5,12 +6,9 @@ import { needsIdentity } from '#features/privacy/privacy-kinds.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-thanks'
-import { TideLine } from './tide-line.tsx'
-import { toolHandle } from './tool-sheet.tsx'
+import { TideLine } from '#ui/tide-line.tsx'
 
-export const handle = toolHandle
-
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs) {
   const { kind, dueOn, reference } = await thanksOf(
     context.get(requestCtx),
     url.searchParams.get('reference') ?? '',
@@ -18,8 +16,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { reference, due: dayInWords(dueOn), asksForLink: kind === undefined || needsIdentity(kind) }
 }
 
-export default function PrivacyRequestThanksPage({ loaderData }: Route.ComponentProps) {
-  const { reference, due, asksForLink } = loaderData
+export const loader = page(async (args: Route.LoaderArgs) => <PrivacyRequestThanksPage data={await load(args)} />, { sheet: 'tools' })
+
+function PrivacyRequestThanksPage({ data }: { data: Loaded<typeof load> }) {
+  const { reference, due, asksForLink } = data
   return (
     <>
       <Container className="pt-16 pb-12 md:pt-24">

@@ -1,4 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
+import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { privacyRequestPage } from '#content/privacy-request.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { takePrivacyForm } from '#features/privacy/privacy-form.server.ts'
@@ -7,28 +9,21 @@ import { privacyPaths } from '#features/privacy/privacy-paths.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request'
 import { RightsTable } from './privacy/rights-table.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
+export const loader = page(() => <PrivacyRequestPage />, { sheet: 'tools' })
 
-export function loader() {
-  return privacyRequestPage
-}
+export const action = page(
+  async ({ request, context }: Route.ActionArgs) => {
+    const outcome = await takePrivacyForm(context.get(requestCtx), request)
+    if (outcome.isSent) return redirect(`${privacyPaths.thanks}?reference=${outcome.reference}`, 303)
+    const { status, retryAfterS, state } = outcome
+    return { status, retryAfterS, element: <PrivacyRequestPage state={state} /> }
+  },
+  { sheet: 'tools' },
+)
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await takePrivacyForm(context.get(requestCtx), request)
-  if (outcome.isSent) return redirect(`${privacyPaths.thanks}?reference=${outcome.reference}`, 303)
-  const { status, retryAfterS, state } = outcome
-  const headers: HeadersInit = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }
-  return data(state, { status, headers })
-}
-
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
-
-export default function PrivacyRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, intro, steps, rights, regulators, form } = loaderData
+function PrivacyRequestPage({ state }: { state?: EnquiryFormState }) {
+  const { title, intro, steps, rights, regulators, form } = privacyRequestPage
   return (
     <>
       <Container className="grid gap-x-12 gap-y-10 pt-6 pb-16 md:pt-10 md:pb-22 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -44,7 +39,7 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
           <h2 id="form-title" className="mb-5 border-t border-ink pt-4 text-xl">
             {form.title}
           </h2>
-          <PrivacyForm state={actionData} />
+          <PrivacyForm state={state} />
         </section>
         <section aria-labelledby="steps" className="lg:col-span-5">
           <h2 id="steps" className="border-t border-ink pt-4 text-xl">

@@ -1,22 +1,24 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { resourcesPage } from '#content/resource-page.ts'
 import { exampleReadings } from '#features/calculators/examples.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
-import type { Route } from './+types/resources'
 import { ArrowLink } from './arrow-link.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { CalculatorList } from './resources/calculator-list.tsx'
 import { GuideList } from './resources/guide-list.tsx'
 
-export function loader() {
+function load() {
   const page = resourcesPage()
   const examples = exampleReadings()
   const calculators = page.calculators.map(({ slug, ...link }) => ({ ...link, example: examples[slug] }))
   return { ...page, calculators }
 }
 
-export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { words, picture, alt, calculators, guides } = loaderData
+export const loader = page(() => <ResourcesPage data={load()} />)
+
+function ResourcesPage({ data }: { data: Loaded<typeof load> }) {
+  const { words, picture, alt, calculators, guides } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-center md:pt-12">

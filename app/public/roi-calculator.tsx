@@ -1,3 +1,4 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { calculatorPageOf } from '#content/resource-page.ts'
 import { readAddress } from '#features/calculators/calculator.ts'
 import { RoiCalculator } from '#features/calculators/roi-calculator.tsx'
@@ -6,11 +7,8 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import type { Route } from './+types/roi-calculator'
 import { CalculatorView } from './resources/calculator-view.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
-
-export async function loader({ url, context }: Route.LoaderArgs) {
+async function load({ url, context }: Route.LoaderArgs) {
   const faq = await listFaqEntries(context.get(requestCtx))
   return {
     ...calculatorPageOf('roi-calculator', faq),
@@ -18,7 +16,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export default function RoiCalculatorPage({ loaderData: { given, ...page } }: Route.ComponentProps) {
+export const loader = page(async (args: Route.LoaderArgs) => <RoiCalculatorPage data={await load(args)} />, { sheet: 'tools' })
+
+function RoiCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
       <RoiCalculator path={page.path} given={given} />

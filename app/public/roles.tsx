@@ -1,16 +1,18 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { rolesPage } from '#content/role-page.ts'
 import { BigFigure } from '#ui/figure.tsx'
 import { Container } from '#ui/section.tsx'
-import type { Route } from './+types/roles'
 import { OneOrOther } from './roles/one-or-other.tsx'
 import { RoleGroup } from './roles/role-group.tsx'
 
-export function loader() {
+function load() {
   return rolesPage()
 }
 
-export default function RolesPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, figure, groups, oneOrOther } = loaderData
+export const loader = page(() => <RolesPage data={load()} />)
+
+function RolesPage({ data }: { data: Loaded<typeof load> }) {
+  const { title, intro, figure, groups, oneOrOther } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-end md:pt-12">

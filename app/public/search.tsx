@@ -1,47 +1,39 @@
-import { useEffect } from 'react'
-import { data } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
 import { searchWords } from '#content/search-words.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { searchPageOf } from '#features/search/search-page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Container } from '#ui/section.tsx'
-import { useSearchParams } from '#ui/use-search-params.ts'
 import type { Route } from './+types/search'
 import { KindLinks } from './search/kind-links.tsx'
 import { ResultGroup } from './search/result-group.tsx'
 import { SearchForm } from './search/search-form.tsx'
 import { SearchStart } from './search/search-start.tsx'
-import { toolHandle } from './tool-sheet.tsx'
 
-export const handle = toolHandle
+export const loader = page(
+  async ({ url, context }: Route.LoaderArgs) => {
+    const found = await searchPageOf(context.get(requestCtx), url.searchParams)
+    const { status = 200, retryAfterS } = found.refusal ?? {}
+    return { status, retryAfterS, element: <SearchPage {...found} /> }
+  },
+  { sheet: 'tools' },
+)
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { refusal, ...page } = await searchPageOf(context.get(requestCtx), url.searchParams)
-  const shown = { words: searchWords, refusal: refusal?.message, ...page }
-  if (!refusal) return data(shown)
-  const headers = { 'retry-after': String(refusal.retryAfterS ?? 1) }
-  return data(shown, { status: refusal.status, headers })
-}
+type Found = Awaited<ReturnType<typeof searchPageOf>>
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders
-}
-
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { words, q, kind, isShort, total, groups, refusal } = loaderData
+function SearchPage({ q, kind, isShort, total, groups, refusal }: Found) {
+  const words = searchWords
   const chosen = groups.find((group) => group.kind === kind)
   const shown = groups.filter(({ results }) => results.length > 0)
   const count = kind ? (chosen?.count ?? 0) : total
   return (
     <SearchFrame title={words.title} intro={words.intro}>
-      {q !== '' && !isShort && !refusal && <Counted key={q} results={total} />}
       <SearchForm words={words} q={q} kind={kind}>
         {refusal ? (
           <div className="pt-8">
-            <ErrorState title={words.busy} text={refusal} />
+            <ErrorState title={words.busy} text={refusal.message} />
           </div>
         ) : q === '' ? (
           <SearchStart {...words.start} />
@@ -76,27 +68,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </SearchForm>
-    </SearchFrame>
-  )
-}
-
-/** Made anew with each query. */
-function Counted({ results }: { results: number }) {
-  useEffect(() => sendEvent('search', { results }), [results])
-  return null
-}
-
-/** Without an answer of the server: what was asked for stays in the address, so trying again is enough. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const [params] = useSearchParams()
-  if (!params.has('q')) throw error
-  return (
-    <SearchFrame title="Search">
-      <ErrorState
-        title="The search can’t be reached"
-        text={`“${params.get('q')}” is still in the address of this page: try again in a moment.`}
-        onRetry={() => location.reload()}
-      />
     </SearchFrame>
   )
 }

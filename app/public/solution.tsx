@@ -1,35 +1,31 @@
-import { data } from 'react-router'
+import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { solutionPageOf } from '#content/solution-page.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts.server.ts'
-import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/solution'
 import { Facts } from './solution/facts.tsx'
 import { SolutionHero } from './solution/solution-hero.tsx'
+import { SolutionBody } from './solution/solution-body.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page = solutionPageOf(params.id, await listFaqEntries(ctx))
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw nothingHere()
   return { ...page, posts: await listPostsAbout(ctx, page.path) }
 }
 
-const belowId = 'solution-more'
-const BelowTheFold = restOfPage(
-  belowId,
-  async () => (await import('./solution/below-the-fold.tsx')).BelowTheFold,
-)
+export type SolutionData = Loaded<typeof load>
 
-export default function SolutionPage({ loaderData }: Route.ComponentProps) {
-  const { words, hero, facts } = loaderData
+export const loader = page(async (args: Route.LoaderArgs) => <SolutionPage data={await load(args)} />)
+
+function SolutionPage({ data }: { data: Loaded<typeof load> }) {
+  const { words, hero, facts } = data
   return (
     <article>
       <SolutionHero {...hero} action={words.action} />
       <Facts {...facts} labels={words.facts} />
-      <div id={belowId}>
-        <BelowTheFold {...loaderData} />
-      </div>
+        <SolutionBody {...data} />
     </article>
   )
 }

@@ -1,18 +1,20 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { solutionsPage } from '#content/solution-page.ts'
 import { ArrowLink } from './arrow-link.tsx'
 import { AskLine } from './ask-line.tsx'
 import { Container } from '#ui/section.tsx'
-import type { Route } from './+types/solutions'
 import { Comparison } from './solutions/comparison.tsx'
 import { Complaints } from './solutions/complaints.tsx'
 import { Order } from './solutions/order.tsx'
 
-export function loader() {
+function load() {
   return solutionsPage()
 }
 
-export default function SolutionsPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, demos, complaints, compare, order, action } = loaderData
+export const loader = page(() => <SolutionsPage data={load()} />)
+
+function SolutionsPage({ data }: { data: Loaded<typeof load> }) {
+  const { title, intro, demos, complaints, compare, order, action } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12">

@@ -1,13 +1,13 @@
+import { page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { replyPromise } from '#features/leads/reply-promise.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { TideLine } from './tide-line.tsx'
-import { toolHandle } from './tool-sheet.tsx'
+import { TideLine } from '#ui/tide-line.tsx'
 
-export const handle = toolHandle
+export const loader = page(() => <TeamAugmentationThanksPage />, { sheet: 'tools' })
 
-export default function TeamAugmentationThanksPage() {
+function TeamAugmentationThanksPage() {
   return (
     <>
       <Container className="pt-16 pb-12 md:pt-24">

@@ -1,35 +1,31 @@
-import { data } from 'react-router'
+import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { useCasePageOf } from '#content/use-case-page.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts.server.ts'
-import { restOfPage } from '#ui/late.tsx'
 import type { Route } from './+types/use-case'
 import { CaseHero } from './use-case/case-hero.tsx'
 import { CaseProse } from './use-case/case-prose.tsx'
+import { UseCaseBody } from './use-case/use-case-body.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page = useCasePageOf(params.id ?? params.slug ?? '', await listFaqEntries(ctx))
-  if (!page) throw data(null, { status: 404 })
+  if (!page) throw nothingHere()
   return { ...page, posts: await listPostsAbout(ctx, page.path) }
 }
 
-const belowId = 'case-more'
-const BelowTheFold = restOfPage(
-  belowId,
-  async () => (await import('./use-case/below-the-fold.tsx')).BelowTheFold,
-)
+export type UseCaseData = Loaded<typeof load>
 
-export default function UseCasePage({ loaderData }: Route.ComponentProps) {
-  const { words, hero, problem } = loaderData
+export const loader = page(async (args: Route.LoaderArgs) => <UseCasePage data={await load(args)} />)
+
+function UseCasePage({ data }: { data: Loaded<typeof load> }) {
+  const { words, hero, problem } = data
   return (
     <article>
       <CaseHero {...hero} />
       <CaseProse id="problem" title={words.problem} text={problem} />
-      <div id={belowId}>
-        <BelowTheFold {...loaderData} />
-      </div>
+        <UseCaseBody {...data} />
     </article>
   )
 }

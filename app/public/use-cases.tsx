@@ -1,3 +1,4 @@
+import { page } from '#app/document/page.server.tsx'
 import { cataloguePageOf } from '#content/use-case-page.ts'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -6,15 +7,14 @@ import type { Route } from './+types/use-cases'
 import { addressOf } from './use-cases/address.ts'
 import { CountedLinks } from './counted-links.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { ToldInHtml, toldInHtml } from './told-in-html.tsx'
 import { UseCaseGroup } from './use-cases/use-case-group.tsx'
 
-export function loader({ url, request }: Route.LoaderArgs) {
-  return toldInHtml(request, cataloguePageOf(url.searchParams), 'groups')
-}
+export const loader = page(({ url }: Route.LoaderArgs) => (
+  <UseCasesPage {...cataloguePageOf(url.searchParams)} />
+))
 
-export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
-  const { words, category, q, chosen, count, counts, groups } = loaderData
+function UseCasesPage(props: ReturnType<typeof cataloguePageOf>) {
+  const { words, category, q, chosen, count, counts, groups } = props
   const elsewhere = counts[0]?.count ?? 0
   return (
     <Container className="pt-8 pb-12 md:pt-12 md:pb-16">
@@ -54,11 +54,9 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
           <p role="status" className="pt-6 pb-4 font-mono text-sm text-slate xl:pt-0">
             {summaryOf(count, q, chosen)}
           </p>
-          <ToldInHtml isTold={!groups}>
-            {groups?.map((group) => (
+            {groups.map((group) => (
               <UseCaseGroup key={group.id} {...group} measured={words.measured} />
             ))}
-          </ToldInHtml>
           {count === 0 && (
             <EmptyState
               title={words.empty.title}
@@ -68,7 +66,6 @@ export default function UseCasesPage({ loaderData }: Route.ComponentProps) {
                   <ButtonLink
                     to={addressOf('all', elsewhere ? q : '')}
                     variant="secondary"
-                    preventScrollReset
                   >
                     {elsewhere ? `${words.empty.elsewhere} (${elsewhere})` : words.empty.clear}
                   </ButtonLink>

@@ -1,15 +1,17 @@
+import { type Loaded, page } from '#app/document/page.server.tsx'
 import { pictureOf } from '#content/pictures.ts'
 import { videoTest } from '#content/video-test.ts'
 import { Container } from '#ui/section.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
-import type { Route } from './+types/video-test'
 
-export function loader() {
+function load() {
   return { ...videoTest, picture: pictureOf('how-it-works') }
 }
 
-export default function VideoTestPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, states, picture } = loaderData
+export const loader = page(() => <VideoTestPage data={load()} />)
+
+function VideoTestPage({ data }: { data: Loaded<typeof load> }) {
+  const { title, intro, states, picture } = data
   return (
     <Container className="pt-6 pb-24">
       <h1 className="text-4xl">{title}</h1>

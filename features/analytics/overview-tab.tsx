@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { BarChart } from '#ui/bar-chart.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
 import { toCsv } from '#lib/csv.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'

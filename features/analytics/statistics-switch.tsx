@@ -12,7 +12,6 @@ export function StatisticsSwitch({ className }: { className: string }) {
     <span className="hidden js:block">
       <button
         type="button"
-        data-early
         aria-pressed={isOut}
         onClick={() => leaveOut(!isOut)}
         className={className}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Report } from './assessment-report.ts'
 
 /** The three actions with their steps, and what of ours fits each. */

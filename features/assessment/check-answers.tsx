@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { messageOf } from '#lib/api-client.ts'
@@ -23,7 +23,6 @@ const offline =
 /** All answers in order, each with a way back to it, then the result. */
 export function CheckAnswers({ run, problem, flush }: Props) {
   const { id, key, questions, answers } = run
-  const navigate = useNavigate()
   const heading = useHeadingFocus()
   const [isPending, setPending] = useState(false)
   const [told, setTold] = useState(problem)
@@ -40,7 +39,7 @@ export function CheckAnswers({ run, problem, flush }: Props) {
       await api.request('POST', `/api/assessments/${id}/complete?key=${key}`)
       storeRun(undefined)
       sendEvent('tool_finish', { tool: 'assessment' })
-      await navigate(resultPath(key))
+      location.assign(resultPath(key))
     } catch (error) {
       setTold(messageOf(error, offline))
     } finally {
@@ -111,7 +110,7 @@ export function CheckAnswers({ run, problem, flush }: Props) {
             Answer what is missing
           </ButtonLink>
         ) : (
-          <Button type="submit" variant="signal" size="lg" pending={isPending} data-early>
+          <Button type="submit" variant="signal" size="lg" pending={isPending}>
             {isPending ? 'Working it out …' : 'See my result'}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { questionPath } from './assessment-paths.ts'
 import { parseRun, readRunText } from './run-store.ts'
 

@@ -75,7 +75,7 @@ export function LaterNote({ run, step, state }: Props) {
           required
           error={told?.problem}
         />
-        <Button type="submit" variant="secondary" pending={isPending} data-early>
+        <Button type="submit" variant="secondary" pending={isPending}>
           {isPending ? 'Sending …' : 'Send me the link'}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -134,7 +134,7 @@ export function QuestionForm({ question, number, value, problem, action, back, o
         </div>
       </fieldset>
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-end gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" icon="arrow-right" iconAfter data-early>
+        <Button type="submit" size="lg" icon="arrow-right" iconAfter>
           {value === undefined ? 'Continue' : 'Keep and continue'}
         </Button>
         <Link

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { brand } from '#config/brand.ts'
 import { Container } from '#ui/section.tsx'
 import { assessmentPaths, questionPath } from './assessment-paths.ts'
@@ -8,22 +7,22 @@ import { LaterNote, type LinkState } from './later-note.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { stepAfter, stepOf, type QuestionRun } from './question-run.ts'
 import { SaveNote } from './save-note.tsx'
+import { useAddressQuery } from './use-address-query.ts'
 import { TideProgress } from './tide-progress.tsx'
 import { useQuestionRun } from './use-question-run.ts'
 
 interface Props {
   run: QuestionRun
-  /** The house's line, as a picture without meaning of its own. */
-  Tide: (props: { className?: string }) => React.ReactNode
+  /** The query of the address, which names the step. */
+  search: string
   /** What a form sent without script came back with. */
   problem?: string | undefined
   link?: LinkState | undefined
 }
 
 /** The questions one by one, then all answers to check. The step stands in the address, so Back is the browser's own. */
-export function QuestionsScreen({ run, Tide, problem, link }: Props) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
+export function QuestionsScreen({ run, search: first, problem, link }: Props) {
+  const [search, goTo] = useAddressQuery(first)
   const { answers, saveState, refusal, answer, flush } = useQuestionRun(run)
   const { questions, key } = run
   const count = questions.length
@@ -37,7 +36,6 @@ export function QuestionsScreen({ run, Tide, problem, link }: Props) {
   return (
     <Container className="pt-6 pb-20 md:pt-10">
       <TideProgress
-        Tide={Tide}
         label={title}
         done={step === 'check' ? count : step - 1}
         count={count}
@@ -55,7 +53,7 @@ export function QuestionsScreen({ run, Tide, problem, link }: Props) {
               action={questionPath(key, step) + (search.includes('from=check') ? '&from=check' : '')}
               back={step > 1 ? questionPath(key, step - 1) : assessmentPaths.start}
               onAnswer={(value) => answer(question.id, value)}
-              onNext={() => void navigate(questionPath(key, stepAfter(step, search, count)))}
+              onNext={() => goTo(questionPath(key, stepAfter(step, search, count)))}
             />
           ) : (
             <CheckAnswers run={{ ...run, answers }} problem={problem ?? refusal} flush={flush} />

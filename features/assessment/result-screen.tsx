@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { layInDraft } from '#lib/form-draft.ts'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { late } from '#ui/late.tsx'
+import { island } from '#ui/island.server.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import { ActionPlan } from './action-plan.tsx'
 import { copyPath, reportFilePath, resultPath } from './assessment-paths.ts'
@@ -14,10 +14,11 @@ import { LevelGauge } from './level-gauge.tsx'
 import { MethodSection } from './method-section.tsx'
 import { RadarChart } from './radar-chart.tsx'
 import { ReportAnswers } from './report-answers.tsx'
+import { SendReportForm } from './send-report-form.tsx'
 import { ShareLink } from './share-link.tsx'
 
 const sendId = 'send'
-const SendReportForm = late(sendId, async () => (await import('./send-report-form.tsx')).SendReportForm)
+const SendForm = island('send-report', SendReportForm)
 
 interface Props {
   report: Report
@@ -105,7 +106,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
       <Section id="answers" title={answers.title}>
         <ReportAnswers answers={answers} />
         <form method="post" action={copyPath(assessmentKey)} className="mt-4">
-          <Button type="submit" variant="secondary" data-early>
+          <Button type="submit" variant="secondary">
             Start again from these answers
           </Button>
           <p className="mt-2 max-w-text text-sm text-slate">
@@ -121,7 +122,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
               The report with its link comes to your mailbox. An engineer reads it too, and writes to you
               within one working day: what seems worth doing first, and what wouldn’t be.
             </p>
-            <SendReportForm id={id} assessmentKey={assessmentKey} form={form} />
+            <SendForm id={id} assessmentKey={assessmentKey} form={form} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
             <ShareLink address={address} />

@@ -1,5 +1,6 @@
+import { TideLine } from '#ui/tide-line.tsx'
+
 interface Props {
-  Tide: (props: { className?: string }) => React.ReactNode
   label: string
   /** Shown right of the label: the dimension that is being asked about. */
   aside?: string | undefined
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** How far one is: the house's line, in colour as far as the answers reach. */
-export function TideProgress({ Tide, label, aside, done, count }: Props) {
+export function TideProgress({ label, aside, done, count }: Props) {
   const share = (done / count) * 100
   return (
     <div>
@@ -18,13 +19,13 @@ export function TideProgress({ Tide, label, aside, done, count }: Props) {
       </p>
       <div aria-hidden="true" className="relative mt-2 h-8">
         <div className="absolute inset-0 text-rule-strong opacity-50">
-          <Tide className="h-8" />
+          <TideLine className="h-8" />
         </div>
         <div
           className="absolute inset-0 text-sea transition-[clip-path] duration-300"
           style={{ clipPath: `inset(-4px ${100 - share}% -4px 0)` }}
         >
-          <Tide className="h-8 stroke-[2]" />
+          <TideLine className="h-8 stroke-[2]" />
         </div>
       </div>
     </div>

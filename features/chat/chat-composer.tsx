@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { chat } from '#config/constants.ts'
 import { Icon } from '#ui/icon.tsx'
+import { keepUnsent, readUnsent } from './chat-open.ts'
 import { sendMessage, type Thread } from './chat-store.ts'
 
 interface ChatComposerProps {
   thread: Thread
   panel: RefObject<HTMLElement | null>
+  /** When it appears. */
+  takesFocus: boolean
 }
 
 /** One line that grows. Enter sends; while a reply is pending it waits, and then has the focus again that it had. */
-export function ChatComposer({ thread: { isPending }, panel }: ChatComposerProps) {
-  const [text, setText] = useState('')
+export function ChatComposer({ thread: { isPending }, panel, takesFocus }: ChatComposerProps) {
+  const [text, setText] = useState(readUnsent)
   const field = useRef<HTMLTextAreaElement>(null)
-  const isFirst = useRef(true)
+  const isFirst = useRef(takesFocus)
+
+  useEffect(() => keepUnsent(text), [text])
 
   useEffect(() => {
     const hasNone = document.activeElement === document.body || document.activeElement === panel.current

@@ -1,37 +1,26 @@
-import { startTransition, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { toast } from '#ui/toast-store.ts'
-import type { ChatPanelProps } from './chat-panel.tsx'
-
-// Without a connection there is nobody to ask.
-const hiddenOn = ['/team-augmentation', '/ai-role/', '/offline']
+import { useEffect, useRef, useState } from 'react'
+import { isChatOpen, rememberChatOpen } from './chat-open.ts'
+import { ChatPanel } from './chat-panel.tsx'
 
 /**
- * The round button in the corner. It stands in the server's HTML as a link to the contact page, which it is without JavaScript; everything
- * behind it is loaded by the first click, with the style `sheet` that it needs.
+ * The round button in the corner and the panel that it opens. It stands in the server's HTML as a link to the contact page, which it is
+ * without JavaScript. An open panel is open on the next page too.
  */
-export function ChatLauncher({ sheet }: { sheet: ReactNode }) {
-  const { pathname } = useLocation()
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
-  const [isOpen, setOpen] = useState(false)
+export function ChatLauncher() {
+  const [openedBy, setOpenedBy] = useState<'visitor' | 'page'>()
   const launcher = useRef<HTMLAnchorElement>(null)
-  if (hiddenOn.some((start) => pathname.startsWith(start))) return null
+  const isOpen = openedBy !== undefined
+  useEffect(() => {
+    if (isChatOpen()) setOpenedBy('page')
+  }, [])
 
-  async function open() {
-    try {
-      const { ChatPanel } = await import('./chat-panel.tsx')
-      // The panel waits for its style.
-      startTransition(() => {
-        setPanel(() => ChatPanel)
-        setOpen(true)
-      })
-    } catch {
-      if (navigator.onLine) location.assign('/contact')
-      else toast({ title: 'No connection', description: 'Please try again when it is back.', tone: 'error' })
-    }
+  function open() {
+    rememberChatOpen(true)
+    setOpenedBy('visitor')
   }
   function close(returnsFocus: boolean) {
-    setOpen(false)
+    rememberChatOpen(false)
+    setOpenedBy(undefined)
     if (returnsFocus) requestAnimationFrame(() => launcher.current?.focus())
   }
   return (
@@ -40,7 +29,6 @@ export function ChatLauncher({ sheet }: { sheet: ReactNode }) {
         ref={launcher}
         href="/contact"
         role="button"
-        data-early
         aria-label="Chat with our assistant"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -48,12 +36,12 @@ export function ChatLauncher({ sheet }: { sheet: ReactNode }) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          void open()
+          open()
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
           event.preventDefault()
-          void open()
+          open()
         }}
         className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-sea text-on-sea shadow-float hover:bg-sea-strong print:hidden"
       >
@@ -70,12 +58,7 @@ export function ChatLauncher({ sheet }: { sheet: ReactNode }) {
           <path d="M4 4.5h16v12h-9l-5 4v-4H4zM7 11.5c1.7-3.3 3.3-3.3 5 0s3.3 3.3 5 0" />
         </svg>
       </a>
-      {Panel && isOpen && (
-        <>
-          {sheet}
-          <Panel onClose={close} />
-        </>
-      )}
+      {isOpen && <ChatPanel isContinued={openedBy === 'page'} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { sendMessage, type ChatMessage, type Thread } from './chat-store.ts'
 import { ChatText } from './chat-text.tsx'

@@ -9,19 +9,23 @@ import { useChatEvents } from './use-chat-events.ts'
 import { useInView } from './use-in-view.ts'
 import { useLeaving } from './use-leaving.ts'
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
+  /** It was open on the page before: nobody has just asked for it. */
+  isContinued: boolean
   onClose(returnsFocus: boolean): void
 }
 
 /** The conversation with the assistant or a person. Beside the page, which stays in use; over it on a phone. */
-export function ChatPanel({ onClose }: ChatPanelProps) {
+export function ChatPanel({ isContinued, onClose }: ChatPanelProps) {
   const thread = useSyncExternalStore(chatStore.subscribe, chatStore.read, chatStore.read)
   const panel = useRef<HTMLElement>(null)
   useChatEvents(thread.sessionId)
   const place = useInView()
   useLeaving(panel, onClose)
 
-  useEffect(() => sendEvent('chat_open'), [])
+  useEffect(() => {
+    if (!isContinued) sendEvent('chat_open')
+  }, [isContinued])
 
   useEffect(() => {
     if (chatStore.read().messages.length > 0) return
@@ -49,7 +53,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
       </header>
       <TideRule isMoving={thread.isPending} />
       <ChatMessages thread={thread} onFollow={() => innerWidth < 768 && onClose(false)} />
-      <ChatComposer thread={thread} panel={panel} />
+      <ChatComposer thread={thread} panel={panel} takesFocus={!isContinued} />
     </section>
   )
 }

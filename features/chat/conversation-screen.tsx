@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { longTime, shortTime } from '#features/leads/lead-words.ts'
 import { useNow } from '#features/leads/use-now.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#features/leads/lead-words.ts'

@@ -1,20 +1,14 @@
 import { brand } from '#config/brand.ts'
-import { contactDraftKey } from '#config/constants.ts'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { replyPromise } from '#features/leads/reply-promise.ts'
-import { hasDraft } from '#lib/form-draft.ts'
 import { classes } from '#ui/classes.ts'
+import { island } from '#ui/island.server.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Container } from '#ui/section.tsx'
-import { lateOnUse } from '#ui/late.tsx'
+import { ContactForm } from './contact-form.tsx'
 import type { ContactTool } from './contact.schema.ts'
 
-// The form of the server's HTML can be read and sent without its code: that is fetched when somebody begins.
-const ContactForm = lateOnUse(
-  'contact',
-  async () => (await import('./contact-form.tsx')).ContactForm,
-  () => hasDraft(contactDraftKey),
-)
+const Form = island('contact-form', ContactForm)
 
 interface Props {
   /** The path of the page it stands on. */
@@ -59,7 +53,7 @@ export function ContactSection({ page, state, tool, replyFigure, headingLevel = 
           </ul>
         </div>
         <div className="lg:col-span-7 lg:row-span-2 lg:pt-3 xl:col-start-6">
-          <ContactForm page={page} state={state} tool={tool} />
+          <Form page={page} state={state} tool={tool} />
         </div>
         <div className="lg:col-span-5 xl:col-span-4">
           <StepHeading className="text-lg">What happens next</StepHeading>

@@ -64,7 +64,6 @@ export function PostHeader({ editing, check, mayWrite }: Props) {
           {post.livePath && (
             <ButtonLink
               to={post.livePath}
-              reloadDocument
               target="_blank"
               variant="secondary"
               icon="arrow-up-right"

@@ -75,7 +75,6 @@ function ShippedPost({ id, mayWrite }: Props) {
         )}
         <ButtonLink
           to={`/blog/${id}`}
-          reloadDocument
           target="_blank"
           variant="secondary"
           icon="arrow-up-right"

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#lib/api-client.ts'
 import { useNow } from '#features/leads/use-now.ts'

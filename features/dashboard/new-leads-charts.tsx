@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { sources, type Source } from '#features/leads/lead.schema.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
 import { BarChart } from '#ui/bar-chart.tsx'

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#ui/toast-store.ts'
 import { BenchStatus } from './bench-status.tsx'
 import { Exports } from './exports.tsx'
@@ -10,23 +10,22 @@ import { OwnTable } from './own-table.tsx'
 import { ReportBlocks, ReportHead, ReportMeaning } from './report-view.tsx'
 import type { Report } from './report.ts'
 import type { Source } from './run-demo.ts'
-import { benchData, type BenchData } from './bench-data.ts'
+import type { DemoControls } from './demo-controls.ts'
 import { checkSettings, SettingsForm } from './settings-form.tsx'
 import { useDemo } from './use-demo.ts'
 
 export interface BenchProps {
   title: string
   slug: string
-  /** What to set, and the sample's report as JSON; a document has them in its HTML only. */
-  given?: BenchData | undefined
+  controls: DemoControls
+  /** Of the sample. */
+  first: Report
   sample: string
   ownData: string
 }
 
 /** The instrument: what is measured, what it reads, and the knobs. Its server HTML is the sample's result. */
-export function DemoBench({ title, slug, given, sample, ownData }: BenchProps) {
-  const { controls, report } = given ?? use(benchData(slug))
-  const first = useMemo<Report>(() => JSON.parse(report), [report])
+export function DemoBench({ title, slug, controls, first, sample, ownData }: BenchProps) {
   const { state, run, cancel } = useDemo(slug, first)
   const [source, setSource] = useState<Source>({ kind: 'sample' })
   const [errors, setErrors] = useState<Record<string, string>>({})

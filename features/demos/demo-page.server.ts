@@ -1,6 +1,5 @@
 import { toCsv } from '#lib/csv.ts'
 import { demoPageOf } from '#content/demo-page.ts'
-import type { BenchData } from './bench-data.ts'
 import type { DemoControls } from './demo-controls.ts'
 import { isSheetsDemo, isTableDemo, type Demo } from './demo.ts'
 import { findDemo } from './demos.ts'
@@ -20,9 +19,7 @@ export async function demoPage(slug: string) {
   const report = await first
   if (!report) throw new Error(`The sample of ${slug} gives no result`)
   const controls: DemoControls = { slug, settings: demo.settings, input: inputOf(demo.input) }
-  // As text: the router would write every number of a list twice.
-  const bench: BenchData = { controls, report: JSON.stringify(report) }
-  return { ...page, bench }
+  return { ...page, bench: { controls, first: report } }
 }
 
 const briefOf = ({ report }: { report: Report | undefined }) => report && briefReport(report)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { contactDraftKey } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { layInDraft } from '#lib/form-draft.ts'
@@ -18,7 +17,6 @@ interface Props {
 
 /** What the visitor takes along: the figures, the drawings, or a conversation about them. */
 export function Exports({ slug, title, report, whole }: Props) {
-  const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const hasDrawing = report.blocks.some(({ kind }) => kind === 'plot' || kind === 'picture')
 
@@ -48,7 +46,7 @@ export function Exports({ slug, title, report, whole }: Props) {
       aria-label="Take it along"
       className="mt-12 hidden flex-wrap items-center gap-3 border-t border-ink pt-5 js:flex"
     >
-      <Button variant="secondary" icon="download" pending={isBusy} onClick={() => void saveCsv()} data-early>
+      <Button variant="secondary" icon="download" pending={isBusy} onClick={() => void saveCsv()}>
         Figures as CSV
       </Button>
       {hasDrawing && (
@@ -57,7 +55,6 @@ export function Exports({ slug, title, report, whole }: Props) {
           icon="download"
           pending={isBusy}
           onClick={() => void savePng()}
-          data-early
         >
           Charts as PNG
         </Button>
@@ -65,11 +62,7 @@ export function Exports({ slug, title, report, whole }: Props) {
       <ButtonLink
         to="/contact?from=demo"
         variant="signal"
-        onClick={(event) => {
-          event.preventDefault()
-          layInDraft(contactDraftKey, { message: messageOf(title, report) })
-          void navigate('/contact?from=demo')
-        }}
+        onClick={() => layInDraft(contactDraftKey, { message: messageOf(title, report) })}
       >
         Discuss this result
       </ButtonLink>

@@ -37,7 +37,6 @@ export function FileDrop({ label, hint, accept, many = false, onFiles }: Props) 
         type="file"
         accept={accept}
         multiple={many}
-        data-early
         className="absolute inset-0 cursor-pointer opacity-0"
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}

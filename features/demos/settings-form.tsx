@@ -49,7 +49,6 @@ function Knob({ name, setting, error }: { name: string; setting: Setting; error:
         error={error}
         options={setting.options}
         defaultValue={setting.value}
-        data-early
       />
     )
   }
@@ -105,7 +104,6 @@ function Slider({ id, name, setting, error }: SliderProps) {
         aria-describedby={hint && `${id}-hint`}
         aria-invalid={error ? true : undefined}
         className="mt-1 h-11 w-full cursor-pointer accent-sea"
-        data-early
       />
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-slate">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'

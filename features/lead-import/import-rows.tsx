@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { ErrorState } from '#ui/error-state.tsx'

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { longTime } from '#features/leads/lead-words.ts'
 import { Button } from '#ui/button.tsx'

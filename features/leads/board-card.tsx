@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
 import { cardId } from './card-id.ts'

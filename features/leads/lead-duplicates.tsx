@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'

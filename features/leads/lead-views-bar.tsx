@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { z } from 'zod/mini'
 import { Button, IconButton } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/field.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { sendEvent, type Tool } from '#features/analytics/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import type { FieldErrors } from '#lib/errors.ts'
@@ -33,13 +32,12 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
   const [isPending, setPending] = useState(false)
   const [startTime, setStartTime] = useState('')
   const [answer, setAnswer] = useState<EnquiryAnswer>()
-  const isFirstPage = useLocation().key === 'default'
 
   // With the page itself: a form that is sent at once is stopped by its own words, not by the browser's.
   useLayoutEffect(() => {
-    const shownAt = isFirstPage ? Math.round(performance.timeOrigin) : Date.now()
+    const shownAt = Math.round(performance.timeOrigin)
     setStartTime((form.current && restoreDraft(form.current, tool.draftKey)) ?? String(shownAt))
-  }, [isFirstPage, tool])
+  }, [tool])
 
   useEffect(() => {
     const element = form.current

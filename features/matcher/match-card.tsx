@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Match } from './match.ts'
 import type { MatcherPage, SolutionFacts } from './matcher-page.server.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CopyLink } from '#ui/copy-link.tsx'
 import { MatchCard } from './match-card.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import { MatchOutcome } from './match-outcome.tsx'

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import type { MatchResult } from './match.ts'
 import type { Answers } from './matcher-questions.ts'
@@ -13,7 +12,6 @@ export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result'>) {
   const [shown, setShown] = useState<{ answers: Answers; result: MatchResult | undefined }>(page)
   /** How many questions had an answer, at most. */
   const furthest = useRef(0)
-  const navigate = useNavigate()
 
   async function follow() {
     if (!form.current) return
@@ -28,7 +26,7 @@ export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result'>) {
     const open = unanswered(answers).length
     setShown({ answers, result: open === 0 ? match(answers) : undefined })
     tell(Object.keys(answers).length - open, open)
-    void navigate(`?${searchOf(answers)}`, { replace: true, preventScrollReset: true })
+    history.replaceState(history.state, '', `?${searchOf(answers)}`)
   }
 
   function tell(step: number, open: number) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useNow } from '#features/leads/use-now.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'

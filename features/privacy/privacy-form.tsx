@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { OtherWays } from '#features/leads/enquiry-notices.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,13 +13,11 @@ import { kindHints, kindNames, requestNotice } from './privacy-words.ts'
 /** Sent the same way with script and without: a right must not hang on either. */
 export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined }) {
   const { errors = {}, values = {}, problem } = state ?? {}
-  const isSending = useNavigation().formAction === privacyPaths.form
   const chosen = values['kind']
   return (
-    <Form
+    <form
       method="post"
       action={privacyPaths.form}
-      preventScrollReset
       noValidate={state !== undefined}
       aria-label="Privacy request"
       className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
@@ -106,13 +103,11 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
           type="submit"
           variant="signal"
           size="lg"
-          pending={isSending}
-          data-early
           className="shrink-0 max-sm:w-full"
         >
-          {isSending ? 'Sending…' : 'Send the request'}
+          Send the request
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }

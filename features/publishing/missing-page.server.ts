@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { redirectAt } from './current-redirects.server.ts'
 import { wasWithdrawn } from './live-posts.server.ts'
@@ -9,5 +10,7 @@ export async function throwMissing(ctx: Ctx, path: string): Promise<never> {
   if (known?.to) throw redirect(known.to, known.status)
   const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1]
   const isGone = known?.status === 410 || (slug !== undefined && (await wasWithdrawn(ctx, slug)))
-  throw data(null, { status: isGone ? 410 : 404 })
+  throw isGone
+    ? new AppError('gone', 'This page was taken down')
+    : new AppError('not_found', 'There is nothing at this address')
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { roleNames, seniorityNames } from '#config/roles.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'

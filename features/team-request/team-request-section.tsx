@@ -2,11 +2,12 @@ import { brand } from '#config/brand.ts'
 import type { RoleSlug } from '#config/roles.ts'
 import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
 import { replyPromise } from '#features/leads/reply-promise.ts'
-import { late } from '#ui/late.tsx'
+import { island } from '#ui/island.server.tsx'
 import { Container } from '#ui/section.tsx'
 import type { RequestChoices } from './request-choices.ts'
+import { TeamRequestForm } from './team-request-form.tsx'
 
-const TeamRequestForm = late('request', async () => (await import('./team-request-form.tsx')).TeamRequestForm)
+const Form = island('team-request-form', TeamRequestForm)
 
 interface Props {
   title: string
@@ -39,7 +40,7 @@ export function TeamRequestSection({ title, intro, ...form }: Props) {
           </p>
         </div>
         <div className="lg:col-span-8">
-          <TeamRequestForm {...form} />
+          <Form {...form} />
         </div>
       </Container>
     </section>

@@ -82,7 +82,7 @@ export function AcceptLinkForm({ token, link, onAccepted }: AcceptLinkFormProps)
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" size="lg" data-early pending={accept.isPending} className="mt-1">
+      <Button type="submit" size="lg" pending={accept.isPending} className="mt-1">
         {labels[kind].submit}
       </Button>
     </form>

@@ -23,7 +23,6 @@ export function PasswordField({ className, ...props }: React.ComponentProps<type
         </span>
         <button
           type="button"
-          data-early
           aria-pressed={isShown}
           aria-controls={props.id ?? props.name}
           onClick={() => setShown(!isShown)}

@@ -85,7 +85,7 @@ export function SignInForm({
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type="submit" size="lg" data-early pending={signIn.isPending} className="mt-1">
+      <Button type="submit" size="lg" pending={signIn.isPending} className="mt-1">
         {signIn.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
       <p className="pt-3 text-sm text-slate">

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { brand } from '#config/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { classes } from '#ui/classes.ts'

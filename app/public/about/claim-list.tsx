@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 interface Props {
   columns: { claim: string; basis: string }

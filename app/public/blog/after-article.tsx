@@ -1,11 +1,10 @@
 import { ClosingCall } from '#app/public/closing-call.tsx'
-import type { Route } from '../+types/blog-post'
+import type { PostData } from '../blog-post.tsx'
 import { LeadsTo } from './leads-to.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 
-/** What a visitor scrolls to: in the page from the start, its code only then. */
-export function AfterArticle({ post, words }: Route.ComponentProps['loaderData']) {
+export function AfterArticle({ post, words }: PostData) {
   return (
     <>
       <LeadsTo {...post} words={words.leadsTo} />

@@ -1,11 +1,8 @@
 import type { Block } from '#features/publishing/post-block.ts'
-import { late } from '#ui/late.tsx'
 import { keyed } from './keyed.ts'
+import { PostChart } from './post-chart.tsx'
 import { PostInline } from './post-inline.tsx'
 import { PostTable } from './post-table.tsx'
-
-/** All charts come when the first one is near. */
-const PostChart = late('chart-figure', async () => (await import('./post-chart.tsx')).PostChart)
 
 /** The parts of an article's section, in the measure of reading; tables and charts take the whole column. */
 export function PostBlocks({ blocks }: { blocks: Block[] }) {

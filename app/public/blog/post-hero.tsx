@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { PostSummary } from '#features/publishing/posts.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'

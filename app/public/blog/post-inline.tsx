@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Inline } from '#features/publishing/post-block.ts'
 import { keyed } from './keyed.ts'
 

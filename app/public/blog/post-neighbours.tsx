@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { NearPost } from '#features/publishing/posts.server.ts'
 import { Container } from '#ui/section.tsx'
 
@@ -28,7 +28,6 @@ function Neighbour({ label, path, title, rel }: NearPost & { label: string; rel:
     <Link
       to={path}
       rel={rel}
-      prefetch="intent"
       className={`group py-5 hover:text-sea ${rel === 'next' ? 'max-sm:border-t max-sm:border-rule sm:col-start-2 sm:border-l sm:border-rule sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
       <span className="block font-mono text-xs text-slate">{label}</span>

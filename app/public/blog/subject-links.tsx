@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { subjectAddress } from './address.ts'
 
 interface Props {
@@ -16,7 +16,6 @@ export function SubjectLinks({ label, subjects, category }: Props) {
           <li key={id}>
             <Link
               to={subjectAddress(id)}
-              preventScrollReset
               aria-current={id === category ? 'true' : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-base hover:border-rule-strong aria-[current=true]:border-sea aria-[current=true]:font-semibold aria-[current=true]:text-sea"
             >

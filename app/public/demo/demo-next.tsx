@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Entries, type Entry } from '#app/public/entries.tsx'
 import { Container } from '#ui/section.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Paragraphs } from '#app/public/paragraphs.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Paragraphs } from '#app/public/paragraphs.tsx'
 import { classes } from '#ui/classes.ts'
 import type { QuestionRow } from './rows.server.ts'
@@ -35,7 +35,6 @@ export function QuestionGroup({ id, title, intro, rows, isWhole }: Props) {
             <h3 className="leading-snug">
               <Link
                 to={path}
-                discover="none"
                 className={classes(
                   'underline-offset-4 group-hover:text-sea group-hover:underline',
                   !isWhole && 'after:absolute after:inset-0',

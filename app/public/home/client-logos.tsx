@@ -1,7 +1,10 @@
 import { carousel } from '#config/constants.ts'
 import type { ClientLogo } from '#content/client-logos.ts'
 import { Carousel } from '#ui/carousel.tsx'
+import { island } from '#ui/island.server.tsx'
 import { Container } from '#ui/section.tsx'
+
+const Slides = island('carousel', Carousel, 'near')
 
 /** One colour, one height: the firms' marks as a strip. */
 export function ClientLogos({ title, logos }: { title: string; logos: readonly ClientLogo[] }) {
@@ -15,7 +18,7 @@ export function ClientLogos({ title, logos }: { title: string; logos: readonly C
           >
             {title}
           </h2>
-          <Carousel
+          <Slides
             label="Clients"
             autoplayMs={carousel.logoIntervalMs}
             controls="pause"
@@ -32,7 +35,7 @@ export function ClientLogos({ title, logos }: { title: string; logos: readonly C
                 <use href={href} />
               </svg>
             ))}
-          </Carousel>
+          </Slides>
         </div>
       </Container>
     </section>

@@ -1,5 +1,5 @@
 import type { Claim } from '#config/brand.ts'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
 
 export type Figure = Claim & { basis: string }

@@ -3,7 +3,6 @@ import type { BoardShare, PictureEntry } from '#content/pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { ArrowLink } from '#app/public/arrow-link.tsx'
-import { scrollToTarget } from '#app/public/scroll-to.ts'
 
 type Props = typeof home.hero & {
   picture: PictureEntry
@@ -43,7 +42,6 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
         />
         <a
           href="#contact"
-          onClick={scrollToTarget}
           style={{ ...placed('narrow', board.narrow), ...placed('wide', board.wide) }}
           className="absolute left-(--narrow-left) z-10 top-(--narrow-top) flex h-(--narrow-height) w-(--narrow-width) items-center justify-center gap-2 whitespace-nowrap bg-signal font-heading text-lg font-semibold text-on-signal hover:bg-signal-strong md:left-(--wide-left) md:top-(--wide-top) md:h-(--wide-height) md:min-h-11 md:w-(--wide-width) md:min-w-32 md:text-base xl:text-lg"
         >

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 interface Props {
@@ -24,7 +24,6 @@ export function CalculatorList({ items, words }: Props) {
           <h3 className="mt-4 text-xl">
             <Link
               to={to}
-              prefetch="intent"
               className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             >
               {title}

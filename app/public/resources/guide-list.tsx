@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Download } from '#content/resources/downloads.ts'
 import { DownloadLinks } from './download-links.tsx'
 
@@ -13,7 +13,7 @@ export function GuideList({ guides }: Props) {
         <li key={to} className="grid gap-x-8 gap-y-3 border-b border-rule py-6 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="text-xl">
-              <Link to={to} prefetch="intent" className="underline-offset-4 hover:text-sea hover:underline">
+              <Link to={to} className="underline-offset-4 hover:text-sea hover:underline">
                 {title}
               </Link>
             </h3>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 interface Props {
   label: string
@@ -25,7 +25,6 @@ export function KindLinks({ label, all, q, kind, total, groups }: Props) {
           <li key={link.label} className="shrink-0">
             <Link
               to={`/search?${new URLSearchParams({ ...(link.kind && { kind: link.kind }), q })}`}
-              preventScrollReset
               aria-current={link.kind === kind ? 'true' : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink md:min-h-9 md:text-sm aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint aria-[current=true]:font-semibold aria-[current=true]:text-sea-strong"
             >

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { SearchGroup } from '#features/search/search.schema.ts'
 import { Marked } from './marked.tsx'
 
@@ -27,7 +27,6 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
                 <Link
                   to={url}
                   data-result
-                  prefetch="intent"
                   className="inline-flex min-h-11 items-center text-ink hover:text-sea hover:underline md:min-h-0"
                 >
                   <span>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 /** Searches to begin with, each of which finds something. */
 export function SearchStart({ title, examples }: { title: string; examples: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
 
 interface Props {
@@ -64,7 +64,6 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
                 <th scope="row" className={`${cell} text-left font-semibold`}>
                   <Link
                     to={`/solutions/${slug}`}
-                    viewTransition
                     className="text-sea underline-offset-4 hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
                   >
                     {title}

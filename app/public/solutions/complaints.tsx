@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { PictureEntry } from '#content/pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -39,8 +39,6 @@ export function Complaints({ title, intro, kinds }: { title: string; intro: stri
                 <li key={slug} className="border-t border-rule md:first:border-0">
                   <Link
                     to={`/solutions/${slug}`}
-                    prefetch="intent"
-                    viewTransition
                     className="group grid gap-x-8 gap-y-1 py-4 lg:grid-cols-8 md:py-5 md:group-first:pt-0"
                   >
                     <span className="font-heading text-xl font-medium tracking-tight lg:col-span-5">

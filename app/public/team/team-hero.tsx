@@ -1,4 +1,3 @@
-import { scrollToTarget } from '#app/public/scroll-to.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BigFigure } from '#ui/figure.tsx'
 import { Picture, type PictureProps } from '#ui/picture.tsx'
@@ -24,7 +23,7 @@ export function TeamHero({ title, intro, action, second, figures, picture, alt }
           <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink
               to="#request"
-              onClick={scrollToTarget}
+             
               variant="signal"
               size="lg"
               className="max-sm:w-full"

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/
 const links = /(\[[^\]]+\]\([^)\s]+\))/

@@ -1,7 +1,5 @@
-import { useViewTransitionState } from 'react-router'
 import { CoverLink } from '#app/public/cover-link.tsx'
 import type { PictureEntry } from '#content/pictures.ts'
-import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/picture.tsx'
 
 export interface UseCaseSummary {
@@ -25,11 +23,10 @@ export function UseCaseEntry({
   alt,
 }: UseCaseSummary & { measured: string }) {
   const to = `/usecases/${id}`
-  const isOpening = useViewTransitionState(to)
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-4">
       {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
-      <div className={classes('mb-3 hidden sm:block', isOpening && 'scene-in-transition')}>
+      <div className="mb-3 hidden sm:block">
         <Picture
           picture={picture}
           alt={alt}

@@ -1,0 +1,85 @@
+import { metadata } from '#config/constants.ts'
+import { themeKey } from '#config/constants.ts'
+import { metadataOf } from '#content/metadata.ts'
+import type { Page } from '#content/page.ts'
+import { structuredDataOf } from '#content/structured-data.ts'
+import publicCss from '../public/public.css?inline'
+import toolsCss from '../public/tools.css?inline'
+import { beforeFirstPaint, reloadWhenOnline, startLate } from './first-scripts.ts'
+import { Frame } from './frame.tsx'
+import { MetaTags } from './meta-tags.tsx'
+import { speculationRules } from './speculation-rules.ts'
+import { importStart } from './start-module.ts'
+
+export type Sheet = 'public' | 'tools'
+
+const sheets: Record<Sheet, string> = { public: publicCss, tools: toolsCss }
+
+const fontPath = /\/fonts\/heading-\w+\.woff2/.exec(publicCss)?.[0]
+if (!fontPath) throw new Error('The style names no heading font')
+
+interface Props {
+  /** Undefined for an address that no page has. */
+  page: Page | undefined
+  path: string
+  siteUrl: string
+  /** The page that search engines are told of. */
+  structured: Page | undefined
+  /** Set as nonce on what we wrote inline; taken off before the page is kept. */
+  mark: string
+  sheet: Sheet
+  isStill: boolean
+  children: React.ReactNode
+}
+
+/** A public page, whole: styled and readable without script. What needs React are the islands in it. */
+export function Document({ page, path, siteUrl, structured, mark, sheet, isStill, children }: Props) {
+  return (
+    <html lang={path === metadata.globalPath ? 'en' : 'en-GB'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <MetaTags page={metadataOf(page, siteUrl)} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Articles" href="/blog/feed.xml" />
+        <link rel="alternate" type="application/feed+json" title="Articles" href="/blog/feed.json" />
+        {/* There in time for the first paint, or not used in this document. */}
+        <link rel="preload" href={fontPath} as="font" type="font/woff2" crossOrigin="" />
+        <Inline mark={mark} text={`(${beforeFirstPaint})(${JSON.stringify(themeKey)})`} />
+        <style nonce={mark} data-sheet={sheet} dangerouslySetInnerHTML={{ __html: sheets[sheet] }} />
+        {structuredDataOf(structured, siteUrl).map((data, i) => (
+          <Inline key={String(i)} type="application/ld+json" text={safeJson(data)} />
+        ))}
+      </head>
+      <body>
+        <Frame page={page} path={path}>
+          {children}
+        </Frame>
+        {isStill ? (
+          <Inline mark={mark} text={`(${reloadWhenOnline})()`} />
+        ) : (
+          <>
+            <Inline mark={mark} type="speculationrules" text={safeJson(speculationRules)} />
+            {/* As text, since development rewrites an import in a function. */}
+            <Inline mark={mark} text={`(${startLate})(() => ${importStart})`} />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+function Inline({ text, mark, type }: { text: string; mark?: string; type?: string }) {
+  return <script type={type} nonce={mark} dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** JSON that can't end the script element it stands in. */
+function safeJson(data: object) {
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}

@@ -1,0 +1,78 @@
+import { brand } from '#config/brand.ts'
+import { footerLinks } from '#content/navigation.ts'
+import { StatisticsSwitch } from '#features/analytics/statistics-switch.tsx'
+import { island } from '#ui/island.server.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { Container } from '#ui/section.tsx'
+import { ThemeButtons } from '#ui/theme-buttons.tsx'
+import { TideLine } from '#ui/tide-line.tsx'
+
+const Statistics = island('statistics', StatisticsSwitch)
+
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center py-1.5 leading-snug text-ink hover:text-sea hover:underline md:min-h-9'
+
+export function SiteFooter() {
+  return (
+    <footer className="bg-sunk text-base">
+      <TideLine className="h-10 text-rule-strong" />
+      <Container className="grid gap-12 pb-14 pt-6 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="flex items-center gap-2.5 font-heading text-xl font-bold">
+            <BrandMark className="size-7 text-sea" />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-[34ch] text-slate">{brand.tagline}</p>
+          <address className="mt-5 not-italic">
+            <a href={`mailto:${brand.email}`} className={linkClass}>
+              {brand.email}
+            </a>
+            <br />
+            <a href={brand.phone.href} className={linkClass}>
+              {brand.phone.label}
+            </a>
+            <p className="text-sm text-slate">{brand.openingHours.label}</p>
+          </address>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7 print:hidden">
+          {footerLinks.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <a href={link.to} className={linkClass}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="text-sm text-slate">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5">
+          <p className="mr-auto">
+            {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
+          </p>
+          {/* Even gaps between the words, and even “X” wide enough for a finger. */}
+          <ul className="-mx-4.5 flex flex-wrap print:hidden">
+            {brand.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={`${linkClass} px-4.5`}>
+                  {name}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="contents print:hidden">
+            <Statistics className={linkClass} />
+            <ThemeButtons theme="light" />
+          </div>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,41 @@
+import { measuring } from '#config/constants.ts'
+import { sendEvent } from '#features/analytics/send-event.ts'
+import { sinceLoad } from '#lib/since-load.ts'
+
+// Enough for its code to be there in time.
+const fetchAheadMs = 500
+
+/** What a page does once somebody sees it: it is counted and measured, and its service worker registered. */
+export function afterLoad(): void {
+  whenShown(() => {
+    sendEvent('page_view')
+    if (import.meta.env.DEV) setTimeout(checkSeo, measuring.seoCheckAfterMs)
+    else setTimeout(registerWorker)
+    setTimeout(measure, Math.max(0, measuring.postAfterMs - fetchAheadMs - sinceLoad()))
+  })
+  // Shown again from the browser's memory.
+  addEventListener('pageshow', ({ persisted }) => persisted && sendEvent('page_view'))
+}
+
+/** A page that the browser draws ahead may never be seen. */
+function whenShown(go: () => void) {
+  if (Reflect.get(document, 'prerendering') === true)
+    document.addEventListener('prerenderingchange', go, { once: true })
+  else go()
+}
+
+const logged = (error: unknown) => console.warn('A part of the page was not fetched', error)
+
+async function registerWorker() {
+  await import('./register-worker.ts').then((part) => part.registerWorker()).catch(logged)
+}
+
+async function measure() {
+  const part = await import('#features/analytics/measure-vitals.ts').catch(logged)
+  part?.measureVitals()
+}
+
+async function checkSeo() {
+  const part = await import('./seo-check.ts')
+  part.checkSeo()
+}

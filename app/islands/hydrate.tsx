@@ -1,0 +1,24 @@
+import { useEffect, type ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Slot } from '#ui/slot.tsx'
+
+/** Lets React take over what the server wrote (`ui/island.server.tsx`). Resolves when its effects have run, so that clicks reach it. */
+export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const { id = '', props = '{}', slots = '0' } = element.dataset
+  const children = Array.from({ length: Number(slots) }, (_, i) => <Slot key={String(i)} />)
+  const whole: object = { ...JSON.parse(props), ...(children.length > 0 && { children }) }
+  return new Promise((done) => {
+    hydrateRoot(
+      element,
+      <Ready onReady={done}>
+        <Component {...whole} />
+      </Ready>,
+      { identifierPrefix: id },
+    )
+  })
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+  useEffect(onReady, [onReady])
+  return children
+}

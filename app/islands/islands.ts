@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { authTokenKey, contactDraftKey } from '#config/constants.ts'
+import { isChatOpen } from '#features/chat/chat-open.ts'
+import { hasDraft } from '#lib/form-draft.ts'
+import toolsSheet from '../public/tools.css?url'
+
+export interface Entry {
+  load(): Promise<ComponentType<object>>
+  /** It starts with the page where this holds, such as for what was begun before. */
+  startsWhen?(): boolean
+  /** The style that it needs beside that of an ordinary page. */
+  sheet?: string
+}
+
+const entry = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  more: Omit<Entry, 'load'> = {},
+): Entry => ({
+  // The server renders an island with props of its type, and the browser gets the same.
+  load: load as unknown as Entry['load'],
+  ...more,
+})
+
+/** What React takes over in documents, by the names that `island(…)` gives on the server. */
+export const islands: Record<string, Entry> = {
+  account: entry(async () => (await import('../document/account-links.tsx')).AccountLinks, {
+    startsWhen: isSignedIn,
+  }),
+  chat: entry(async () => (await import('#features/chat/chat-launcher.tsx')).ChatLauncher, {
+    startsWhen: isChatOpen,
+    sheet: toolsSheet,
+  }),
+  'contact-form': entry(async () => (await import('#features/contact/contact-form.tsx')).ContactForm, {
+    startsWhen: () => hasDraft(contactDraftKey),
+  }),
+  statistics: entry(
+    async () => (await import('#features/analytics/statistics-switch.tsx')).StatisticsSwitch,
+  ),
+  'assessment-questions': entry(async () => (await import('#features/assessment/questions-screen.tsx')).QuestionsScreen),
+  carousel: entry(async () => (await import('#ui/carousel.tsx')).Carousel),
+  'demo-bench': entry(async () => (await import('#features/demos/demo-bench.tsx')).DemoBench),
+  matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
+  'send-report': entry(async () => (await import('#features/assessment/send-report-form.tsx')).SendReportForm),
+  'team-request-form': entry(async () => (await import('#features/team-request/team-request-form.tsx')).TeamRequestForm),
+  'use-case-carousel': entry(async () => (await import('../public/home/use-case-carousel.tsx')).UseCaseCarousel),
+  'video-block': entry(async () => (await import('#ui/video-block.tsx')).VideoBlock),
+  toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),
+}
+
+function isSignedIn() {
+  try {
+    return localStorage.getItem(authTokenKey) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import { islands } from './islands.ts'
+
+const starting = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Has React take over an island, once. Rejects when its code can't be had; the next call tries again. */
+export function startIsland(element: HTMLElement): Promise<void> {
+  const begun = starting.get(element)
+  if (begun) return begun
+  const start = takeOver(element)
+  starting.set(element, start)
+  start.catch(() => starting.delete(element))
+  return start
+}
+
+async function takeOver(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] ?? ''
+  const entry = islands[name]
+  if (!entry) throw new Error(`No island is called ${name}`)
+  const [{ hydrate }, Component] = await Promise.all([
+    import('./hydrate.tsx'),
+    entry.load(),
+    entry.sheet && bringSheet(entry.sheet),
+  ])
+  await hydrate(element, Component)
+  element.dataset['state'] = 'ready'
+  // An island may have something to tell.
+  if (name !== 'toasts') void startNamed('toasts')
+}
+
+export function startNamed(name: string): Promise<void> | undefined {
+  const element = document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  return element ? startIsland(element) : undefined
+}
+
+/** Where the page has only the smaller sheet. */
+function bringSheet(href: string): Promise<void> | undefined {
+  if (document.querySelector('style[data-sheet=tools]')) return
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return new Promise((done, failed) => {
+    link.addEventListener('load', () => done())
+    link.addEventListener('error', () => {
+      link.remove()
+      failed(new Error(`${href} was not fetched`))
+    })
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,51 @@
+import { layout } from '#config/constants.ts'
+import { afterLoad } from './after-load.ts'
+import { islands } from './islands.ts'
+import { closeMenus } from './menus.ts'
+import { prefetchDocuments } from './prefetch.ts'
+import { tellOfSlowNavigations } from './slow-navigation.ts'
+import { startIsland } from './start-island.ts'
+import { startTheme } from './theme.ts'
+
+// What pages load after themselves (`app/document/first-scripts.ts`); islands bring React.
+export { startIsland }
+
+const all = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
+// What can't be fetched stays what the server wrote: readable, and its forms post.
+const quietly = (island: HTMLElement) =>
+  void startIsland(island).catch((error: unknown) => console.warn('An island was not started', error))
+
+for (const island of all()) if (islands[island.dataset['island'] ?? '']?.startsWhen?.()) quietly(island)
+
+const used = ({ target }: Event) => {
+  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+  if (island && island.dataset['start'] !== 'asked') quietly(island)
+}
+for (const type of ['pointerover', 'touchstart', 'focusin', 'input', 'dragenter'])
+  document.addEventListener(type, used, { capture: true, passive: true })
+// What was in use before this was there.
+for (const island of all())
+  if (island.dataset['start'] !== 'asked' && island.matches(':focus-within, :hover')) quietly(island)
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const island = isIntersecting && target.closest<HTMLElement>('[data-island]')
+      if (!island) continue
+      for (const part of island.children) near.unobserve(part)
+      quietly(island)
+    }
+  },
+  { rootMargin: `${layout.lazyMarginPx}px` },
+)
+// An island itself has no box.
+for (const island of all())
+  if (island.dataset['start'] === 'near') for (const part of island.children) near.observe(part)
+
+closeMenus()
+startTheme()
+tellOfSlowNavigations()
+prefetchDocuments((document.body.dataset['next'] ?? '').split(' ').filter(Boolean))
+for (const button of document.querySelectorAll('[data-go-back]'))
+  button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')))
+afterLoad()

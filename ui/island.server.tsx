@@ -1,0 +1,35 @@
+import { Children, useId, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Slot } from './slot.tsx'
+
+/** When an island starts: when somebody uses it, already when it comes near the screen, or only where `app/islands/islands.ts` says so. */
+export type Start = 'use' | 'near' | 'asked'
+
+/**
+ * A part of a document that React takes over in the browser (`app/islands/islands.ts` finds it by `name`). It is rendered by itself, so that the
+ * browser can hydrate it alone: no context of the page reaches it, and its props must be JSON. Only children may be anything: they
+ * become HTML, which the browser leaves as it stands.
+ */
+export function island<P extends object>(name: string, Component: ComponentType<P>, start: Start = 'use') {
+  return function Island(props: P & { children?: ReactNode }) {
+    const id = useId()
+    const slots = Children.toArray(props.children).map((child, i) => (
+      <Slot key={String(i)} html={renderToStaticMarkup(child, { identifierPrefix: `${id}${i}` })} />
+    ))
+    const html = renderToString(
+      <Component {...props} {...(slots.length > 0 && { children: slots })} />,
+      { identifierPrefix: id },
+    )
+    return (
+      <div
+        className="contents"
+        data-island={name}
+        data-start={start}
+        data-id={id}
+        data-props={JSON.stringify({ ...props, children: undefined })}
+        data-slots={slots.length}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    )
+  }
+}

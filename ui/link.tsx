@@ -1,0 +1,17 @@
+import { createContext, use, type ComponentType } from 'react'
+
+export interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
+  to: string
+}
+
+function PlainLink({ to, ...rest }: LinkProps) {
+  return <a href={to} {...rest} />
+}
+
+/** What a link is: a plain one in documents; the staff area sets its router's. */
+export const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink)
+
+export function Link(props: LinkProps) {
+  const Component = use(LinkComponent)
+  return <Component {...props} />
+}

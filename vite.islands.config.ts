@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite'
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+
+const buildId = process.env['BUILD_ID'] ?? 'local'
+
+/** What public pages load: the start module and, when they are used, their islands (`app/islands/`). The rest is built by `vite.config.ts`. */
+export default defineConfig({
+  plugins: [tailwindcss()],
+  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  publicDir: false,
+  build: {
+    outDir: join(process.env['BUILD_DIR'] ?? 'build', 'client'),
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'app/islands/start.ts',
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        // Pages name it, and know nothing but the build's name.
+        entryFileNames: `assets/start-${buildId}.js`,
+        codeSplitting: {
+          groups: [{ name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+  worker: { format: 'es' },
+})
