@@ -17,7 +17,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'app/islands/start.ts',
-      preserveEntrySignatures: 'exports-only',
+      // What islands share with the start module stays in it.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // Pages name it, and know nothing but the build's name.
         entryFileNames: `assets/start-${buildId}.js`,

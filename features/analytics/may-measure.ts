@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { statisticsKey } from '#config/constants.ts'
 
 const listeners = new Set<() => void>()
@@ -10,7 +9,7 @@ export function asksForPrivacy(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true
 }
 
-function hasOptedOut(): boolean {
+export function hasOptedOut(): boolean {
   try {
     return isLeftOut || localStorage.getItem(statisticsKey) === 'off'
   } catch {
@@ -24,7 +23,7 @@ export function mayMeasure(): boolean {
 }
 
 /** Remembers the wish not to be counted, or forgets it; only a wish is ever stored. */
-function leaveOut(isOut: boolean) {
+export function leaveOut(isOut: boolean) {
   isLeftOut = isOut
   try {
     if (isOut) localStorage.setItem(statisticsKey, 'off')
@@ -35,26 +34,12 @@ function leaveOut(isOut: boolean) {
   for (const tell of listeners) tell()
 }
 
-function subscribe(tell: () => void) {
+/** Calls `tell` after each change, in this tab or another. */
+export function onCountingChange(tell: () => void) {
   listeners.add(tell)
   addEventListener('storage', tell)
   return () => {
     listeners.delete(tell)
     removeEventListener('storage', tell)
   }
-}
-
-export type Counting = 'counted' | 'left out' | 'private'
-
-/** Whether this visitor is counted, and how to change it. */
-export function useCounting(): [Counting, (isOut: boolean) => void] {
-  const counting = useSyncExternalStore(
-    subscribe,
-    (): Counting => {
-      if (asksForPrivacy()) return 'private'
-      return hasOptedOut() ? 'left out' : 'counted'
-    },
-    () => 'counted' as const,
-  )
-  return [counting, leaveOut]
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { useCounting } from './may-measure.ts'
+import { useCounting } from './use-counting.ts'
 
 /** One line at the foot of a page: whether visits are counted, and the way to change it. It needs the page's script, as the counting does. */
 export function StatisticsSwitch({ className }: { className: string }) {
