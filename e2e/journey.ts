@@ -111,27 +111,19 @@ export const test = base.extend<Journey>({
     }),
 })
 
-/**
- * Waits until React holds the page, its effects have run and the forms of visitors answer in their own words, for steps that
- * are about what comes after.
- */
+/** Uses every island of a document and waits until it works, for steps that are about what comes after. Nothing to wait for elsewhere. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await page.dispatchEvent('body', 'pointerdown')
-  const interactive = page.waitForFunction(() => {
-    // The mark of the container is there before the first commit; only the root's state tells that it has happened.
-    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
-    const root = key && Reflect.get(document, key)?.stateNode?.current
-    if (root?.memoizedState?.isDehydrated !== false) return false
-    // A form that nobody has come near is not held yet, and its button keeps a click until it is.
-    const isHeld = (input: Element) => Object.keys(input).some((name) => name.startsWith('__reactProps$'))
-    const started = document.querySelectorAll<HTMLInputElement>('input[name="formStartTime"]')
-    return [...started].every((input) => input.value !== '' || !isHeld(input))
+  const ready = page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-start=asked])')]
+    const waiting = islands.filter(({ dataset }) => dataset['state'] !== 'ready')
+    // Told again until somebody listens.
+    for (const island of waiting)
+      island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return document.readyState === 'complete' && waiting.length === 0
   })
-  await interactive.catch(async (error: unknown) => {
+  await ready.catch(async (error: unknown) => {
     throw new Error(`${page.url()} is not interactive: ${await scriptsOf(page)}`, { cause: error })
   })
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
 /** How far the page is, and each script with the milliseconds from its request to its end. */
