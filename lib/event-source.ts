@@ -1,6 +1,8 @@
+import { createParser } from 'eventsource-parser'
+
 export interface StreamEvent {
+  /** `message` when the server names none. */
   event: string
-  id: string
   data: string
 }
 
@@ -19,7 +21,7 @@ interface Options {
 const firstDelayMs = 1000
 const longestDelayMs = 30_000
 
-/** Reads server-sent events with fetch, and connects again from the last id when the line is lost. Answers what ends it. */
+/** Reads server-sent events with fetch, and connects again from the last id when the line is lost. Returns what ends it. */
 export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefused }: Options): () => void {
   const ending = new AbortController()
 
@@ -46,12 +48,14 @@ export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefus
       return isFinal ? 'over' : 'again'
     }
     onOpen?.()
-    const parse = createParser((event) => {
-      if (event.id) lastId = event.id
-      onEvent(event)
+    const parser = createParser({
+      onEvent({ event = 'message', id, data }) {
+        if (id) lastId = id
+        onEvent({ event, data })
+      },
     })
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let part = await reader.read(); !part.done; part = await reader.read()) parse(part.value)
+    for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value)
     return 'again'
   }
 
@@ -67,28 +71,4 @@ export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefus
   }
   void run()
   return () => ending.abort()
-}
-
-/** Cuts the text of a stream, in whatever pieces it comes, into events. */
-export function createParser(onEvent: (event: StreamEvent) => void): (text: string) => void {
-  let rest = ''
-  let event = ''
-  let id = ''
-  let data: string[] = []
-  return (text) => {
-    const lines = (rest + text).split(/\r\n|\n|\r(?=[^\n])/)
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) onEvent({ event: event || 'message', id, data: data.join('\n') })
-        event = ''
-        data = []
-        continue
-      }
-      const [, field = '', value = ''] = /^([^:]*)(?:: ?(.*))?$/.exec(line) ?? []
-      if (field === 'event') event = value
-      else if (field === 'id') id = value
-      else if (field === 'data') data.push(value)
-    }
-  }
 }

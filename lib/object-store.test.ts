@@ -53,24 +53,24 @@ test('a file of several parts comes back as it was, in pieces, and is listed wit
   const store = storeAt(server.url)
   const bytes = randomBytes(19 * mb + 7)
   const told: number[] = []
-  const put = await store.putFile('backup-a.ndjson.zst.sealed', await fileOf(bytes), {
+  const put = await store.putFile('backup-a.ndjson.zst.age', await fileOf(bytes), {
     signal,
     onProgress: async (done) => void told.push(done),
   })
   expect(told).toEqual([8 * mb, 16 * mb, 19 * mb + 7])
   await store.putFile('small', await fileOf(Buffer.from('abc')), { signal })
   expect((await store.list(signal)).toSorted((a, b) => b.bytes - a.bytes)).toEqual([
-    { name: 'backup-a.ndjson.zst.sealed', bytes: 19 * mb + 7 },
+    { name: 'backup-a.ndjson.zst.age', bytes: 19 * mb + 7 },
     { name: 'small', bytes: 3 },
   ])
-  const read = await bytesOf(store.read('backup-a.ndjson.zst.sealed', 19 * mb + 7, { signal }))
+  const read = await bytesOf(store.read('backup-a.ndjson.zst.age', 19 * mb + 7, { signal }))
   expect(read.equals(bytes)).toBe(true)
   expect(put).toMatchObject({ bytes: 19 * mb + 7, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
   expect((await store.readWhole('small', signal))?.toString()).toBe('abc')
   expect(await store.readWhole('none', signal)).toBeUndefined()
   expect(server.seen.filter((line) => line.startsWith('GET') && line.includes('backup-a'))).toHaveLength(3)
   await store.remove('small', signal)
-  expect((await store.list(signal)).map(({ name }) => name)).toEqual(['backup-a.ndjson.zst.sealed'])
+  expect((await store.list(signal)).map(({ name }) => name)).toEqual(['backup-a.ndjson.zst.age'])
 })
 
 test('an object that is not as long as it should be is not taken for it', async () => {

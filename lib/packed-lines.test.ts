@@ -57,12 +57,38 @@ test('a bit that is flipped, an end that is cut off, pieces in another order or 
       flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (i % 8)), at)
       bad.push(flipped, whole.subarray(0, Math.floor(Math.random() * whole.length)))
     }
-    // At the border of a sealed piece, and the first two exchanged.
-    const [first, second] = [whole.subarray(47, 47 + chunk), whole.subarray(47 + chunk, 47 + 2 * chunk)]
-    const exchanged = Buffer.concat([whole.subarray(0, 47), second, first, whole.subarray(47 + 2 * chunk)])
-    if (given !== undefined) bad.push(whole.subarray(0, 47 + chunk), exchanged)
+    // At the border of an encrypted piece, and the first two exchanged. Before the pieces stand a header and a nonce of 16 bytes.
+    const head = whole.indexOf('\n', whole.indexOf('\n--- ') + 1) + 1 + 16
+    const [first, second] = [
+      whole.subarray(head, head + chunk),
+      whole.subarray(head + chunk, head + 2 * chunk),
+    ]
+    const exchanged = Buffer.concat([whole.subarray(0, head), second, first, whole.subarray(head + 2 * chunk)])
+    if (given !== undefined) bad.push(whole.subarray(0, head + chunk), exchanged)
     for (const bytes of bad) await expect(unpack(bytes, given)).rejects.toMatchObject({ code: 'invalid' })
   }
+})
+
+test('what was encrypted in the format before age is still read', async () => {
+  const old = Buffer.from(
+    'U0VBTEVEMQrRXzSqj7MnQjoE666hElkr1rWdSlUcqVJDXq2MoWJR3Jnjq3frnvFAzRA52QpIJqHO5pXLPFvks6VSvCGRDzMLzr6uFqbJIsj/X/QM',
+    'base64',
+  )
+  expect(await unpack(old, key)).toEqual(['one', 'two'])
+  await expect(unpack(old, 'another key of some letters')).rejects.toThrow('The key does not open this file')
+  for (let at = 0; at < old.length; at += 7) {
+    const flipped = Buffer.from(old)
+    flipped.writeUInt8(flipped.readUInt8(at) ^ 1, at)
+    await expect(unpack(flipped, key)).rejects.toMatchObject({ code: 'invalid' })
+  }
+})
+
+test('a file that asks for a costly key is refused before the cost', async () => {
+  const whole = await pack(['x'], key)
+  const costly = Buffer.from(whole.toString('latin1').replace(/(-> scrypt \S+) 15/, '$1 20'), 'latin1')
+  const began = process.cpuUsage().user
+  await expect(unpack(costly, key)).rejects.toMatchObject({ code: 'invalid' })
+  expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
 })
 
 test('a wrong key and a missing one are told as such', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { AppError } from './errors.ts'
-import { openBytes, sealBytes, sealMagic } from './sealed-stream.ts'
+import { decryptBytes, encryptBytes, encryptedEnding, startBytes } from './encrypted-stream.ts'
 
 const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 /** A Zstandard frame that every reader skips: `zstd -dc` reads the file as it is. Ours holds the SHA-256 of all before it. */
@@ -20,7 +20,7 @@ export function packText(source: AsyncIterable<string>, key?: string): AsyncIter
     params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
   })
   const packed: AsyncIterable<Buffer> = piped(Readable.from(source, { objectMode: true }), zstd)
-  return key === undefined ? withTrailer(packed) : sealBytes(packed, key)
+  return key === undefined ? withTrailer(packed) : encryptBytes(packed, key)
 }
 
 /**
@@ -66,11 +66,11 @@ const isAboutBytes = (error: unknown) =>
   /^(?:ZSTD_|Z_|ERR_(?:_ZSTD|ZLIB|ZSTD))/.test(error.code)
 
 async function openPacked(source: AsyncGenerator<Buffer>, key: string | undefined) {
-  const { start, all } = await peek(source, sealMagic.length)
-  if (start.equals(sealMagic)) {
+  const { start, all } = await peek(source, startBytes)
+  if (encryptedEnding(start) !== '') {
     if (key === undefined)
       throw new AppError('invalid', 'This file is encrypted: BACKUP_KEY must be the key it was made with')
-    return openBytes(all, key)
+    return decryptBytes(all, key)
   }
   if (!start.subarray(0, zstdMagic.length).equals(zstdMagic))
     throw new AppError('invalid', 'This file is no backup')

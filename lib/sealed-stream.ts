@@ -1,15 +1,15 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createDecipheriv, scrypt, timingSafeEqual } from 'node:crypto'
 import { AppError } from './errors.ts'
 
-/** The first bytes of what `sealBytes` writes. */
-export const sealMagic = Buffer.from('SEALED1\n')
+/** The first bytes of a file in the format that was used before `encrypted-stream.ts`. */
+export const sealedStart = Buffer.from('SEALED1\n')
 
 const saltBytes = 16
 const prefixBytes = 7
 const checkBytes = 16
 const tagBytes = 16
 const chunkBytes = 64 * 1024
-const headerBytes = sealMagic.length + saltBytes + prefixBytes + checkBytes
+const headerBytes = sealedStart.length + saltBytes + prefixBytes + checkBytes
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 
 interface Keys {
@@ -19,25 +19,11 @@ interface Keys {
 }
 
 /**
- * Encrypts bytes with a passphrase, in bounded memory: AES-256-GCM in chunks of 64 KiB after the STREAM construction (Hoang, Reyhanitabar,
- * Rogaway and Vizár 2015), the key by scrypt with a salt of its own. Each nonce holds the chunk's number and whether it is the last one.
+ * Decrypts AES-256-GCM in chunks of 64 KiB after the STREAM construction (Hoang, Reyhanitabar, Rogaway and Vizár 2015), the key by scrypt. Each nonce
+ * holds the chunk's number and whether it is the last one. Throws `invalid` for a wrong passphrase, and for bytes that were changed,
+ * reordered, cut off or added.
  */
-export async function* sealBytes(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
-  const salt = randomBytes(saltBytes)
-  const prefix = randomBytes(prefixBytes)
-  const { key, check } = await deriveKeys(passphrase, salt)
-  const header = Buffer.concat([sealMagic, salt, prefix, check])
-  yield header
-  let number = 0
-  for await (const { chunk, isLast } of inChunks(source, chunkBytes)) {
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, number, isLast)).setAAD(header)
-    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
-    number += 1
-  }
-}
-
-/** Undoes `sealBytes`. Throws `invalid` for a wrong passphrase, and for bytes that were changed, reordered, cut off or added. */
-export async function* openBytes(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* openSealed(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   let header: Buffer | undefined
   let keys: Keys | undefined
   let number = 0
@@ -50,7 +36,7 @@ export async function* openBytes(source: AsyncIterable<Buffer>, passphrase: stri
       continue
     }
     if (chunk.length < tagBytes) throw damaged()
-    const nonce = nonceOf(header.subarray(sealMagic.length + saltBytes), number, isLast)
+    const nonce = nonceOf(header.subarray(sealedStart.length + saltBytes), number, isLast)
     const decipher = createDecipheriv('aes-256-gcm', keys.key, nonce).setAAD(header)
     decipher.setAuthTag(chunk.subarray(-tagBytes))
     const opened = decipher.update(chunk.subarray(0, -tagBytes))
@@ -65,8 +51,8 @@ export async function* openBytes(source: AsyncIterable<Buffer>, passphrase: stri
 }
 
 async function keysOf(header: Buffer, passphrase: string): Promise<Keys> {
-  if (header.length < headerBytes || !header.subarray(0, sealMagic.length).equals(sealMagic)) throw damaged()
-  const keys = await deriveKeys(passphrase, header.subarray(sealMagic.length, sealMagic.length + saltBytes))
+  if (header.length < headerBytes || !header.subarray(0, sealedStart.length).equals(sealedStart)) throw damaged()
+  const keys = await deriveKeys(passphrase, header.subarray(sealedStart.length, sealedStart.length + saltBytes))
   if (!timingSafeEqual(keys.check, header.subarray(-checkBytes)))
     throw new AppError('invalid', 'The key does not open this file')
   return keys

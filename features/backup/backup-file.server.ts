@@ -7,13 +7,16 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { AppError } from '#lib/errors.ts'
 import { packText, unpackLines } from '#lib/packed-lines.ts'
-import { sealMagic } from '#lib/sealed-stream.ts'
+import { encryptedEnding, startBytes } from '#lib/encrypted-stream.ts'
 import type { ArchiveHead } from './archive-format.ts'
 import { readHead } from './read-archive.server.ts'
 import { writeArchive, type ArchiveOf, type Written } from './write-archive.server.ts'
 
 /** Files of these names are backups, wherever they came from. */
-export const backupName = /^[\w-][\w.-]{0,150}\.ndjson\.zst(?:\.sealed)?$/
+export const backupName = /^[\w-][\w.-]{0,150}\.ndjson\.zst(?:\.age|\.sealed)?$/
+
+/** By its name alone; `isEncryptedFile` looks at the bytes. `.sealed` is what was written before age. */
+export const hasEncryptedName = (fileName: string): boolean => /\.(?:age|sealed)$/.test(fileName)
 const partialName = /^\.partial-/
 
 export interface WrittenFile extends Written {
@@ -28,7 +31,7 @@ export async function writeBackupFile(
   { key, signal, ...of }: ArchiveOf & { key: string | undefined; signal: AbortSignal },
 ): Promise<WrittenFile> {
   const time = of.head.madeAt.replace(/[-:]/g, '').replace(/\.\d+Z$/, 'Z')
-  const ending = key === undefined ? 'ndjson.zst' : 'ndjson.zst.sealed'
+  const ending = key === undefined ? 'ndjson.zst' : 'ndjson.zst.age'
   const fileName = `backup-${time}-${randomBytes(3).toString('hex')}.${ending}`
   const partial = join(folder, `.partial-${fileName}`)
   let result: Written | undefined
@@ -72,14 +75,14 @@ export function pathOf(folder: string, fileName: string): string {
 }
 
 /** Whether the file's bytes are encrypted, whatever its name says. Throws `gone` when it isn't there. */
-export async function isSealedFile(folder: string, fileName: string): Promise<boolean> {
+export async function isEncryptedFile(folder: string, fileName: string): Promise<boolean> {
   const file = await open(pathOf(folder, fileName)).catch(() => {
     throw new AppError('gone', `The file ${fileName} is gone`)
   })
   try {
-    const start = Buffer.alloc(sealMagic.length)
+    const start = Buffer.alloc(startBytes)
     await file.read(start, 0, start.length, 0)
-    return start.equals(sealMagic)
+    return encryptedEnding(start) !== ''
   } finally {
     await file.close()
   }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { listBackupFiles, pathOf, readFileHead } from './backup-file.server.ts'
+import { hasEncryptedName, listBackupFiles, pathOf, readFileHead } from './backup-file.server.ts'
 import type { BackupKind } from './backup.schema.ts'
 import { backups, type StoredBackup } from './backup.table.server.ts'
 import type { Place } from './place.server.ts'
@@ -70,7 +70,7 @@ export async function addFile(
       place: place.id,
       server: place.server,
       bytes: size,
-      isEncrypted: fileName.endsWith('.sealed'),
+      isEncrypted: hasEncryptedName(fileName),
       ...as,
     })
     // Two servers on one folder look at the same time.

@@ -42,7 +42,7 @@ test('a file in clear is for owners: administrators are refused, whatever its na
   })
   expect((await createTicket(owner, backup.id, believed)).url).toMatch(/^\/api\/backups\/downloads\//)
 
-  const renamed = `${backup.fileName}.sealed`
+  const renamed = `${backup.fileName}.age`
   await rename(join(site.place.folder, backup.fileName), join(site.place.folder, renamed))
   await ctx.database.pool.query('update backups set file_name = $1, is_encrypted = true', [renamed])
   await expect(createTicket(admin.ctx, backup.id, believed)).rejects.toMatchObject({ code: 'forbidden' })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { unpackLines } from '#lib/packed-lines.ts'
-import { backupName, pathOf } from './backup-file.server.ts'
+import { backupName, hasEncryptedName, pathOf } from './backup-file.server.ts'
 import type { BackupSite } from './backup-site.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
 import type { BackupKind } from './backup.schema.ts'
@@ -50,7 +50,7 @@ export async function findStoredFiles({ site, store, ctx, signal }: StoreWork): 
         place: store.id,
         server: store.name,
         isStored: true,
-        isEncrypted: fileName.endsWith('.sealed'),
+        isEncrypted: hasEncryptedName(fileName),
       })
       .onConflictDoNothing()
   }

@@ -58,7 +58,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         </FormNotice>
       )}
       <label htmlFor="backup-file" className="block pt-3 pb-1.5 text-sm font-semibold">
-        File, ending in .ndjson.zst or .ndjson.zst.sealed
+        File, ending in .ndjson.zst or .ndjson.zst.age
       </label>
       <input
         id="backup-file"

@@ -1,5 +1,5 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished, test } from 'vitest'
-import { createParser, type StreamEvent } from '#lib/event-source.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { answerConversation, releaseConversation } from './chat.server/attend-conversation.ts'
 import { hearChat, streamToStaff, streamToVisitor } from './chat.server/chat-events.ts'
@@ -13,24 +13,24 @@ const request = (headers: Record<string, string> = {}) =>
 
 /** Reads the events of a stream as they are asked for. */
 function reading(response: Response) {
-  const events: StreamEvent[] = []
-  const parse = createParser((event) => events.push(event))
+  const events: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => events.push(event) })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   onTestFinished(async () => void (await reader?.cancel().catch(() => undefined)))
-  return async (isIt: (event: StreamEvent) => boolean): Promise<StreamEvent> => {
+  return async (isIt: (event: EventSourceMessage) => boolean): Promise<EventSourceMessage> => {
     for (;;) {
       const found = events.findIndex(isIt)
       const [event] = found < 0 ? [] : events.splice(0, found + 1).slice(-1)
       if (event) return event
       const part = await reader?.read()
       if (!part || part.done) throw new Error('The stream ended')
-      parse(part.value)
+      parser.feed(part.value)
     }
   }
 }
 
-const dataOf = ({ data }: StreamEvent): unknown => JSON.parse(data)
-const isTurn = ({ event }: StreamEvent) => event === 'turn'
+const dataOf = ({ data }: EventSourceMessage): unknown => JSON.parse(data)
+const isTurn = ({ event }: EventSourceMessage) => event === 'turn'
 
 /** Another server on the same database: open streams are known by the settings of their process. */
 const otherServer = (ctx: TestCtx): TestCtx => ({ ...ctx, settings: { ...ctx.settings } })

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '#config/env.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { listBackupFiles, readFileHead } from '#features/backup/backup-file.server.ts'
+import { hasEncryptedName, listBackupFiles, readFileHead } from '#features/backup/backup-file.server.ts'
 import { backupSummary } from '#features/backup/backup-summary.server.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
 
@@ -71,7 +71,7 @@ async function readable(folder: string, name: string, env: Env): Promise<Finding
       'Is BACKUP_KEY the one it was made with? If so, make another backup at once and keep this file.',
     )
   }
-  return name.endsWith('.sealed')
+  return hasEncryptedName(name)
     ? ok(about, `${name} is encrypted, and BACKUP_KEY opens it`)
     : warning(about, `${name} lies there in clear`, 'Set BACKUP_KEY; those made from then on are encrypted.')
 }

@@ -36,7 +36,7 @@ test('a site in order has nothing wrong, and exit code 0', async () => {
   expect(found.about('keys')).toEqual(['ok: SECRETS_KEY is set', 'ok: BACKUP_KEY is set'])
   expect(found.about('backups')).toEqual([
     'ok: The last one is 0 hours old',
-    expect.stringMatching(/^ok: backup-.*\.sealed is encrypted, and BACKUP_KEY opens it$/),
+    expect.stringMatching(/^ok: backup-.*\.age is encrypted, and BACKUP_KEY opens it$/),
     expect.stringContaining('warning: The site itself takes none off this machine'),
   ])
   expect(found.about('node')).toEqual([`ok: Node ${process.versions.node}`])
@@ -196,7 +196,7 @@ test('no backup, an old one and one that another key sealed are told', async () 
   await run(['backup'], { env: { ...env, ...keys } })
   expect(
     (await examine({ ...env, ...keys, BACKUP_KEY: 'another passphrase of mine' })).about('backups')[1],
-  ).toMatch(/^wrong: backup-.*\.sealed can’t be read/)
+  ).toMatch(/^wrong: backup-.*\.age can’t be read/)
 })
 
 test('an old Node is wrong', () => {

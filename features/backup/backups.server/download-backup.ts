@@ -5,7 +5,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { roleMay } from '#features/context/permissions.ts'
 import { AppError } from '#lib/errors.ts'
-import { isSealedFile, pathOf } from '../backup-file.server.ts'
+import { isEncryptedFile, pathOf } from '../backup-file.server.ts'
 import { backupTickets, type StoredBackup } from '../backup.table.server.ts'
 import { placeHolding, storedBackup, storeHolding, usableBackup } from './backup-row.ts'
 import type { Confirmations } from './restore-backup.ts'
@@ -80,5 +80,5 @@ function fileAnswer({ fileName }: StoredBackup, size: number, body: ReadableStre
 async function isSealed(ctx: Ctx, row: StoredBackup): Promise<boolean> {
   if (row.isStored) return row.isEncrypted
   const { folder } = await placeHolding(ctx, row)
-  return isSealedFile(folder, row.fileName)
+  return isEncryptedFile(folder, row.fileName)
 }

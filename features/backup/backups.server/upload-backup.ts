@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import { sealMagic } from '#lib/sealed-stream.ts'
+import { encryptedEnding, startBytes } from '#lib/encrypted-stream.ts'
 import { freeBytes, syncFolder } from '../backup-file.server.ts'
 import { uploadChunkBytes, type BackupItem } from '../backup.schema.ts'
 import { addFile } from '../known-backups.server.ts'
@@ -58,13 +58,12 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<BackupItem> {
   const file = await open(path, 'r+').catch(() => {
     throw new AppError('not_found', 'This upload is not known on this server: begin it again')
   })
-  const start = Buffer.alloc(sealMagic.length)
+  const start = Buffer.alloc(startBytes)
   await file.read(start, 0, start.length, 0)
   await file.sync()
   await file.close()
   const time = ctx.clock.now().toISOString().replace(/[-:]/g, '').slice(0, 15)
-  const ending = start.equals(sealMagic) ? 'ndjson.zst.sealed' : 'ndjson.zst'
-  const fileName = `uploaded-${time}Z-${id.slice(0, 6)}.${ending}`
+  const fileName = `uploaded-${time}Z-${id.slice(0, 6)}.ndjson.zst${encryptedEnding(start)}`
   await rename(path, join(place.folder, fileName))
   await syncFolder(place.folder)
   const as = { kind: 'uploaded' as const, madeBy: userId }
