@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { api } from '#config/api.ts'
 import { addIcons } from '#ui/icon.tsx'
+import { LinkComponent } from '#ui/link.tsx'
 import { staffIcons } from '#ui/staff-icons.ts'
 import { useTheme } from '#ui/use-theme.ts'
 import { Toaster } from '#ui/toast.tsx'
 import { TooltipDelays } from '#ui/tooltip.tsx'
+import { StaffLink } from './frame/staff-link.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 addIcons(staffIcons)
@@ -39,10 +41,12 @@ export default function AdminLayout() {
   useTheme()
   return (
     <QueryClientProvider client={client}>
-      <TooltipDelays>
-        <Outlet />
-        <Toaster />
-      </TooltipDelays>
+      <LinkComponent value={StaffLink}>
+        <TooltipDelays>
+          <Outlet />
+          <Toaster />
+        </TooltipDelays>
+      </LinkComponent>
     </QueryClientProvider>
   )
 }

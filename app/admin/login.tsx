@@ -1,10 +1,11 @@
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { safeNextPath } from '#features/users/next-path.ts'
-import type { SignInResult } from '#features/users/request-sign-in.ts'
 import { SignInForm } from '#features/users/sign-in-form.tsx'
 import { useBeginSession, useUser } from '#features/users/use-user.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { EntryPage } from './entry-page.tsx'
+import { isStaffAddress } from './frame/destinations.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Sign in')
@@ -16,15 +17,15 @@ export default function Login() {
   const beginSession = useBeginSession()
   const { user } = useUser()
   const next = safeNextPath(params.get('next'))
-  if (user) return <Navigate to={next} replace />
-
-  function enter(result: SignInResult) {
-    beginSession(result)
-    void navigate(next, { replace: true })
-  }
+  useEffect(() => {
+    if (!user) return
+    if (isStaffAddress(next)) void navigate(next, { replace: true })
+    else location.replace(next)
+  }, [user, next, navigate])
+  if (user) return null
   return (
     <EntryPage title="Sign in">
-      <SignInForm email={emailOf(state)} onSignedIn={enter} />
+      <SignInForm email={emailOf(state)} onSignedIn={beginSession} />
     </EntryPage>
   )
 }

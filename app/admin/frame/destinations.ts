@@ -92,6 +92,18 @@ export const destinations: Destination[] = [
 
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
+/** Where somebody comes in who isn't signed in yet. */
+const entrances = ['/login', '/create-user']
+
+/** Whether an address of this site is a screen of the staff area, and not a document or a file. */
+export function isStaffAddress(address: string): boolean {
+  // The present screen with another search or place in it.
+  if (!address.startsWith('/')) return /^[?#]/.test(address)
+  const path = /^[^?#]*/.exec(address)?.[0] ?? ''
+  const screens = destinations.flatMap(({ to, also = [] }) => [to, ...also])
+  return [...entrances, ...screens].some((screen) => isUnder(path, screen))
+}
+
 /** One's own account lies among the users' screens and is open to every role. */
 export const ownAccountPath = '/user-form/me'
 
