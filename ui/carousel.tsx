@@ -57,12 +57,7 @@ export function Carousel({
       >
         {controls === 'all' && (
           <>
-            <IconButton
-              icon="arrow-left"
-              label="Previous"
-              onClick={() => move(-1)}
-              className="-ml-2"
-            />
+            <IconButton icon="arrow-left" label="Previous" onClick={() => move(-1)} className="-ml-2" />
             <IconButton icon="arrow-right" label="Next" onClick={() => move(1)} />
           </>
         )}

@@ -13,13 +13,12 @@ export type Start = 'use' | 'near' | 'asked'
 export function island<P extends object>(name: string, Component: ComponentType<P>, start: Start = 'use') {
   return function Island(props: P & { children?: ReactNode }) {
     const id = useId()
-    const slots = Children.toArray(props.children).map((child, i) => (
-      <Slot key={String(i)} html={renderToStaticMarkup(child, { identifierPrefix: `${id}${i}` })} />
+    const slots = Children.map(Children.toArray(props.children), (child, i) => (
+      <Slot html={renderToStaticMarkup(child, { identifierPrefix: `${id}${i}` })} />
     ))
-    const html = renderToString(
-      <Component {...props} {...(slots.length > 0 && { children: slots })} />,
-      { identifierPrefix: id },
-    )
+    const html = renderToString(<Component {...props} {...(slots.length > 0 && { children: slots })} />, {
+      identifierPrefix: id,
+    })
     return (
       <div
         className="contents"

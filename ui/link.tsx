@@ -1,17 +1,20 @@
-import { createContext, use, type ComponentType } from 'react'
+import { createContext, createElement, use, type ComponentType } from 'react'
 
 export interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-function PlainLink({ to, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />
+function PlainLink({ to, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
 }
 
 /** What a link is: a plain one in documents; the staff area sets its router's. */
 export const LinkComponent = createContext<ComponentType<LinkProps>>(PlainLink)
 
 export function Link(props: LinkProps) {
-  const Component = use(LinkComponent)
-  return <Component {...props} />
+  return createElement(use(LinkComponent), props)
 }

@@ -1,5 +1,4 @@
-import { metadata } from '#config/constants.ts'
-import { themeKey } from '#config/constants.ts'
+import { metadata, themeKey } from '#config/constants.ts'
 import { metadataOf } from '#content/metadata.ts'
 import type { Page } from '#content/page.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
@@ -50,9 +49,11 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
         <link rel="preload" href={fontPath} as="font" type="font/woff2" crossOrigin="" />
         <Inline mark={mark} text={`(${beforeFirstPaint})(${JSON.stringify(themeKey)})`} />
         <style nonce={mark} data-sheet={sheet} dangerouslySetInnerHTML={{ __html: sheets[sheet] }} />
-        {structuredDataOf(structured, siteUrl).map((data, i) => (
-          <Inline key={String(i)} type="application/ld+json" text={safeJson(data)} />
-        ))}
+        {structuredDataOf(structured, siteUrl)
+          .map(safeJson)
+          .map((json) => (
+            <Inline key={json} type="application/ld+json" text={json} />
+          ))}
       </head>
       <body>
         <Frame page={page} path={path}>

@@ -28,9 +28,7 @@ export function reloadWhenOnline() {
  * Loads the start module after the page, or at the first use of it. A click on a button of an island that React doesn't hold yet waits for
  * it and is given to it then. Where its code can't be had within a second, the button does what it does without script.
  */
-export function startLate(
-  importStart: () => Promise<{ startIsland(island: HTMLElement): Promise<void> }>,
-) {
+export function startLate(importStart: () => Promise<{ startIsland(island: HTMLElement): Promise<void> }>) {
   const patienceMs = 1000
   let module: ReturnType<typeof importStart> | undefined
   const load = () => {

@@ -60,11 +60,7 @@ export const hintedPaths = prefetchedPaths.filter((path) => pageAt(path))
 /** Shown by `app/islands/slow-navigation.ts` when the next page takes long. */
 function PageLoading() {
   return (
-    <div
-      id="page-loading"
-      hidden
-      className="pointer-events-none fixed inset-0 z-40 grid place-items-center"
-    >
+    <div id="page-loading" hidden className="pointer-events-none fixed inset-0 z-40 grid place-items-center">
       <div className="reveal rounded bg-raised p-4 text-sea shadow-float">
         <Spinner label="Loading the page" size={32} />
       </div>

@@ -43,25 +43,20 @@ export function MissingPage({ isGone = false }: Props) {
         </form>
         <div className="mt-8 flex flex-wrap gap-4">
           <ButtonLink to="/">Return Home</ButtonLink>
-          <Button
-            variant="secondary"
-            type="button"
-            data-go-back
-            className="[html:not(.js)_&]:hidden"
-          >
+          <Button variant="secondary" type="button" data-go-back className="[html:not(.js)_&]:hidden">
             Go Back
           </Button>
         </div>
       </div>
       <div className="md:col-span-7">
-          <Picture
-            picture={pictureOf('not-found')}
-            alt="A quayside plot, pegged out and empty: lot 404, not built"
-            sizes="(min-width: 768px) 640px, 100vw"
-            priority
-            className="h-auto w-full"
-          />
-        </div>
+        <Picture
+          picture={pictureOf('not-found')}
+          alt="A quayside plot, pegged out and empty: lot 404, not built"
+          sizes="(min-width: 768px) 640px, 100vw"
+          priority
+          className="h-auto w-full"
+        />
+      </div>
     </Container>
   )
 }

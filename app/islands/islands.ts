@@ -33,16 +33,22 @@ export const islands: Record<string, Entry> = {
   'contact-form': entry(async () => (await import('#features/contact/contact-form.tsx')).ContactForm, {
     startsWhen: () => hasDraft(contactDraftKey),
   }),
-  statistics: entry(
-    async () => (await import('#features/analytics/statistics-switch.tsx')).StatisticsSwitch,
+  statistics: entry(async () => (await import('#features/analytics/statistics-switch.tsx')).StatisticsSwitch),
+  'assessment-questions': entry(
+    async () => (await import('#features/assessment/questions-screen.tsx')).QuestionsScreen,
   ),
-  'assessment-questions': entry(async () => (await import('#features/assessment/questions-screen.tsx')).QuestionsScreen),
   carousel: entry(async () => (await import('#ui/carousel.tsx')).Carousel),
   'demo-bench': entry(async () => (await import('#features/demos/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
-  'send-report': entry(async () => (await import('#features/assessment/send-report-form.tsx')).SendReportForm),
-  'team-request-form': entry(async () => (await import('#features/team-request/team-request-form.tsx')).TeamRequestForm),
-  'use-case-carousel': entry(async () => (await import('../public/home/use-case-carousel.tsx')).UseCaseCarousel),
+  'send-report': entry(
+    async () => (await import('#features/assessment/send-report-form.tsx')).SendReportForm,
+  ),
+  'team-request-form': entry(
+    async () => (await import('#features/team-request/team-request-form.tsx')).TeamRequestForm,
+  ),
+  'use-case-carousel': entry(
+    async () => (await import('../public/home/use-case-carousel.tsx')).UseCaseCarousel,
+  ),
   'video-block': entry(async () => (await import('#ui/video-block.tsx')).VideoBlock),
   toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),
 }

@@ -28,8 +28,7 @@ async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, form
 }
 
 export const loader = page(
-  (args: Route.LoaderArgs) =>
-    write(args, args.url.searchParams.has('sent') ? { isSent: true } : undefined),
+  (args: Route.LoaderArgs) => write(args, args.url.searchParams.has('sent') ? { isSent: true } : undefined),
   options,
 )
 

@@ -78,7 +78,7 @@ function AssessmentPage({ data, problem }: { data: AssessmentData; problem?: str
           <SampleResult report={sample} caption={words.sample} />
         </div>
       </Container>
-        <AssessmentMethod {...data} />
+      <AssessmentMethod {...data} />
     </>
   )
 }

@@ -17,13 +17,15 @@ async function load({ params, url, context }: Route.LoaderArgs) {
 
 export type PostData = Loaded<typeof load>
 
-export const loader = page(async (args: Route.LoaderArgs) => <BlogPostPage data={await load(args)} />, { sheet: 'tools' })
+export const loader = page(async (args: Route.LoaderArgs) => <BlogPostPage data={await load(args)} />, {
+  sheet: 'tools',
+})
 
 function BlogPostPage({ data }: { data: Loaded<typeof load> }) {
   return (
     <>
       <PostArticle {...data} />
-        <AfterArticle {...data} />
+      <AfterArticle {...data} />
     </>
   )
 }

@@ -16,7 +16,9 @@ async function load({ params }: Route.LoaderArgs) {
   return page
 }
 
-export const loader = page(async (args: Route.LoaderArgs) => <DemoPage data={await load(args)} />, { sheet: 'tools' })
+export const loader = page(async (args: Route.LoaderArgs) => <DemoPage data={await load(args)} />, {
+  sheet: 'tools',
+})
 
 function DemoPage({ data }: { data: Loaded<typeof load> }) {
   const { words, entry, solution, bench, open } = data
@@ -26,13 +28,7 @@ function DemoPage({ data }: { data: Loaded<typeof load> }) {
       <DemoHero title={title} summary={entry.summary} solution={solution} words={words} />
       <Container>
         <div id="bench" className="mt-8 md:mt-12">
-          <Bench
-            slug={slug}
-            title={title}
-            {...bench}
-            sample={sample}
-            ownData={ownData}
-          />
+          <Bench slug={slug} title={title} {...bench} sample={sample} ownData={ownData} />
         </div>
       </Container>
       <DemoMethod {...open} words={words} />

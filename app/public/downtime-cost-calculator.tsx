@@ -16,7 +16,10 @@ async function load({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const loader = page(async (args: Route.LoaderArgs) => <DowntimeCostCalculatorPage data={await load(args)} />, { sheet: 'tools' })
+export const loader = page(
+  async (args: Route.LoaderArgs) => <DowntimeCostCalculatorPage data={await load(args)} />,
+  { sheet: 'tools' },
+)
 
 function DowntimeCostCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (

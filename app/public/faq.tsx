@@ -69,9 +69,9 @@ function FaqPage({ data }: { data: Loaded<typeof load> }) {
             {count} {count === 1 ? 'question' : 'questions'}
             {q && ` for “${q}”`}
           </p>
-            {groups.map((group) => (
-              <QuestionGroup key={group.id} {...group} />
-            ))}
+          {groups.map((group) => (
+            <QuestionGroup key={group.id} {...group} />
+          ))}
           {count === 0 && (
             <EmptyState
               title={words.empty.title}

@@ -71,7 +71,11 @@ async function load({ context }: Route.LoaderArgs) {
 
 export const loader = page(async (args: Route.LoaderArgs) => <HomePage data={await load(args)} />)
 
-function HomePage({ data: { hero, figures, how, video, logos, partner, why, cases, callToAction } }: { data: Loaded<typeof load> }) {
+function HomePage({
+  data: { hero, figures, how, video, logos, partner, why, cases, callToAction },
+}: {
+  data: Loaded<typeof load>
+}) {
   return (
     <>
       <Hero {...hero} />

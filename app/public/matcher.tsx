@@ -6,7 +6,6 @@ import type { Route } from './+types/matcher'
 
 const Matcher = island('matcher', MatcherScreen)
 
-export const loader = page(
-  ({ url }: Route.LoaderArgs) => <Matcher page={matcherPage(url.searchParams)} />,
-  { sheet: 'tools' },
-)
+export const loader = page(({ url }: Route.LoaderArgs) => <Matcher page={matcherPage(url.searchParams)} />, {
+  sheet: 'tools',
+})

@@ -16,7 +16,9 @@ async function load({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const loader = page(async (args: Route.LoaderArgs) => <OeeCalculatorPage data={await load(args)} />, { sheet: 'tools' })
+export const loader = page(async (args: Route.LoaderArgs) => <OeeCalculatorPage data={await load(args)} />, {
+  sheet: 'tools',
+})
 
 function OeeCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (

@@ -25,7 +25,8 @@ function OfflinePage() {
           </a>
         </div>
         <p className="mt-8 max-w-[46ch]">
-          The telephone works without us: <a href={brand.phone.href}>{brand.phone.label}</a>, {brand.openingHours.label}.
+          The telephone works without us: <a href={brand.phone.href}>{brand.phone.label}</a>,{' '}
+          {brand.openingHours.label}.
         </p>
       </div>
       <GaugeStrip className="md:col-span-7" />

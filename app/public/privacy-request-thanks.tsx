@@ -16,7 +16,10 @@ async function load({ url, context }: Route.LoaderArgs) {
   return { reference, due: dayInWords(dueOn), asksForLink: kind === undefined || needsIdentity(kind) }
 }
 
-export const loader = page(async (args: Route.LoaderArgs) => <PrivacyRequestThanksPage data={await load(args)} />, { sheet: 'tools' })
+export const loader = page(
+  async (args: Route.LoaderArgs) => <PrivacyRequestThanksPage data={await load(args)} />,
+  { sheet: 'tools' },
+)
 
 function PrivacyRequestThanksPage({ data }: { data: Loaded<typeof load> }) {
   const { reference, due, asksForLink } = data

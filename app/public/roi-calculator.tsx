@@ -16,7 +16,9 @@ async function load({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const loader = page(async (args: Route.LoaderArgs) => <RoiCalculatorPage data={await load(args)} />, { sheet: 'tools' })
+export const loader = page(async (args: Route.LoaderArgs) => <RoiCalculatorPage data={await load(args)} />, {
+  sheet: 'tools',
+})
 
 function RoiCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (

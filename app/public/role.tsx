@@ -22,7 +22,7 @@ function RolePage({ data }: { data: Loaded<typeof load> }) {
   return (
     <article>
       <RoleHero {...data.hero} words={data.words} />
-        <RoleBody {...data} />
+      <RoleBody {...data} />
     </article>
   )
 }

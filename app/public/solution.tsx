@@ -25,7 +25,7 @@ function SolutionPage({ data }: { data: Loaded<typeof load> }) {
     <article>
       <SolutionHero {...hero} action={words.action} />
       <Facts {...facts} labels={words.facts} />
-        <SolutionBody {...data} />
+      <SolutionBody {...data} />
     </article>
   )
 }

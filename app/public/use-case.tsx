@@ -25,7 +25,7 @@ function UseCasePage({ data }: { data: Loaded<typeof load> }) {
     <article>
       <CaseHero {...hero} />
       <CaseProse id="problem" title={words.problem} text={problem} />
-        <UseCaseBody {...data} />
+      <UseCaseBody {...data} />
     </article>
   )
 }

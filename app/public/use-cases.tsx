@@ -54,19 +54,16 @@ function UseCasesPage(props: ReturnType<typeof cataloguePageOf>) {
           <p role="status" className="pt-6 pb-4 font-mono text-sm text-slate xl:pt-0">
             {summaryOf(count, q, chosen)}
           </p>
-            {groups.map((group) => (
-              <UseCaseGroup key={group.id} {...group} measured={words.measured} />
-            ))}
+          {groups.map((group) => (
+            <UseCaseGroup key={group.id} {...group} measured={words.measured} />
+          ))}
           {count === 0 && (
             <EmptyState
               title={words.empty.title}
               text={words.empty.text}
               action={
                 <>
-                  <ButtonLink
-                    to={addressOf('all', elsewhere ? q : '')}
-                    variant="secondary"
-                  >
+                  <ButtonLink to={addressOf('all', elsewhere ? q : '')} variant="secondary">
                     {elsewhere ? `${words.empty.elsewhere} (${elsewhere})` : words.empty.clear}
                   </ButtonLink>
                   <ButtonLink to="/contact" variant="quiet">

@@ -10,12 +10,7 @@ export function StatisticsSwitch({ className }: { className: string }) {
   const isOut = counting === 'left out'
   return (
     <span className="hidden js:block">
-      <button
-        type="button"
-        aria-pressed={isOut}
-        onClick={() => leaveOut(!isOut)}
-        className={className}
-      >
+      <button type="button" aria-pressed={isOut} onClick={() => leaveOut(!isOut)} className={className}>
         Don’t count my visits
         {isOut && <Icon name="check" size={16} className="ml-1.5" />}
       </button>

@@ -73,13 +73,7 @@ function ShippedPost({ id, mayWrite }: Props) {
             Edit this article
           </Button>
         )}
-        <ButtonLink
-          to={`/blog/${id}`}
-          target="_blank"
-          variant="secondary"
-          icon="arrow-up-right"
-          iconAfter
-        >
+        <ButtonLink to={`/blog/${id}`} target="_blank" variant="secondary" icon="arrow-up-right" iconAfter>
           See its page
         </ButtonLink>
       </div>

@@ -50,12 +50,7 @@ export function Exports({ slug, title, report, whole }: Props) {
         Figures as CSV
       </Button>
       {hasDrawing && (
-        <Button
-          variant="secondary"
-          icon="download"
-          pending={isBusy}
-          onClick={() => void savePng()}
-        >
+        <Button variant="secondary" icon="download" pending={isBusy} onClick={() => void savePng()}>
           Charts as PNG
         </Button>
       )}

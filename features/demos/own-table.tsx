@@ -55,9 +55,7 @@ export function OwnTable({ slug, columns, ownData, reading, onFile, onMapping }:
           onFiles={([file]) => file && onFile(file)}
         />
         <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2 text-sm text-sea">
-            Or paste rows
-          </summary>
+          <summary className="min-h-11 cursor-pointer py-2 text-sm text-sea">Or paste rows</summary>
           <TextArea
             name="pasted"
             label="Rows with their headings"

@@ -99,12 +99,7 @@ export function PrivacyForm({ state }: { state?: EnquiryFormState | undefined })
         <p className="max-w-[52ch] text-sm text-slate">
           <PhraseLink text={requestNotice.text} phrase="privacy policy" to="/privacy-policy" />
         </p>
-        <Button
-          type="submit"
-          variant="signal"
-          size="lg"
-          className="shrink-0 max-sm:w-full"
-        >
+        <Button type="submit" variant="signal" size="lg" className="shrink-0 max-sm:w-full">
           Send the request
         </Button>
       </div>

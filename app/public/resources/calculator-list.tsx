@@ -22,10 +22,7 @@ export function CalculatorList({ items, words }: Props) {
             {example.label}, {words.example}
           </p>
           <h3 className="mt-4 text-xl">
-            <Link
-              to={to}
-              className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-            >
+            <Link to={to} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
               {title}
             </Link>
           </h3>

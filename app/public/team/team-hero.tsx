@@ -23,7 +23,7 @@ export function TeamHero({ title, intro, action, second, figures, picture, alt }
           <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink
               to="#request"
-             
+
               variant="signal"
               size="lg"
               className="max-sm:w-full"
