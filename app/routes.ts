@@ -53,10 +53,10 @@ export default [
   route('privacy-request', 'public/privacy-request.tsx'),
   route('privacy-request/thanks', 'public/privacy-request-thanks.tsx'),
   route('privacy-request/confirm', 'public/privacy-request-confirm.tsx'),
-  route('_/design', 'public/design.tsx'),
   layout('admin/layout.tsx', [
     route('login', 'admin/login.tsx'),
     route('create-user', 'admin/create-user.tsx'),
+    ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_/design', 'admin/design.tsx')]),
     layout('admin/frame.tsx', [
       route('dashboard', 'admin/dashboard.tsx'),
       route('leads', 'admin/leads.tsx'),

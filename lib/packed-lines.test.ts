@@ -63,7 +63,12 @@ test('a bit that is flipped, an end that is cut off, pieces in another order or 
       whole.subarray(head, head + chunk),
       whole.subarray(head + chunk, head + 2 * chunk),
     ]
-    const exchanged = Buffer.concat([whole.subarray(0, head), second, first, whole.subarray(head + 2 * chunk)])
+    const exchanged = Buffer.concat([
+      whole.subarray(0, head),
+      second,
+      first,
+      whole.subarray(head + 2 * chunk),
+    ])
     if (given !== undefined) bad.push(whole.subarray(0, head + chunk), exchanged)
     for (const bytes of bad) await expect(unpack(bytes, given)).rejects.toMatchObject({ code: 'invalid' })
   }

@@ -51,8 +51,12 @@ export async function* openSealed(source: AsyncIterable<Buffer>, passphrase: str
 }
 
 async function keysOf(header: Buffer, passphrase: string): Promise<Keys> {
-  if (header.length < headerBytes || !header.subarray(0, sealedStart.length).equals(sealedStart)) throw damaged()
-  const keys = await deriveKeys(passphrase, header.subarray(sealedStart.length, sealedStart.length + saltBytes))
+  if (header.length < headerBytes || !header.subarray(0, sealedStart.length).equals(sealedStart))
+    throw damaged()
+  const keys = await deriveKeys(
+    passphrase,
+    header.subarray(sealedStart.length, sealedStart.length + saltBytes),
+  )
   if (!timingSafeEqual(keys.check, header.subarray(-checkBytes)))
     throw new AppError('invalid', 'The key does not open this file')
   return keys

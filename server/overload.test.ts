@@ -101,7 +101,6 @@ test('enquiries are the contact, team and privacy forms and the mailed report; a
     ['POST', '/api/privacy-request?x=1'],
     ['POST', '/api/assessments/9b2f/email'],
     ['POST', '/contact'],
-    ['POST', '/contact.data'],
     ['POST', '/team-augmentation'],
   ]
   const others = [

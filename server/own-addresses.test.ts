@@ -42,7 +42,6 @@ test('every screen, endpoint and file of the site is its own', () => {
     '/machine-vision',
     '/assets/anything.js',
     '/.well-known/anything',
-    '/anything.data',
     '/contact',
     '/_/design',
   ])
@@ -52,6 +51,7 @@ test('every screen, endpoint and file of the site is its own', () => {
 test('what the site has not, and what only may be an article or another entry, is free', () => {
   for (const path of [
     '/old-page',
+    '/old-page.data',
     '/blog/old-article',
     '/usecases/old-case',
     '/qa/old-group',

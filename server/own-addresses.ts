@@ -25,7 +25,7 @@ export function ownAddresses({ routes, mounted, moved, files }: Parts): (key: st
   const patterns: string[] = []
   for (const route of Object.values(routes)) {
     if (!route?.path || route.path === '*') continue
-    const isOfCollection = route.path.includes(':') && route.parentId === 'public/layout'
+    const isOfCollection = /^[^:]+\/:\w+$/.test(route.path)
     if (isStaffRoute(routes, route.id)) folders.add(firstOf(`/${route.path}`))
     else if (!isOfCollection) patterns.push(`/${route.path}`)
   }
@@ -41,10 +41,7 @@ export function ownAddresses({ routes, mounted, moved, files }: Parts): (key: st
     .filter((path) => path.includes(':'))
     .map((path) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`))
   return (key) =>
-    folders.has(firstOf(key)) ||
-    paths.has(key) ||
-    key.endsWith('.data') ||
-    expressions.some((expression) => expression.test(key))
+    folders.has(firstOf(key)) || paths.has(key) || expressions.some((expression) => expression.test(key))
 }
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''

@@ -20,8 +20,6 @@ test('an address has the pattern of its screen, whatever is in it', () => {
     ['/blog', '/blog'],
     ['/blog/', '/blog'],
     ['/blog/tides-and-lines', '/blog/:slug'],
-    ['/blog/tides-and-lines.data?_routes=x', '/blog/:slug'],
-    ['/_.data', '/'],
     ['/admin/leads/0199', '/admin/leads/:id'],
     ['/wp-login.php', '/*'],
     ['/%zz', '/*'],

@@ -16,11 +16,7 @@ export function pageRoutes(listed: Record<string, Listed> | ServerBuild['routes'
       .map(({ id, path, index }) => (index ? { id, path, index: true } : { id, path, children: below(id) }))
   const tree = below(undefined)
   return (url: string): string => {
-    const path =
-      url
-        .split('?')[0]
-        ?.replace(/^\/_\.data$/, '/')
-        .replace(/\.data$/, '') ?? '/'
+    const path = url.split('?')[0] ?? '/'
     const matches = isDecodable(path) ? (matchRoutes(tree, path) ?? []) : []
     const parts = matches.flatMap(({ route }) => route.path?.split('/').filter(Boolean) ?? [])
     return matches.length > 0 ? `/${parts.join('/')}` : '/*'

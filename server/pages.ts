@@ -45,10 +45,8 @@ export function createPages(cache: PageCache, renderer: Renderer, files: Readonl
     if (target) return redirect(target + url.search)
     // Under other spellings anybody could have a page kept again and again.
     const plain = plainPath(url.pathname)
-    const isData = url.pathname.endsWith('.data')
-    const isPlain = plain === url.pathname
-    if (!isPlain && !isData) return redirect(plain + url.search)
-    if (pathBeforeMarks(url.search) === '' && isPlain) {
+    if (plain !== url.pathname) return redirect(plain + url.search)
+    if (pathBeforeMarks(url.search) === '') {
       const page = await cache.get(url.pathname)
       const { headers, etag } = page
       const status = page.status === 404 && known?.status === 410 ? 410 : page.status

@@ -14,7 +14,7 @@ export function priorityOf(method: string, url: string): Priority | undefined {
   const query = url.indexOf('?')
   const path = query < 0 ? url : url.slice(0, query)
   if (neverRefused.has(path)) return undefined
-  const isForm = method !== 'GET' && method !== 'HEAD' && formPages.has(path.replace(/\.data$/, ''))
+  const isForm = method !== 'GET' && method !== 'HEAD' && formPages.has(path)
   return isForm || enquiries.test(path) ? 'enquiry' : 'other'
 }
 

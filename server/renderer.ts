@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuild } from 'react-router'
 import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
 import { bareCsp, pageCsp, takeMarked } from './security-headers.ts'
 
 const origin = 'http://site.internal'
@@ -11,6 +12,9 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
   const handler = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production')
 
   async function handle(request: Request, ctx: Ctx): Promise<Response> {
+    // The router would return a loader's data there; no screen has any.
+    if (new URL(request.url).pathname.endsWith('.data'))
+      throw new AppError('not_found', 'There is nothing at this address')
     const context = new RouterContextProvider()
     const mark = randomBytes(16).toString('hex')
     context.set(requestCtx, ctx)

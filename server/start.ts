@@ -186,7 +186,6 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     serviceWorker: serviceWorkerAnswer({
       isOn: env.SERVICE_WORKER && !isDevelopment,
       buildId,
-      routes: build.routes,
     }),
     pages: createPages(cache, renderer, new Set(files)),
     health: {

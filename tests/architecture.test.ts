@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  around,
-  isNode,
-  modules,
-  nodesOf,
-  parse,
-  type Import,
-  type Node,
-  type ParsedFile,
-} from './source-tree.ts'
+import { isNode, modules, nodesOf, parse, type Import, type Node, type ParsedFile } from './source-tree.ts'
 
 /** Who may import whom. A folder may always import itself; what a test file needs is its own business. */
 const mayImport: Record<string, string[]> = {
@@ -44,6 +35,7 @@ const readsEnvironment = [
   // Build and development, before any setting is read.
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.islands.config.ts',
   'playwright.config.ts',
   'vitest.config.ts',
   'server/dev.ts',
@@ -51,7 +43,7 @@ const readsEnvironment = [
 ]
 
 const suffixes = ['schema', 'table.server', 'server', 'api', 'jobs', 'test']
-const frameworkNames = /^(?:[a-z-]+\.config\.ts|app\/entry\.(?:client|server)\.tsx|.*\.d\.ts)$/
+const frameworkNames = /^(?:[a-z.-]+\.config\.ts|app\/entry\.server\.tsx|.*\.d\.ts)$/
 const emptyNames = /(?:^|\/)(?:utils?|helpers?|misc|common|shared|managers?|services?)(?:\/|\.[a-z.]+$)/
 
 const isProduct = ({ top, isTest }: ParsedFile) => top in mayImport && !isTest
@@ -114,53 +106,6 @@ test('SQL is written only in server files of features, in jobs and in db', () =>
   ).toEqual([])
 })
 
-test('words reach a screen through its loader: content imported elsewhere would be shipped to the browser', () => {
-  const serverOnly = new Set(['loader', 'action', 'headers', 'middleware'])
-  // Its words would stand in every page twice, in the HTML and as data.
-  const lateFooter = 'app/public/site-footer.tsx'
-  const shipped = product()
-    .filter(({ path, top }) => top === 'app' && !/\.server\.tsx?$/.test(path) && path !== lateFooter)
-    .flatMap((file) => {
-      const names = new Set(
-        file.imports
-          .filter(({ path, isType }) => path?.startsWith('content/') && !isType)
-          .flatMap(({ names }) => names),
-      )
-      return nodesOf(file.program)
-        .filter(
-          ({ node }) =>
-            (node.type === 'Identifier' || node.type === 'JSXIdentifier') && names.has(String(node['name'])),
-        )
-        .filter((place) => !around(place).some((outer) => hides(outer, String(place.node['name']))))
-        .filter(
-          (place) => !around(place).some((node) => exportedNames(node).some((name) => serverOnly.has(name))),
-        )
-        .map(({ node }) => `${file.path}: ${String(node['name'])} is used outside its loader`)
-    })
-  expect(shipped).toEqual([])
-})
-
-/** Types aren't shipped, and a parameter of the same name is something else. */
-function hides(outer: Node, name: string) {
-  if (
-    ['ImportDeclaration', 'TSTypeQuery', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration'].includes(
-      outer.type,
-    )
-  )
-    return true
-  const params = Array.isArray(outer['params']) ? outer['params'].filter(isNode) : []
-  return params.some((param) =>
-    nodesOf(param).some(({ node }) => node.type === 'Identifier' && node['name'] === name),
-  )
-}
-
-function exportedNames(node: Node): string[] {
-  const declared = node['declaration']
-  if (node.type !== 'ExportNamedDeclaration' || !isNode(declared)) return []
-  const parts = Array.isArray(declared['declarations']) ? declared['declarations'] : [declared]
-  return parts.flatMap((part) => (isNode(part) && isNode(part['id']) ? [String(part['id']['name'])] : []))
-}
-
 test('features read content on the server only', () => {
   const files = product().filter(({ top, path }) => top === 'features' && !/\.server(?:\/|\.ts$)/.test(path))
   expect(breaches(files, (_, one) => one.path?.startsWith('content/') === true && !one.isType)).toEqual([])
@@ -219,16 +164,6 @@ test('names say something, in kebab case, and a suffix says the role', () => {
 function isKnownSuffix(suffix: string) {
   return suffixes.includes(suffix) || suffixes.includes(suffix.replace(/\.test$/, ''))
 }
-
-test('public screens leave titles and descriptions to their layout', () => {
-  const files = product().filter(
-    ({ path }) => path.startsWith('app/public/') && path !== 'app/public/layout.tsx',
-  )
-  const own = files.filter(({ program }) =>
-    nodesOf(program).some(({ node }) => exportedNames(node).includes('meta')),
-  )
-  expect(own.map(({ path }) => path)).toEqual([])
-})
 
 const silenced =
   /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint|biome)-(?:disable|ignore)|\b(?:TODO|FIXME|XXX|HACK)\b/

@@ -8,8 +8,13 @@ const toolsCss = publicCss + sheetOf('tools.css')
 
 const files = new Map(modules().map((file) => [file.path, file]))
 const screens = [...files.keys()].filter(
-  (path) => /^app\/public\/(?!design).*\.tsx$/.test(path) && !path.endsWith('.test.tsx'),
+  (path) => /^app\/(?:public|document)\/.*\.tsx$/.test(path) && !path.endsWith('.test.tsx'),
 )
+
+const named = (path: string) => path.slice('ui/'.length, -'.tsx'.length)
+/** They bring no element of their own. */
+const isPart = (path: string) =>
+  path.startsWith('ui/') && !['ui/island.server.tsx', 'ui/link.tsx'].includes(path)
 
 /** Every screen file that these show, by following imports. */
 function shownBy(starts: string[]): string[] {
@@ -37,9 +42,7 @@ function missingIn(css: string, paths: string[]): string[] {
 
 test('every part and every feature that a public page shows has its classes in a public style', () => {
   const shown = shownBy(screens)
-  const parts = shown
-    .filter((path) => path.startsWith('ui/'))
-    .map((path) => path.slice('ui/'.length, -'.tsx'.length))
+  const parts = shown.filter(isPart).map(named)
   expect(parts.length).toBeGreaterThan(10)
   expect(parts.filter((name) => !partsIn(toolsCss).includes(name))).toEqual([])
   expect(missingIn(toolsCss, shown)).toEqual([])
@@ -47,17 +50,15 @@ test('every part and every feature that a public page shows has its classes in a
 
 test('a page that shows more than the smaller style holds asks for that of the tools', () => {
   const tools = screens
-    .filter((path) => /^app\/public\/[^/]+\.tsx$/.test(path) && !path.endsWith('/layout.tsx'))
+    .filter((path) => files.get(path)?.text.includes('export const loader = page('))
     .filter((path) => {
       const shown = shownBy([path])
-      const parts = shown
-        .filter((one) => one.startsWith('ui/'))
-        .map((one) => one.slice('ui/'.length, -'.tsx'.length))
       return (
+        // The chat brings its style when it is opened.
         missingIn(publicCss, shown).some((one) => !one.startsWith('features/chat/')) ||
-        parts.some((name) => !partsIn(publicCss).includes(name))
+        shown.filter(isPart).some((one) => !partsIn(publicCss).includes(named(one)))
       )
     })
   expect(tools.length).toBeGreaterThan(5)
-  expect(tools.filter((path) => !files.get(path)?.text.includes('handle = toolHandle'))).toEqual([])
+  expect(tools.filter((path) => !files.get(path)?.text.includes("sheet: 'tools'"))).toEqual([])
 })

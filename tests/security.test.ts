@@ -25,12 +25,11 @@ test('programs are started for the embedded database only, and by no shell', () 
 test('no text is run as code, as a template or as markup', () => {
   expect(pathsWith(writes(/\beval\(|\bnew Function\(|from '(?:node:)?vm'/))).toEqual([])
   expect(pathsWith(writes(/\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(/))).toEqual([])
-  // A list as the server wrote it, which React is told to leave alone: it is given the page's own markup.
   expect(pathsWith(writes(/dangerouslySetInnerHTML/))).toEqual(inlineMarkup)
 })
 
 /** Each puts in what this build or this server wrote, never what somebody typed. */
-const inlineMarkup = ['app/public/told-in-html.tsx']
+const inlineMarkup = ['app/document/document.tsx', 'ui/island.server.tsx', 'ui/slot.tsx']
 
 test('secrets come from the system’s generator, and hashes and ciphers are those of the inventory', () => {
   // Waits of different length, in the browser.

@@ -1,20 +1,17 @@
-import { useEffect, type ComponentType } from 'react'
+import { createElement, useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Slot } from '#ui/slot.tsx'
 
 /** Lets React take over what the server wrote (`ui/island.server.tsx`). Resolves when its effects have run, so that clicks reach it. */
-export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+export function hydrate(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
   const { id = '', props = '{}', slots = '0' } = element.dataset
   const children = Array.from({ length: Number(slots) }, (_, i) => <Slot key={String(i)} />)
-  const whole: object = { ...JSON.parse(props), ...(children.length > 0 && { children }) }
+  // The server rendered the component with props of its type, and wrote them down.
+  const whole = { ...JSON.parse(props), ...(children.length > 0 && { children }) } as never
   return new Promise((done) => {
-    hydrateRoot(
-      element,
-      <Ready onReady={done}>
-        <Component {...whole} />
-      </Ready>,
-      { identifierPrefix: id },
-    )
+    hydrateRoot(element, <Ready onReady={done}>{createElement(Component, whole)}</Ready>, {
+      identifierPrefix: id,
+    })
   })
 }
 

@@ -2,28 +2,22 @@ import type { ComponentType } from 'react'
 import { authTokenKey, contactDraftKey } from '#config/constants.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
-import toolsSheet from '../public/tools.css?url'
+import toolsSheet from '#app/public/tools.css?url'
 
 export interface Entry {
-  load(): Promise<ComponentType<object>>
+  /** A component whose props only the server knows (`ui/island.server.tsx`). */
+  load(): Promise<ComponentType<never>>
   /** It starts with the page where this holds, such as for what was begun before. */
   startsWhen?(): boolean
   /** The style that it needs beside that of an ordinary page. */
   sheet?: string
 }
 
-const entry = <P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  more: Omit<Entry, 'load'> = {},
-): Entry => ({
-  // The server renders an island with props of its type, and the browser gets the same.
-  load: load as unknown as Entry['load'],
-  ...more,
-})
+const entry = (load: Entry['load'], more: Omit<Entry, 'load'> = {}): Entry => ({ load, ...more })
 
 /** What React takes over in documents, by the names that `island(…)` gives on the server. */
 export const islands: Record<string, Entry> = {
-  account: entry(async () => (await import('../document/account-links.tsx')).AccountLinks, {
+  account: entry(async () => (await import('#app/document/account-links.tsx')).AccountLinks, {
     startsWhen: isSignedIn,
   }),
   chat: entry(async () => (await import('#features/chat/chat-launcher.tsx')).ChatLauncher, {
@@ -47,7 +41,7 @@ export const islands: Record<string, Entry> = {
     async () => (await import('#features/team-request/team-request-form.tsx')).TeamRequestForm,
   ),
   'use-case-carousel': entry(
-    async () => (await import('../public/home/use-case-carousel.tsx')).UseCaseCarousel,
+    async () => (await import('#app/public/home/use-case-carousel.tsx')).UseCaseCarousel,
   ),
   'video-block': entry(async () => (await import('#ui/video-block.tsx')).VideoBlock),
   toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),

@@ -4,13 +4,13 @@ const questions = 24
 /** Of a plant that has begun. */
 const answers = [2, 1, 3, 2, 1, 2, 3, 2]
 
+/** Uses the island of the tool, and waits until it works. */
 async function hydrated(page: Page) {
-  await page.dispatchEvent('body', 'pointerdown')
-  await page.waitForFunction(() =>
-    [document, document.documentElement].some((node) =>
-      Object.keys(node).some((key) => key.startsWith('__react')),
-    ),
-  )
+  await page.waitForFunction(() => {
+    const island = document.querySelector<HTMLElement>('main [data-island]')
+    island?.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return island?.dataset['state'] === 'ready'
+  })
 }
 
 /** A demo with its bench awake, as it is once somebody has touched it. */

@@ -66,16 +66,22 @@ export const cookiePolicy: TextPage = {
                 'Local storage, until you press it again or clear it',
               ],
               [
-                'react-router-scroll-positions',
-                'When you leave or reload a page',
-                'To return to the place where you were on the Back button',
-                'Session storage, until the tab closes',
-              ],
-              [
                 chat.threadKey,
                 'When you use the chat',
                 'So that a reload or another page loses nothing of the conversation; with the key that leads back to it on our side',
                 'Session storage, until the tab closes; the key is worthless 24 hours after the last word',
+              ],
+              [
+                chat.openKey,
+                'When you open the chat',
+                'So that it is open on the next page too',
+                'Session storage, until you close the chat or the tab',
+              ],
+              [
+                chat.unsentKey,
+                'While you write in the chat',
+                'So that the next page has the words you have not sent yet',
+                'Session storage, until you send them or close the tab',
               ],
               [
                 'video-failed:…',
@@ -94,6 +100,12 @@ export const cookiePolicy: TextPage = {
                 'When a member of staff signs in',
                 'So that wrong passwords of others don’t keep them out; by itself it opens nothing',
                 'Local storage, until it is cleared; worthless after 90 days without a sign-in',
+              ],
+              [
+                'react-router-scroll-positions',
+                'When a member of staff leaves or reloads a screen',
+                'To return to the place where they were on the Back button',
+                'Session storage, until the tab closes',
               ],
               [
                 shortcutsKey,
@@ -116,7 +128,7 @@ export const cookiePolicy: TextPage = {
             ],
           },
         },
-        'Beside these, browsers keep copies of pages, styles and pictures in their cache, as with every website, so that they needn’t be fetched again. A small program of ours in the browser, a service worker, keeps the last 40 public pages that you opened with their files, so that you can read them again without a connection. It never keeps answers to forms, results or pages of the staff area, and sends nothing anywhere. Clearing the data of this site removes it.',
+        'Beside these, browsers keep copies of pages, styles and pictures in their cache, as with every website, so that they needn’t be fetched again. A small program of ours in the browser, a service worker, keeps one page: the one that tells you that there is no connection. It keeps nothing that you open or send, and sends nothing anywhere. Clearing the data of this site removes it.',
       ],
     },
     {
@@ -124,7 +136,7 @@ export const cookiePolicy: TextPage = {
       title: 'Why you aren’t asked',
       blocks: [
         'In the UK, the Privacy and Electronic Communications Regulations 2003 (PECR) ask for consent before something is stored on or read from a device, unless it is strictly necessary for a service you asked for; since 5 February 2026, when that part of the Data (Use and Access) Act 2025 began to apply, some further exceptions exist, among them how a site appears. In Ireland, Regulation 5 of the ePrivacy Regulations 2011 (S.I. 336/2011) has the strictly necessary exception.',
-        'A draft you are typing, the place on a page and a sign-in are necessary for what you are doing. The colour scheme is stored because you chose one, and only then. The wish not to be counted is stored because you expressed it. We rely on no exception for statistics, because they need nothing from your device: a page tells our server that it was opened, as its own request did before.',
+        'A draft you are typing, the chat and a sign-in are necessary for what you are doing. The colour scheme is stored because you chose one, and only then. The wish not to be counted is stored because you expressed it. We rely on no exception for statistics, because they need nothing from your device: a page tells our server that it was opened, as its own request did before.',
       ],
     },
     {
@@ -156,5 +168,12 @@ export const cookiePolicy: TextPage = {
       ],
     },
   ],
-  versions: [{ date: '2026-11-21', change: 'First version.' }],
+  versions: [
+    {
+      date: '2026-11-23',
+      change:
+        'The pages you open are no longer kept for reading without a connection. The chat is open on the next page when it was open on the one before, with the words you had not sent yet.',
+    },
+    { date: '2026-11-21', change: 'First version.' },
+  ],
 }

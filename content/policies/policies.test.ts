@@ -101,6 +101,7 @@ test('the cookie policy lists every name under which a page stores something on 
   expect(writers.sort()).toEqual([
     'features/analytics/may-measure.ts',
     'features/assessment/run-store.ts',
+    'features/chat/chat-open.ts',
     'features/chat/chat-store.ts',
     'features/content-desk/post-draft.ts',
     'features/users/request-sign-in.ts',
@@ -118,6 +119,8 @@ test('the cookie policy lists every name under which a page stores something on 
     deviceKey,
     shortcutsKey,
     chat.threadKey,
+    chat.openKey,
+    chat.unsentKey,
     'contactDraft',
     'teamRequestDraft',
     'reportDraft',

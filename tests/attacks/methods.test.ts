@@ -21,7 +21,7 @@ const places: Place[] = [
   { path: '/', status: 405, allow: 'GET, HEAD' },
   { path: '/about-us', status: 405, allow: 'GET, HEAD' },
   { path: '/blog?page=2', status: 405, allow: 'GET, HEAD' },
-  { path: '/about-us.data', status: 405, allow: 'GET, HEAD' },
+  { path: '/about-us.data', status: 404 },
   { path: '/sitemap.xml', status: 405, allow: 'GET, HEAD' },
   { path: '/favicon.ico', status: 405, allow: 'GET, HEAD' },
   { path: '/login', status: 405, allow: 'GET, HEAD' },

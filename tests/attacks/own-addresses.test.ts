@@ -40,8 +40,6 @@ const ownAddresses = [
   '/favicon.ico',
   '/icon-512.png',
   '/apple-touch-icon.png',
-  '/_.data',
-  '/contact.data',
   '/contact',
   '/contact/thanks',
   '/solutions',
@@ -63,7 +61,6 @@ const ownAddresses = [
   '/privacy-request/confirm',
   '/search',
   '/offline',
-  '/_/design',
 ]
 
 /** Other ways to write a path that a server or a browser takes for the same. */

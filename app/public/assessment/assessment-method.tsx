@@ -1,6 +1,6 @@
 import { MethodSection } from '#features/assessment/method-section.tsx'
 import { Container, Section } from '#ui/section.tsx'
-import type { AssessmentData } from '../assessment.tsx'
+import type { AssessmentData } from '#app/public/assessment.tsx'
 import { QuestionList } from './question-list.tsx'
 
 export function AssessmentMethod({ words, method, questionsTitle, groups }: AssessmentData) {

@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/public/closing-call.tsx'
-import type { PostData } from '../blog-post.tsx'
+import type { PostData } from '#app/public/blog-post.tsx'
 import { LeadsTo } from './leads-to.tsx'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { RelatedPosts } from './related-posts.tsx'

@@ -10,7 +10,7 @@ import { StateParts } from './state-parts.tsx'
 const parts = [ColourParts, ActionParts, FormParts, ListParts, ChartParts, StateParts, PageParts]
 
 /** All parts of the interface in both themes, side by side: look here after changing one. */
-export default function Sheets() {
+export function Sheets() {
   return (
     <div className="grid xl:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (
