@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
-
 type PictureSource = {
   name: string
   width: number
@@ -8,7 +6,6 @@ type PictureSource = {
   widths: readonly number[]
 }
 type Theme = 'light' | 'dark'
-type Attempt = 'versioned' | 'bare' | 'failed'
 
 export type PictureProps = {
   picture: PictureSource
@@ -19,10 +16,12 @@ export type PictureProps = {
   /** The page's largest picture: fetched at once. One a page. */
   priority?: boolean
   className?: string
-  onFailure?: () => void
 }
 
-/** A drawing in both themes; the browser fetches the visible one, AVIF before WebP, in the width it needs. */
+/**
+ * A drawing in both themes; the browser fetches the visible one, AVIF before WebP, in the width it needs. An address that fails is asked for again
+ * by `app/islands/pictures.ts`.
+ */
 export function Picture(props: PictureProps) {
   return (
     <>
@@ -32,36 +31,11 @@ export function Picture(props: PictureProps) {
   )
 }
 
-function ThemePicture({
-  picture,
-  narrow,
-  alt,
-  sizes,
-  priority = false,
-  className = '',
-  onFailure,
-  theme,
-}: PictureProps & { theme: Theme }) {
-  const [attempt, setAttempt] = useState<Attempt>('versioned')
-  const image = useRef<HTMLImageElement>(null)
+function ThemePicture(props: PictureProps & { theme: Theme }) {
+  const { picture, narrow, alt, sizes, priority = false, className = '', theme } = props
   const eager = priority && theme === 'light'
-
-  const fail = () => {
-    if (attempt === 'versioned') setAttempt('bare')
-    if (attempt === 'bare') {
-      setAttempt('failed')
-      onFailure?.()
-    }
-  }
-
-  useEffect(() => {
-    // An eager image may have failed before React was there to hear of it.
-    const missed = eager && image.current?.complete && image.current.naturalWidth === 0
-    if (missed) setAttempt((now) => (now === 'versioned' ? 'bare' : now))
-  }, [eager])
-
   const url = (source: PictureSource, width: number, format: string) =>
-    `/pictures/${source.name}.${theme}.${width}.${format}${attempt === 'versioned' ? `?v=${source.version}` : ''}`
+    `/pictures/${source.name}.${theme}.${width}.${format}?v=${source.version}`
   const srcSet = (source: PictureSource, format: string) =>
     source.widths.map((width) => `${url(source, width, format)} ${width}w`).join(', ')
   const fallback = picture.widths.find((width) => width >= 768) ?? picture.widths.at(-1) ?? picture.width
@@ -85,7 +59,6 @@ function ThemePicture({
       )}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
-        ref={image}
         src={url(picture, fallback, 'webp')}
         srcSet={srcSet(picture, 'webp')}
         sizes={sizes}
@@ -96,7 +69,6 @@ function ThemePicture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         className={className}
-        onError={fail}
       />
     </picture>
   )

@@ -25,16 +25,28 @@ export function reloadWhenOnline() {
 }
 
 /**
- * Loads the start module after the page, or at the first use of it. A click on a button of an island that React doesn't hold yet waits for
- * it and is given to it then. Where its code can't be had within a second, the button does what it does without script.
+ * Loads the start module after the page, or at the first use of it. A click on a button of an island that React doesn't hold yet, or on one that
+ * needs that module (`data-waits`, and all that do nothing without script), waits for it and is given to it then. Where its code can't be had within a
+ * second, the button does what it does without script.
  */
-export function startLate(importStart: () => Promise<{ startIsland(island: HTMLElement): Promise<void> }>) {
+export function startLate(
+  importStart: () => Promise<{
+    startIsland(island: HTMLElement): Promise<void>
+    partsStarted: Promise<void>
+  }>,
+) {
   const patienceMs = 1000
   let module: ReturnType<typeof importStart> | undefined
+  let isStarted = false
   const load = () => {
     module ??= importStart()
-    // Tried again at the next use.
-    module.catch(() => (module = undefined))
+    module
+      .then(({ partsStarted }) => partsStarted)
+      .then(
+        () => (isStarted = true),
+        // Tried again at the next use.
+        () => (module = undefined),
+      )
     return module
   }
   const quietly = () => void load().catch(() => undefined)
@@ -51,10 +63,13 @@ export function startLate(importStart: () => Promise<{ startIsland(island: HTMLE
   const hold = (event: MouseEvent) => {
     if (event.button !== 0) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const control = event.target instanceof Element && event.target.closest('button, [role=button]')
-    const island = control && control.closest('[data-island]')
-    if (!(control instanceof HTMLElement) || !(island instanceof HTMLElement)) return
-    if (island.dataset['state'] === 'ready') return
+    const control =
+      event.target instanceof Element && event.target.closest('button, [role=button], [data-waits]')
+    if (!(control instanceof HTMLElement)) return
+    const island = control.closest<HTMLElement>('[data-island]')
+    const isPlain = control instanceof HTMLButtonElement && control.type !== 'submit'
+    const isReady = island ? island.dataset['state'] === 'ready' : isStarted
+    if (isReady || (!island && !isPlain && !control.hasAttribute('data-waits'))) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (control.ariaBusy) return
@@ -67,12 +82,11 @@ export function startLate(importStart: () => Promise<{ startIsland(island: HTMLE
       go()
     }
     load()
-      .then(({ startIsland }) => startIsland(island))
+      .then(({ startIsland, partsStarted }) => (island ? startIsland(island) : partsStarted))
       .then(
         () => end(() => control.click()),
         () => end(() => withoutScript(control)),
       )
-    const isPlain = control instanceof HTMLButtonElement && control.type !== 'submit'
     // What does nothing without script can only wait.
     if (!isPlain) setTimeout(() => end(() => withoutScript(control)), patienceMs)
   }

@@ -32,6 +32,16 @@ export const islands: Record<string, Entry> = {
     async () => (await import('#features/assessment/questions-screen.tsx')).QuestionsScreen,
   ),
   carousel: entry(async () => (await import('#ui/carousel.tsx')).Carousel),
+  'downtime-calculator': entry(
+    async () => (await import('#features/calculators/downtime-calculator.tsx')).DowntimeCalculator,
+  ),
+  'oee-calculator': entry(
+    async () => (await import('#features/calculators/oee-calculator.tsx')).OeeCalculator,
+  ),
+  'roi-calculator': entry(
+    async () => (await import('#features/calculators/roi-calculator.tsx')).RoiCalculator,
+  ),
+  'post-line-chart': entry(async () => (await import('../public/blog/post-line-chart.tsx')).PostLineChart),
   'demo-bench': entry(async () => (await import('#features/demos/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
@@ -43,7 +53,6 @@ export const islands: Record<string, Entry> = {
   'use-case-carousel': entry(
     async () => (await import('#app/public/home/use-case-carousel.tsx')).UseCaseCarousel,
   ),
-  'video-block': entry(async () => (await import('#ui/video-block.tsx')).VideoBlock),
   toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),
 }
 

@@ -1,7 +1,11 @@
 import { layout } from '#config/constants.ts'
+import { sendEvent } from '#features/analytics/send-event.ts'
 import { afterLoad } from './after-load.ts'
 import { islands } from './islands.ts'
 import { closeMenus } from './menus.ts'
+import { startParts } from './parts.ts'
+import { showCurrentLinks } from './current-links.ts'
+import { retryPictures } from './pictures.ts'
 import { prefetchDocuments } from './prefetch.ts'
 import { tellOfSlowNavigations } from './slow-navigation.ts'
 import { startIsland } from './start-island.ts'
@@ -9,6 +13,8 @@ import { startTheme } from './theme.ts'
 
 // What pages load after themselves (`app/document/first-scripts.ts`); islands bring React.
 export { startIsland }
+/** Resolves when what needs no React works. */
+export const partsStarted = startParts()
 
 const all = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 // What can't be fetched stays what the server wrote: readable, and its forms post.
@@ -43,9 +49,15 @@ for (const island of all())
   if (island.dataset['start'] === 'near') for (const part of island.children) near.observe(part)
 
 closeMenus()
+retryPictures()
+showCurrentLinks(document)
 startTheme()
 tellOfSlowNavigations()
 prefetchDocuments((document.body.dataset['next'] ?? '').split(' ').filter(Boolean))
 for (const button of document.querySelectorAll('[data-go-back]'))
   button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')))
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-download]') : null
+  if (link) sendEvent('download', { file: link.dataset['download'] ?? '' })
+})
 afterLoad()

@@ -3,11 +3,15 @@ import { postWords } from '#content/blog-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { throwMissing } from '#features/publishing/missing-page.server.ts'
 import { findPost } from '#features/publishing/posts.server.ts'
+import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/blog-post'
 import { AfterArticle } from './blog/after-article.tsx'
 import { PostArticle } from './blog/post-article.tsx'
+import { LineChartComponent } from './blog/post-chart.tsx'
+import { PostLineChart } from './blog/post-line-chart.tsx'
 
-/** Some articles have charts. */
+const LineChart = island('post-line-chart', PostLineChart)
+
 async function load({ params, url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const post = await findPost(ctx, params.slug)
@@ -24,7 +28,9 @@ export const loader = page(async (args: Route.LoaderArgs) => <BlogPostPage data=
 function BlogPostPage({ data }: { data: Loaded<typeof load> }) {
   return (
     <>
-      <PostArticle {...data} />
+      <LineChartComponent value={LineChart}>
+        <PostArticle {...data} />
+      </LineChartComponent>
       <AfterArticle {...data} />
     </>
   )

@@ -25,14 +25,14 @@ const looks = {
   },
 }
 
-const sideMarginPx = 20
-
 /** An index with the number of what each part holds: a column beside the list, a row to push sideways on a phone. */
 export function CountedLinks({ label, unit, links, current, kind }: Props) {
   const look = looks[kind]
   return (
     <nav
       aria-label={label}
+      data-row
+      data-swap="links"
       className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
       <ul className={classes('flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0', look.list)}>
@@ -40,7 +40,6 @@ export function CountedLinks({ label, unit, links, current, kind }: Props) {
           <li key={to} className={classes('shrink-0', look.item)}>
             <Link
               to={to}
-              ref={to === current ? bringIntoSight : undefined}
               aria-current={to !== current ? undefined : kind === 'filter' ? 'true' : 'page'}
               className={classes(
                 'flex min-h-11 items-center justify-between gap-3 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink',
@@ -58,9 +57,4 @@ export function CountedLinks({ label, unit, links, current, kind }: Props) {
       </ul>
     </nav>
   )
-}
-
-/** On a phone the open link may stand beyond the edge of the row. */
-function bringIntoSight(link: HTMLAnchorElement | null) {
-  link?.closest('nav')?.scrollTo({ left: link.offsetLeft - sideMarginPx })
 }

@@ -5,8 +5,11 @@ import { DowntimeCalculator } from '#features/calculators/downtime-calculator.ts
 import { downtimeCalculator } from '#features/calculators/downtime-form.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
+import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/downtime-cost-calculator'
 import { CalculatorView } from './resources/calculator-view.tsx'
+
+const Calculator = island('downtime-calculator', DowntimeCalculator)
 
 async function load({ url, context }: Route.LoaderArgs) {
   const faq = await listFaqEntries(context.get(requestCtx))
@@ -24,7 +27,7 @@ export const loader = page(
 function DowntimeCostCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
-      <DowntimeCalculator path={page.path} given={given} />
+      <Calculator path={page.path} given={given} />
     </CalculatorView>
   )
 }

@@ -41,7 +41,10 @@ function FaqPage({ data }: { data: Loaded<typeof load> }) {
           <span className="block text-sm text-slate">{words.claimNote}</span>
         </p>
       </header>
-      <div className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 lg:grid-cols-12">
+      <div
+        data-part="live-list"
+        className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 lg:grid-cols-12"
+      >
         <div className="min-w-0 lg:col-span-4 xl:col-span-3">
           <div className="lg:sticky lg:top-6">
             <FilterForm
@@ -65,29 +68,31 @@ function FaqPage({ data }: { data: Loaded<typeof load> }) {
           </div>
         </div>
         <div className="lg:col-span-8 xl:col-start-5">
-          <p role="status" className="pt-6 pb-4 font-mono text-sm text-slate lg:pt-0">
+          <p role="status" data-swap="status" className="pt-6 pb-4 font-mono text-sm text-slate lg:pt-0">
             {count} {count === 1 ? 'question' : 'questions'}
             {q && ` for “${q}”`}
           </p>
-          {groups.map((group) => (
-            <QuestionGroup key={group.id} {...group} />
-          ))}
-          {count === 0 && (
-            <EmptyState
-              title={words.empty.title}
-              text={words.empty.text}
-              action={
-                <>
-                  <ButtonLink to="/qa" variant="secondary">
-                    {words.empty.clear}
-                  </ButtonLink>
-                  <ButtonLink to="/contact" variant="quiet">
-                    {words.empty.ask}
-                  </ButtonLink>
-                </>
-              }
-            />
-          )}
+          <div data-part="old-anchors" data-swap="list">
+            {groups.map((group) => (
+              <QuestionGroup key={group.id} {...group} />
+            ))}
+            {count === 0 && (
+              <EmptyState
+                title={words.empty.title}
+                text={words.empty.text}
+                action={
+                  <>
+                    <ButtonLink to="/qa" variant="secondary">
+                      {words.empty.clear}
+                    </ButtonLink>
+                    <ButtonLink to="/contact" variant="quiet">
+                      {words.empty.ask}
+                    </ButtonLink>
+                  </>
+                }
+              />
+            )}
+          </div>
           <AskSection {...words.ask} />
         </div>
       </div>

@@ -5,8 +5,11 @@ import { OeeCalculator } from '#features/calculators/oee-calculator.tsx'
 import { oeeCalculator } from '#features/calculators/oee-form.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
+import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/oee-calculator'
 import { CalculatorView } from './resources/calculator-view.tsx'
+
+const Calculator = island('oee-calculator', OeeCalculator)
 
 async function load({ url, context }: Route.LoaderArgs) {
   const faq = await listFaqEntries(context.get(requestCtx))
@@ -23,7 +26,7 @@ export const loader = page(async (args: Route.LoaderArgs) => <OeeCalculatorPage 
 function OeeCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
-      <OeeCalculator path={page.path} given={given} />
+      <Calculator path={page.path} given={given} />
     </CalculatorView>
   )
 }

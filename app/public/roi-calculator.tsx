@@ -5,8 +5,11 @@ import { RoiCalculator } from '#features/calculators/roi-calculator.tsx'
 import { roiCalculator } from '#features/calculators/roi-form.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
+import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/roi-calculator'
 import { CalculatorView } from './resources/calculator-view.tsx'
+
+const Calculator = island('roi-calculator', RoiCalculator)
 
 async function load({ url, context }: Route.LoaderArgs) {
   const faq = await listFaqEntries(context.get(requestCtx))
@@ -23,7 +26,7 @@ export const loader = page(async (args: Route.LoaderArgs) => <RoiCalculatorPage 
 function RoiCalculatorPage({ data: { given, ...page } }: { data: Loaded<typeof load> }) {
   return (
     <CalculatorView {...page}>
-      <RoiCalculator path={page.path} given={given} />
+      <Calculator path={page.path} given={given} />
     </CalculatorView>
   )
 }

@@ -23,52 +23,71 @@ export const loader = page(
 
 type Found = Awaited<ReturnType<typeof searchPageOf>>
 
-function SearchPage({ q, kind, isShort, total, groups, refusal }: Found) {
+function SearchPage(found: Found) {
+  const { q, kind, isShort, total, groups, refusal } = found
   const words = searchWords
   const chosen = groups.find((group) => group.kind === kind)
-  const shown = groups.filter(({ results }) => results.length > 0)
   const count = kind ? (chosen?.count ?? 0) : total
+  const isAsked = q !== '' && !refusal
   return (
     <SearchFrame title={words.title} intro={words.intro}>
-      <SearchForm words={words} q={q} kind={kind}>
-        {refusal ? (
-          <div className="pt-8">
-            <ErrorState title={words.busy} text={refusal.message} />
-          </div>
-        ) : q === '' ? (
-          <SearchStart {...words.start} />
-        ) : (
-          <>
-            <p role="status" className="pt-6 font-mono text-sm text-slate">
+      <div data-part="live-list search-keys">
+        <SearchForm words={words} q={q} kind={kind} />
+        <p role="status" data-swap="status" className="pt-6 font-mono text-sm text-slate empty:pt-0">
+          {isAsked && (
+            <span data-results={isShort ? undefined : total}>
               {isShort ? words.short : summaryOf(count, q, chosen?.label)}
-            </p>
-            {total > 0 && <KindLinks {...words.kinds} q={q} kind={kind} total={total} groups={groups} />}
-            {shown.map((group) => (
-              <ResultGroup key={group.kind} {...group} q={q} isAlone={kind !== undefined} words={words} />
-            ))}
-            {count === 0 && !isShort && (
-              <EmptyState
-                title={words.empty.title}
-                text={words.empty.text}
-                action={
-                  <>
-                    {total > 0 && (
-                      <ButtonLink to={`/search?${new URLSearchParams({ q })}`} variant="secondary">
-                        {words.empty.all}
-                      </ButtonLink>
-                    )}
-                    <ButtonLink to="/contact" variant="secondary">
-                      {words.empty.ask}
-                    </ButtonLink>
-                  </>
-                }
-              />
-            )}
-            {count === 0 && <SearchStart {...words.start} />}
-          </>
-        )}
-      </SearchForm>
+            </span>
+          )}
+        </p>
+        <div data-swap="kinds">
+          {isAsked && total > 0 && (
+            <KindLinks {...words.kinds} q={q} kind={kind} total={total} groups={groups} />
+          )}
+        </div>
+        <div data-swap="results">
+          {refusal ? (
+            <div className="pt-8">
+              <ErrorState title={words.busy} text={refusal.message} />
+            </div>
+          ) : (
+            <Results {...found} count={count} />
+          )}
+        </div>
+      </div>
     </SearchFrame>
+  )
+}
+
+function Results({ q, kind, isShort, total, groups, count }: Found & { count: number }) {
+  const words = searchWords
+  if (q === '') return <SearchStart {...words.start} />
+  const shown = groups.filter(({ results }) => results.length > 0)
+  return (
+    <>
+      {shown.map((group) => (
+        <ResultGroup key={group.kind} {...group} q={q} isAlone={kind !== undefined} words={words} />
+      ))}
+      {count === 0 && !isShort && (
+        <EmptyState
+          title={words.empty.title}
+          text={words.empty.text}
+          action={
+            <>
+              {total > 0 && (
+                <ButtonLink to={`/search?${new URLSearchParams({ q })}`} variant="secondary">
+                  {words.empty.all}
+                </ButtonLink>
+              )}
+              <ButtonLink to="/contact" variant="secondary">
+                {words.empty.ask}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+      {count === 0 && <SearchStart {...words.start} />}
+    </>
   )
 }
 

@@ -22,7 +22,10 @@ function UseCasesPage(props: ReturnType<typeof cataloguePageOf>) {
         <h1 className="text-4xl lg:col-span-5">{words.title}</h1>
         <p className="max-w-text text-lg lg:col-span-7">{words.intro}</p>
       </header>
-      <div className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 xl:grid-cols-12">
+      <div
+        data-part="live-list"
+        className="mt-10 grid gap-x-8 border-t border-ink pt-6 md:mt-14 xl:grid-cols-12"
+      >
         <div className="min-w-0 xl:col-span-3">
           <div className="xl:sticky xl:top-6">
             <FilterForm
@@ -51,28 +54,30 @@ function UseCasesPage(props: ReturnType<typeof cataloguePageOf>) {
           </div>
         </div>
         <div className="min-w-0 xl:col-span-9">
-          <p role="status" className="pt-6 pb-4 font-mono text-sm text-slate xl:pt-0">
+          <p role="status" data-swap="status" className="pt-6 pb-4 font-mono text-sm text-slate xl:pt-0">
             {summaryOf(count, q, chosen)}
           </p>
-          {groups.map((group) => (
-            <UseCaseGroup key={group.id} {...group} measured={words.measured} />
-          ))}
-          {count === 0 && (
-            <EmptyState
-              title={words.empty.title}
-              text={words.empty.text}
-              action={
-                <>
-                  <ButtonLink to={addressOf('all', elsewhere ? q : '')} variant="secondary">
-                    {elsewhere ? `${words.empty.elsewhere} (${elsewhere})` : words.empty.clear}
-                  </ButtonLink>
-                  <ButtonLink to="/contact" variant="quiet">
-                    {words.empty.ask}
-                  </ButtonLink>
-                </>
-              }
-            />
-          )}
+          <div data-swap="list">
+            {groups.map((group) => (
+              <UseCaseGroup key={group.id} {...group} measured={words.measured} />
+            ))}
+            {count === 0 && (
+              <EmptyState
+                title={words.empty.title}
+                text={words.empty.text}
+                action={
+                  <>
+                    <ButtonLink to={addressOf('all', elsewhere ? q : '')} variant="secondary">
+                      {elsewhere ? `${words.empty.elsewhere} (${elsewhere})` : words.empty.clear}
+                    </ButtonLink>
+                    <ButtonLink to="/contact" variant="quiet">
+                      {words.empty.ask}
+                    </ButtonLink>
+                  </>
+                }
+              />
+            )}
+          </div>
         </div>
       </div>
     </Container>

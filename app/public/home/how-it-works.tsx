@@ -2,10 +2,7 @@ import { ArrowLink } from '#app/public/arrow-link.tsx'
 import type { home } from '#content/home.ts'
 import type { PictureEntry } from '#content/pictures.ts'
 import { Container } from '#ui/section.tsx'
-import { island } from '#ui/island.server.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
-
-const Film = island('video-block', VideoBlock)
 
 interface Props {
   how: typeof home.how
@@ -36,7 +33,7 @@ export function HowItWorks({ how, video }: Props) {
         </ol>
         <figure className="mt-16 grid gap-6 md:grid-cols-12 md:items-end">
           <div className="md:col-span-8">
-            <Film videoUrl={video.url} title={video.title} picture={video.picture} alt={video.alt} />
+            <VideoBlock videoUrl={video.url} title={video.title} picture={video.picture} alt={video.alt} />
           </div>
           <figcaption className="border-t border-rule-strong pt-4 md:col-span-4">
             <h3 className="text-xl">{video.title}</h3>

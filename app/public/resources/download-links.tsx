@@ -1,8 +1,7 @@
 import type { Download } from '#content/resources/downloads.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
 import { Icon } from '#ui/icon.tsx'
 
-/** Files with their kind and size beside them, known before the click. */
+/** Files with their kind and size beside them, known before the click. Each download is counted (`app/islands/start.ts`). */
 export function DownloadLinks({ downloads, of }: { downloads: Download[]; of?: string }) {
   return (
     <ul>
@@ -11,7 +10,7 @@ export function DownloadLinks({ downloads, of }: { downloads: Download[]; of?: s
           <a
             href={href}
             download={file}
-            onClick={() => sendEvent('download', { file })}
+            data-download={file}
             className="group grid min-h-11 grid-cols-[auto_1fr] items-start gap-x-3 py-1.5 text-sm leading-5"
           >
             <Icon name="download" size={20} className="mt-0.5 shrink-0 text-sea" />

@@ -1,0 +1,81 @@
+/** Plays a film in the place of its poster (`ui/video-block.tsx`): the file, else the embed of another site, else the panel says that there is none. */
+export function startFilm(block: HTMLElement): void {
+  const link = block.querySelector<HTMLAnchorElement>('a[data-waits]')
+  const panel = block.querySelector<HTMLElement>('p[hidden]')
+  if (!link || !panel) return
+  const { film: url, embed: id } = link.dataset
+  const title = (link.ariaLabel ?? '').replace(/^Play: /, '')
+  const key = `video-failed:${url ?? id}`
+  const poster = [...block.childNodes]
+  const fail = () => {
+    link.hidden = true
+    panel.hidden = false
+    block.replaceChildren(...poster)
+  }
+  const show = (film: HTMLElement) => {
+    block.replaceChildren(film)
+    film.focus({ preventScroll: true })
+  }
+  const embed = () => {
+    if (id) return show(embeddedFilm(id, title))
+    remember(key)
+    fail()
+  }
+  if (hasFailed(key)) fail()
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (url) show(localFilm(url, title, embed))
+    else embed()
+  })
+}
+
+function localFilm(url: string, title: string, fail: () => void): HTMLElement {
+  const stem = url.replace(/\.[a-z0-9]+$/, '')
+  const twin = made('source', { src: `${stem}.webm`, type: 'video/webm' })
+  // The browser tells of a failure at the source; the last one decides.
+  twin.addEventListener('error', fail)
+  const captions = { kind: 'captions', src: `${stem}.vtt`, srclang: 'en-GB', label: 'English', default: '' }
+  const film = made('video', {
+    controls: '',
+    autoplay: '',
+    preload: 'metadata',
+    'aria-label': title,
+    class: 'aspect-video w-full bg-sunk',
+  })
+  film.append(made('source', { src: url }), twin, made('track', captions))
+  return film
+}
+
+function embeddedFilm(id: string, title: string): HTMLElement {
+  return made('iframe', {
+    src: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`,
+    title,
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    // The frame is of another site, so its own origin gives it nothing of ours.
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+    class: 'aspect-video w-full border-0 bg-sunk',
+  })
+}
+
+function made(name: string, attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  return element
+}
+
+function hasFailed(key: string) {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function remember(key: string) {
+  try {
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // Without storage it is tried again on the next page.
+  }
+}
