@@ -5,6 +5,7 @@ import { openDatabase } from '#db/database.ts'
 import { silentLog } from '#db/log.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { jobs } from '#server/jobs.ts'
+import { dayMs } from '#lib/durations.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { signIn } from '../tests/visits.ts'
@@ -17,7 +18,6 @@ const days = 400
 const rounds = 20
 const wantedMs = 500
 const longestMs = 15 * 60 * 1000
-const dayMs = 24 * 60 * 60 * 1000
 
 const daysBack = (count: number) => {
   const day = (back: number) => new Date(Date.now() - back * dayMs).toISOString().slice(0, 10)

@@ -1,3 +1,5 @@
+import { dayMs } from '#lib/durations.ts'
+
 /** The figures of the product that aren't anybody's brand: limits, delays and thresholds. Times are in ms unless named otherwise. */
 export const carousel = {
   logoIntervalMs: 3000,
@@ -60,7 +62,7 @@ export const contactLimits = {
   messageMax: 5000,
   /** The same email, company and message within this time is one enquiry. */
   repeatWithinMs: 5 * 60 * 1000,
-  sameMessageWithinMs: 24 * 60 * 60 * 1000,
+  sameMessageWithinMs: dayMs,
 } as const
 
 /** A client that types as fast as it can still finds. */
@@ -85,9 +87,9 @@ export const chat = {
   messageMax: 2000,
   quickReplies: ['Manufacturing', 'Healthcare', 'Retail'],
   /** A session that nobody wrote in for so long is over. */
-  sessionIdleMs: 24 * 60 * 60 * 1000,
+  sessionIdleMs: dayMs,
   /** After the last turn, without a lead; with one as long as the lead. */
-  keptMs: 90 * 24 * 60 * 60 * 1000,
+  keptMs: 90 * dayMs,
   /** Working time in which somebody takes over after a call for a person. */
   personWithinMs: 30 * 60 * 1000,
   modelTimeoutMs: 8000,
@@ -108,7 +110,7 @@ export const assessmentRates = {
 } as const
 
 export const assessmentKept = {
-  unfinishedMs: 30 * 24 * 60 * 60 * 1000,
-  finishedMs: 730 * 24 * 60 * 60 * 1000,
+  unfinishedMs: 30 * dayMs,
+  finishedMs: 730 * dayMs,
 } as const
 export const assessmentStorageKey = 'assessment'

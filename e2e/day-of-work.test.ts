@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { dayMs } from '#lib/durations.ts'
 import { startFakeBoards } from '../tests/fake-boards/fake-boards.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { owner, startSite, type Site } from '../tests/site.ts'
@@ -162,7 +163,7 @@ test('a day of work: triage, board, import and its undo, a merge, a match, a sca
   })
 
   await test.step('five boards are read, and a company that hires becomes a lead', async () => {
-    const posted = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()
+    const posted = new Date(Date.now() - 3 * dayMs).toISOString()
     const job = (title: string) => ({
       id: title,
       title,

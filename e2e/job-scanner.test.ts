@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import { expect, test } from './journey.ts'
 
 /** A fake board for this test alone, with what it answers. */
@@ -9,7 +10,7 @@ async function setBoard(board: string, behaviour: object) {
   if (answer.status !== 204) throw new Error(`The fake boards answered ${answer.status}`)
 }
 
-const posted = () => new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString()
+const posted = () => new Date(Date.now() - 3 * dayMs).toISOString()
 const london = 'London, United Kingdom'
 
 test('five boards are added by their addresses and read; a company that hires becomes a lead', async ({

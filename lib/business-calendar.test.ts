@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs, hourMs } from './durations.ts'
 import { createBusinessCalendar, englishBankHolidays } from './business-calendar.ts'
 
 const calendar = createBusinessCalendar({
@@ -13,7 +14,7 @@ const instants = fc.date({
   max: new Date('2028-11-01T00:00Z'),
   noInvalidDate: true,
 })
-const hours = (count: number) => count * 3_600_000
+const hours = (count: number) => count * hourMs
 const wallTime = (date: Date) =>
   date.toLocaleString('en-GB', {
     timeZone: 'Europe/London',
@@ -119,7 +120,7 @@ test('what is no time of day is refused', () => {
 })
 
 test('a calendar without a working day says so', () => {
-  const day = 24 * 3_600_000
+  const day = dayMs
   const closed = Array.from({ length: 10_001 }, (_, i) =>
     new Date(Date.UTC(2026, 0, 1) + i * day).toISOString().slice(0, 10),
   )

@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts'
 import bankHolidays from './bank-holidays.json' with { type: 'json' }
 
 export interface BusinessCalendar {
@@ -12,7 +13,7 @@ export interface BusinessCalendar {
 /** Bank holidays of England and Wales with their substitute days, as ISO dates. The data is in the shape of gov.uk/bank-holidays.json. */
 export const englishBankHolidays: string[] = bankHolidays['england-and-wales'].events.map(({ date }) => date)
 
-const dayInMs = 24 * 60 * 60 * 1000
+const dayInMs = dayMs
 const quarterMs = 900_000
 const mostOffsets = 1000
 const longestSearchDays = 10_000

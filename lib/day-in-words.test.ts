@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayMs } from './durations.ts'
 import { dayInWords } from './day-in-words.ts'
 
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -9,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 })
 
 test('every day of a leap year reads as Intl writes it', () => {
-  for (let ms = Date.UTC(2028, 0, 1); ms < Date.UTC(2029, 0, 1); ms += 86_400_000) {
+  for (let ms = Date.UTC(2028, 0, 1); ms < Date.UTC(2029, 0, 1); ms += dayMs) {
     const iso = new Date(ms).toISOString()
     expect(dayInWords(iso)).toBe(format.format(ms))
     expect(dayInWords(iso.slice(0, 10))).toBe(format.format(ms))

@@ -28,7 +28,7 @@ export async function* encryptBytes(
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
   encrypter.setScryptWorkFactor(workFactor)
-  yield* buffersOf(await encrypter.encrypt(ReadableStream.from(source)))
+  yield* buffersOf(await encrypter.encrypt(streamOf(source)))
 }
 
 /**
@@ -46,7 +46,7 @@ export async function* decryptBytes(
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
   try {
-    yield* buffersOf(await decrypter.decrypt(ReadableStream.from(all)))
+    yield* buffersOf(await decrypter.decrypt(streamOf(all)))
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('no identity matched'))
       throw new AppError('invalid', 'The key does not open this file')
@@ -56,6 +56,20 @@ export async function* decryptBytes(
 
 const damaged = (cause?: unknown) =>
   new AppError('invalid', 'This file is damaged or was changed', cause === undefined ? {} : { cause })
+
+function streamOf(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
+  const iterator = source[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
 
 async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const bytes of stream) yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

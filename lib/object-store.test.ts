@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { signatures, startStore, storeKeys, type StoreFault } from '#tests/s3-server.ts'
+import { hourMs } from './durations.ts'
 import { openObjectStore } from './object-store.ts'
 
 const signal = new AbortController().signal
@@ -110,7 +111,7 @@ test('wrong keys, a wrong clock and a wrong bucket are told as such', async () =
   const elsewhere = server.url.replace('/backups/', '/nothing/')
   await expect(put(elsewhere)).rejects.toThrow(/There is no bucket nothing at 127\.0\.0\.1:\d+/)
   await expect(storeAt(elsewhere).list(signal)).rejects.toThrow(/There is no bucket nothing/)
-  server.setClock(3_600_000)
+  server.setClock(hourMs)
   await expect(put(server.url)).rejects.toThrow(/its clock is wrong/)
 })
 

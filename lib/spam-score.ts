@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts'
 import { isDisposable } from './disposable-domains.ts'
 
 export interface SpamScore {
@@ -27,7 +28,7 @@ interface Circumstances {
 }
 
 const fastestMs = 3000
-const oldestMs = 24 * 60 * 60 * 1000
+const oldestMs = dayMs
 const linkOrMarkup = /https?:|www\.|[a-z0-9-]\.[a-z]{2,24}\/|<[a-z!/]|\[url/i
 const links = /https?:\/\/\S+|www\.\S+/gi
 

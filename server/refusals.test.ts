@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { enquiry } from '#tests/visits.ts'
 import { appOn } from '#tests/whole-app.ts'
+import { minuteMs } from '#lib/durations.ts'
 import { createLog } from './log.ts'
 import { createRefusals } from './refusals.ts'
 
-const minuteMs = 60_000
 const silent = () => undefined
 
 /** What is told of refusals, a line each, while the minutes pass by `vi.advanceTimersByTime`. */

@@ -19,6 +19,7 @@ import { dropSearchIndex } from '#features/search/current-index.server.ts'
 import { createFirstOwner } from '#features/users/first-owner.server.ts'
 import { sealStoredSecrets } from '#features/users/second-step-seal.server.ts'
 import { openQueue } from '#jobs/queue.ts'
+import { dayMs } from '#lib/durations.ts'
 import { createApp } from './app.ts'
 import { createContext } from './context.ts'
 import { buildId, version } from './build.ts'
@@ -45,7 +46,7 @@ import { proxyWarning, untrustedProxy, watchForProxies } from './untrusted-proxy
 import { serviceWorkerAnswer } from './service-worker.ts'
 
 /** A timer can't wait for longer than 24 days. */
-const longestWaitMs = 24 * 3_600_000
+const longestWaitMs = dayMs
 const storeCountsEveryMs = 10_000
 
 interface Options {

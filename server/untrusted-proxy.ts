@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isTrusted, parseProxies } from '#lib/client-address.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 
 const headers = [
   'x-forwarded-for',
@@ -12,7 +13,7 @@ const headers = [
   'true-client-ip',
   'x-client-ip',
 ]
-const tellForMs = 24 * 60 * 60 * 1000
+const tellForMs = dayMs
 
 interface Seen {
   peer: string

@@ -5,12 +5,13 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { hourMs } from '#lib/durations.ts'
 import { startSite } from './site.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
 const kept = join(root, `node_modules/.cache/first-start-${process.getuid?.() ?? 0}`)
-const longestRunMs = 3_600_000
+const longestRunMs = hourMs
 
 /**
  * A data folder as the first start of the built server leaves it, with the owner of `site.ts` and nothing else: a copy, since making

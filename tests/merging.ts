@@ -6,6 +6,7 @@ import { listMerges } from '#features/leads/merge.server/list-merges.ts'
 import { mergeLeads } from '#features/leads/merge.server/merge-leads.ts'
 import { previewMerge } from '#features/leads/merge.server/preview-merge.ts'
 import { leadChildrenOfAll } from '#server/lead-children.ts'
+import { hourMs } from '#lib/durations.ts'
 import type { TestCtx } from './context.ts'
 
 export const marketing = (given: boolean, at: string): Consent => ({
@@ -36,7 +37,7 @@ export const rowOf = async (ctx: TestCtx, id: string) => {
 /** Two leads of one person, the second an hour younger. */
 export async function twoLeads(ctx: TestCtx) {
   const first = (await write(ctx, 'ann@castings.example', { phone: '+44 20 7946 0011' })).leadId
-  ctx.clock.advance(60 * 60 * 1000)
+  ctx.clock.advance(hourMs)
   const second = (await write(ctx, 'ann.byrne@gmail.com', { source: 'chat', company: 'Byrne Castings' }))
     .leadId
   return { first, second }

@@ -5,6 +5,7 @@ import type { Endpoint } from '#features/context/endpoint.ts'
 import { roles } from '#features/context/permissions.ts'
 import { createSession, endSessionsOf } from '#features/users/sessions.server.ts'
 import { endpoints, publicEndpoints, staffEndpoints } from '#server/app.ts'
+import { hourMs } from '#lib/durations.ts'
 import { noted } from './attacks/ledger.ts'
 import { testCtx, type TestCtx } from './context.ts'
 import { callers, permissionRows, type Caller, type Verdict } from './permission-table.ts'
@@ -116,7 +117,7 @@ test.for([
   const ctx = await testCtx({ limits: 'off' })
   const ask = appOf(ctx)
   const { id, token } = await createTestUser(ctx, 'owner')
-  if (what === 'an idle session') ctx.clock.advance(12 * 3_600_000)
+  if (what === 'an idle session') ctx.clock.advance(12 * hourMs)
   if (what === 'an old session')
     await ctx.database.pool.query('update sessions set expires_at = $1', [ctx.clock.now()])
   if (what === 'an ended session') await endSessionsOf(ctx, id)

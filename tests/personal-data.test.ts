@@ -25,6 +25,7 @@ import { confirmAddress, submitPrivacyRequest } from '#features/privacy/privacy.
 import { anonymiseExpired } from '#features/privacy/retention.server.ts'
 import { submitTeamRequest } from '#features/team-request/team-request.server.ts'
 import { personHolders } from '#server/personal-data.ts'
+import { dayMs } from '#lib/durations.ts'
 import { testCtx, type TestCtx } from './context.ts'
 import { search } from './mention-desk.ts'
 
@@ -239,7 +240,7 @@ test('a lead whose time is over is counted, and nothing tells who it was', async
   const leadId = await useEverything(ctx)
   await ctx.database.pool.query("update leads set value = 40000, stage = 'won'")
   expect(await anonymiseExpired(ctx, personHolders)).toBe(0)
-  ctx.clock.advance(732 * 24 * 60 * 60 * 1000)
+  ctx.clock.advance(732 * dayMs)
   expect(await anonymiseExpired(ctx, personHolders)).toBe(1)
   expect(await anonymiseExpired(ctx, personHolders)).toBe(0)
   const { rows } = await ctx.database.pool.query(

@@ -1,3 +1,4 @@
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '#lib/durations.ts'
 import { xOf, type Axis, type Layer, type PlotSpec } from './plot-spec.ts'
 
 export interface Scale {
@@ -107,9 +108,6 @@ function logScale(axis: Axis, low: number, high: number): Scale {
   }
 }
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const timeSteps = [1, 5, 15, 30]
   .map((n) => n * minute)
   .concat([1, 3, 6, 12].map((n) => n * hour))

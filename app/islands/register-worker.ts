@@ -1,5 +1,7 @@
+import { hourMs } from '#lib/durations.ts'
+
 const workerUrl = '/sw.js'
-const checkAgainMs = 60 * 60 * 1000
+const checkAgainMs = hourMs
 
 /** Registers the service worker. A failure is only logged: the site works without it. */
 export async function registerWorker(): Promise<void> {

@@ -1,8 +1,9 @@
 import { brand } from '#config/brand.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Route } from './+types/security-txt'
 
-const validForMs = 180 * 24 * 3_600_000
+const validForMs = 180 * dayMs
 
 /** Where to report a weakness of this site (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {

@@ -21,12 +21,12 @@ import { requestsKeptYears, unconfirmedKeptMs } from '#features/privacy/retentio
 import { missedSearchesKeptMs } from '#features/search/missed-searches.server.ts'
 import { sessionIdleMs, sessionMostMs, sessionsKeptMs } from '#features/users/sessions.server.ts'
 import { modules } from '#tests/source-tree.ts'
+import { dayMs } from '#lib/durations.ts'
 import { cookiePolicy } from './cookies.ts'
 import { privacyPolicy } from './privacy.ts'
 import { termsOfService } from './terms.ts'
 
 const policies = [privacyPolicy, cookiePolicy, termsOfService]
-const dayMs = 24 * 60 * 60 * 1000
 
 test('sections have anchors of their own, tables as many cells as columns, versions the newest first', () => {
   for (const { title, sections, versions } of policies) {

@@ -6,6 +6,7 @@ import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import type { Touch } from '#features/leads/lead.schema.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { dayMs } from '#lib/durations.ts'
 import { readFunnel } from './analytics.server/read-funnel.ts'
 import { readGoals } from './analytics.server/read-goals.ts'
 import { readOverview } from './analytics.server/read-overview.ts'
@@ -132,7 +133,7 @@ test('a day is closed five minutes after its end in UTC, also while London is an
 test('after an outage every day that ended is made up for, and a day whose raw events are gone keeps its sums', async () => {
   const ctx = await threeDays()
   await sumEvents(ctx)
-  ctx.clock.advance(40 * 24 * 3_600_000)
+  ctx.clock.advance(40 * dayMs)
   await ctx.db.delete(events)
   await happened(ctx, '2026-12-20T12:00:00Z', {})
   await sumEvents(ctx)

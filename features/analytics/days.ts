@@ -1,4 +1,4 @@
-export const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '#lib/durations.ts'
 
 /** The day of UTC, as ISO date. */
 export function dayOf(at: Date): string {

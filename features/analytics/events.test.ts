@@ -5,6 +5,7 @@ import { readMigrations, runMigrations } from '#db/scratch-schema.ts'
 import { createTestDatabase } from '#db/test-database.ts'
 import { eventLimits } from '#config/constants.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { dayMs } from '#lib/durations.ts'
 import { eventBatch, type EventBatch } from './event.schema.ts'
 import { recordEvents } from './events.server.ts'
 import { events, filteredDays, originDays, pageDays, sourceDays } from './events.table.server.ts'
@@ -117,7 +118,7 @@ test('sums by day say what the raw events say, however often they are made', asy
   ctx.clock.advance(10 * 60_000)
   await recordEvents(ctx, { events: [view('/contact'), started] }, asked())
   await sumEvents(ctx)
-  ctx.clock.advance(24 * 60 * 60_000)
+  ctx.clock.advance(dayMs)
   await recordEvents(ctx, { events: [view('/contact')] }, asked())
   await sumEvents(ctx)
   await sumEvents(ctx)
@@ -166,7 +167,7 @@ test('days that were summed before there were sums by source get theirs by the m
 test('raw events go after 14 months and their sums stay', async () => {
   const ctx = from(await testCtx({ role: 'visitor', now: '2026-01-10T10:00:00Z' }), laptop)
   await recordEvents(ctx, { events: [view('/')] }, asked())
-  ctx.clock.advance(24 * 60 * 60_000)
+  ctx.clock.advance(dayMs)
   await sumEvents(ctx)
   expect(eventLimits.rawMonths).toBe(14)
   ctx.clock.advance(Date.parse('2027-03-10T09:00:00Z') - ctx.clock.now().getTime())

@@ -1,8 +1,8 @@
 import type { Ctx, Rate } from '#features/context/context.server.ts'
+import { minuteMs } from '#lib/durations.ts'
 
 /** What is taken of a limit at a time: the database is asked once for so many units. */
 const lot = 100
-const minuteMs = 60_000
 /** Beyond a limit one in so many is kept, until they come to `sampledUnits`. */
 const oneIn = 20
 const sampledUnits = 200

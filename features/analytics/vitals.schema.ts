@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
+import { hourMs } from '#lib/durations.ts'
 
 export const metrics = ['LCP', 'FID', 'CLS', 'TTFB', 'FCP', 'INP'] as const
 export type Metric = (typeof metrics)[number]
 
-const value = z.number().check(z.gte(0), z.lte(3_600_000))
+const value = z.number().check(z.gte(0), z.lte(hourMs))
 const url = z.string().check(z.maxLength(2000))
 const timestamp = z.optional(z.union([z.number(), z.string().check(z.maxLength(40))]))
 

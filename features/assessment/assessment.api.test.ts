@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { apiApp } from '#tests/api-app.ts'
 import { readinessModel } from '#content/readiness/model.ts'
 import { enquiries } from '#features/leads/enquiry.table.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { assessmentApi } from './assessment.api.ts'
 import { assessmentKeys, assessments } from './assessment.table.server.ts'
 import { sweepAssessments } from './assessments.server.ts'
 
 const ids = readinessModel.questions.map(({ id }) => id)
-const dayMs = 24 * 60 * 60 * 1000
 
 async function site() {
   const { ctx, app } = await apiApp(assessmentApi)

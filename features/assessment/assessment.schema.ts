@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { messageField, visitorInput } from '#features/leads/visitor.schema.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '#lib/durations.ts'
 
 export const assessmentParams = z.object({ id: z.uuid() })
 /** The key may stand in the address, for links; programs send `Authorization: Bearer`. */

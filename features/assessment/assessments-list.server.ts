@@ -3,10 +3,10 @@ import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.
 import { readinessModel } from '#content/readiness/model.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { roleMay } from '#features/context/permissions.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { AssessmentFigures, AssessmentFilter, AssessmentItem } from './assessments-list.schema.ts'
 import { assessments } from './assessment.table.server.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Unfinished ones are deleted after it, so a longer time would show too few of them. */
 const days = 30
 

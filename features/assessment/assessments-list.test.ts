@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { readinessModel } from '#content/readiness/model.ts'
+import { dayMs } from '#lib/durations.ts'
 import { assessments } from './assessment.table.server.ts'
 import { countAssessments, listAssessments } from './assessments-list.server.ts'
 import { createAssessment, finishAssessment } from './assessments.server.ts'
@@ -37,7 +38,7 @@ test('for each question it is counted who saw it and who stopped at it', async (
 test('what was begun more than 30 days ago is left out of the figures', async () => {
   const { ctx, run } = await withRuns()
   await run(24)
-  ctx.clock.advance(31 * 24 * 60 * 60 * 1000)
+  ctx.clock.advance(31 * dayMs)
   await run(1)
   expect(await countAssessments(ctx)).toMatchObject({ started: 1, finished: 0 })
 })

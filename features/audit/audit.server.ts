@@ -2,9 +2,8 @@ import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm'
 import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { AuditEntry, AuditFilter } from './audit.schema.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** What was done, newest first. */
 export async function listAudit(

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { pathOf } from './backup-file.server.ts'
 import { backups, backupTickets, backupWorks, type StoredBackup } from './backup.table.server.ts'
 import type { Place } from './place.server.ts'
 import { readSchedule } from './backups.server/change-schedule.ts'
 import { copiesKeptMs, isScheduled, scheduledToDelete, type Keep } from './retention.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const failuresKeptMs = { hourly: 2 * dayMs, nightly: 30 * dayMs }
 const worksKeptMs = 400 * dayMs
 

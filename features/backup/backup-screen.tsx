@@ -13,6 +13,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
+import { hourMs } from '#lib/durations.ts'
 import type { BackupDesk, BackupItem } from './backup.schema.ts'
 import { sizeOf } from './backup-words.ts'
 import { BackupsTable, type BackupAction } from './backups-table.tsx'
@@ -129,7 +130,7 @@ export function BackupScreen({ access }: { access: Access }) {
 const deletionText = ({ fileName, bytes, isStored, copy, server }: BackupItem) =>
   `${fileName} (${sizeOf(bytes)}) is deleted from ${isStored ? '' : 'the disk of '}${server}. ${copy ? 'Its copy in the store stays.' : 'It can’t be brought back.'}`
 
-const staleMs = 36 * 60 * 60 * 1000
+const staleMs = 36 * hourMs
 
 function Tiles({ desk }: { desk: BackupDesk | undefined }) {
   const now = useNow()

@@ -1,19 +1,7 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { backupKinds, backupStates, storeStates, workKinds, workPhases, workStates } from './backup.schema.ts'
 import type { TableSum } from './archive-format.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** The tables of this file are in no backup, and a restore leaves them alone: they tell which files there are. */
 export const ownTables = ['backups', 'backup_works', 'backup_schedules', 'backup_tickets', 'backup_stores']

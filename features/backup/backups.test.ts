@@ -9,6 +9,7 @@ import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { backupSiteOf, workOff } from '#tests/backup-site.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
+import { hourMs } from '#lib/durations.ts'
 import { workLock } from './backup-site.server.ts'
 import { backupSummary } from './backup-summary.server.ts'
 import { changeSchedule } from './backups.server/change-schedule.ts'
@@ -174,14 +175,14 @@ test('the nightly backup is asked for once a night, proven at once, and made up 
   await changeSchedule(owner, { isOn: true, hour: 3, keep: { hours: 0, days: 14, weeks: 8, months: 12 } })
   // 10:00: a new site waits for its first night.
   expect(await ask()).toBe(false)
-  ctx.clock.advance(17 * 3_600_000 + 120_000)
+  ctx.clock.advance(17 * hourMs + 120_000)
   expect(await ask()).toBe(true)
   expect(await ask()).toBe(false)
   await workOff(site)
   expect(await ask()).toBe(false)
   const [first] = (await listBackups(ctx.as('owner'), all)).items
   expect(first).toMatchObject({ kind: 'nightly', state: 'ready', verifiedAt: ctx.clock.now().toISOString() })
-  ctx.clock.advance(40 * 3_600_000)
+  ctx.clock.advance(40 * hourMs)
   expect(await ask()).toBe(true)
 })
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { backupSiteOf, workOff } from '#tests/backup-site.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
+import { minuteMs } from '#lib/durations.ts'
 import { backups } from './backup.table.server.ts'
 import { changeSchedule } from './backups.server/change-schedule.ts'
 import { createDueBackup } from './backups.server/create-backup.ts'
 import { listBackups } from './backups.server/list-backups.ts'
-
-const minuteMs = 60_000
 
 async function site() {
   const ctx = await testCtx({ limits: 'off' })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hourMs } from '#lib/durations.ts'
 import { scheduledToDelete, type Aged } from './retention.ts'
 
-const hourMs = 60 * 60 * 1000
 const usual = { hours: 24, days: 14, weeks: 8, months: 12 }
 const most = 24 + 14 + 8 + 12
 

@@ -1,5 +1,7 @@
+import { dayMs } from '#lib/durations.ts'
+
 /** Copies that a restore made of what it replaced are kept so long. */
-export const copiesKeptMs = 60 * 24 * 60 * 60 * 1000
+export const copiesKeptMs = 60 * dayMs
 
 /** Of how many hours, days, weeks and months a scheduled backup stays. */
 export interface Keep {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hourMs } from '#lib/durations.ts'
 import { hasJustBegun, nextNightAt, nightOf } from './schedule.ts'
 
 const at = (iso: string) => new Date(iso)
@@ -21,7 +22,7 @@ test('every night has its backup once, the hour that a clock change leaves out o
     fc.property(anyTime, fc.integer({ min: 0, max: 23 }), (now, hour) => {
       const schedule = { hour }
       const next = nextNightAt(now, schedule)
-      const waitH = (next.getTime() - now.getTime()) / 3_600_000
+      const waitH = (next.getTime() - now.getTime()) / hourMs
       expect(waitH).toBeGreaterThan(0)
       expect(waitH).toBeLessThanOrEqual(25)
       const following = new Date(`${nightOf(now, schedule)}T12:00:00Z`)

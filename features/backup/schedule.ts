@@ -1,9 +1,9 @@
+import { hourMs } from '#lib/durations.ts'
 import type { Schedule } from './backup.schema.ts'
 
 type Nightly = Pick<Schedule, 'hour'>
 
 const zone = 'Europe/London'
-const hourMs = 60 * 60 * 1000
 const justMs = 10 * 60 * 1000
 
 const parts = new Intl.DateTimeFormat('en-GB', {

@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { mailFrame } from '#features/leads/enquiry-mail.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
+import { hourMs } from '#lib/durations.ts'
 import { backupStores, type StoredStore } from './backup.table.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
 
 const tellEveryMs = 400
 /** A store that is away for less is nobody's business. */
-const toldAfterMs = 60 * 60 * 1000
+const toldAfterMs = hourMs
 
 export async function readStoreState(ctx: Ctx, id: string): Promise<StoredStore | undefined> {
   const [row] = await ctx.db.select().from(backupStores).where(eq(backupStores.id, id))

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { openLongClient, tryLock } from '#db/exclusive.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { outdated } from './apply-retention.server.ts'
 import { storeLock, type BackupSite } from './backup-site.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
@@ -28,8 +29,8 @@ import {
 } from './stored-files.server.ts'
 
 const lookEveryMs = 15_000
-const listEveryMs = 60 * 60 * 1000
-const checkAgainMs = 7 * 24 * 60 * 60 * 1000
+const listEveryMs = hourMs
+const checkAgainMs = 7 * dayMs
 const firstPauseMs = 60_000
 const longestPauseMs = 15 * 60_000
 

@@ -7,6 +7,7 @@ import { backupSiteOf, workOff } from '#tests/backup-site.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { startStore, storeKeys, type StoreServer } from '#tests/s3-server.ts'
 import { createTestUser } from '#tests/users.ts'
+import { hourMs } from '#lib/durations.ts'
 import type { BackupSite } from './backup-site.server.ts'
 import { backupSummary } from './backup-summary.server.ts'
 import { changeSchedule } from './backups.server/change-schedule.ts'
@@ -21,7 +22,6 @@ import { tendStore } from './store-worker.server.ts'
 
 const believed: Confirmations = { confirm: async () => undefined, mustBeConfirmed: async () => undefined }
 const key = 'a key of more than sixteen letters'
-const hourMs = 3_600_000
 
 interface Machine {
   ctx: TestCtx

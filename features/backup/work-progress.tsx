@@ -1,6 +1,7 @@
 import { longTime } from '#features/leads/lead-words.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { Icon } from '#ui/icon.tsx'
+import { dayMs } from '#lib/durations.ts'
 import type { Work } from './backup.schema.ts'
 import { phaseOf, shareOf, sizeOf, workNames } from './backup-words.ts'
 
@@ -40,7 +41,7 @@ export function WorkProgress({ work }: { work: Work }) {
   )
 }
 
-const newsMs = 24 * 60 * 60 * 1000
+const newsMs = dayMs
 
 /** The last thing that ended: when it failed until something else ends, when it has something to tell for a day. */
 export function LastWork({ work }: { work: Work }) {

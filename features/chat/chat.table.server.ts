@@ -8,13 +8,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import type { Capture } from './capture.ts'
 import { questionStates, turnAuthors, turnKinds, type ShownSource, chatStates } from './chat.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const conversations = pgTable(
   'conversations',

@@ -6,6 +6,7 @@ import { activities, tasks } from '#features/leads/activity.table.server.ts'
 import { enquiries } from '#features/leads/enquiry.table.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { dayMs } from '#lib/durations.ts'
 import { answerConversation } from './chat.server/attend-conversation.ts'
 import { clearConversations } from './chat.server/clear-conversations.ts'
 import { sendMessage } from './chat.server/send-message.ts'
@@ -259,7 +260,7 @@ test('conversations without a lead go after 90 days, those with one after 24 mon
   ctx.clock.advance(chat.keptMs + 1)
   expect(await clearConversations(ctx)).toBe(1)
   expect(await ctx.db.select().from(conversations)).toMatchObject([{ leadId: expect.any(String) }])
-  ctx.clock.advance(731 * 24 * 3_600_000)
+  ctx.clock.advance(731 * dayMs)
   expect(await clearConversations(ctx)).toBe(1)
   expect(await ctx.db.$count(chatTurns)).toBe(0)
 })

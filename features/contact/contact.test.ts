@@ -7,6 +7,7 @@ import { leads } from '#features/leads/lead.table.server.ts'
 import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
 import { clearScreened } from '#features/leads/intake.server.ts'
 import { droppedContacts, screenedContacts } from '#features/leads/intake.table.server.ts'
+import { hourMs } from '#lib/durations.ts'
 import type { ContactInput } from './contact.schema.ts'
 import { submitContact } from './contact.server.ts'
 
@@ -148,10 +149,10 @@ test('two visitors with the same result of a tool send the same message, and bot
 test('a message that already came from somebody else within a day goes to quarantine', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   await submitContact(ctx, ann(ctx))
-  ctx.clock.advance(23 * 3_600_000)
+  ctx.clock.advance(23 * hourMs)
   await submitContact(ctx, ann(ctx, { email: 'bob@other.example' }))
   expect(await ctx.db.$count(quarantinedEnquiries)).toBe(1)
-  ctx.clock.advance(25 * 3_600_000)
+  ctx.clock.advance(25 * hourMs)
   await submitContact(ctx, ann(ctx, { email: 'eve@third.example' }))
   expect(await ctx.db.$count(leads)).toBe(2)
 })

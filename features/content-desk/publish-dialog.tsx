@@ -6,6 +6,7 @@ import type { PostCheck, PostDetail } from '#features/publishing/post.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { hourMs } from '#lib/durations.ts'
 import { fieldLabels, type FieldName } from './post-draft.ts'
 import { isBadTime, localTime, publishAtOf } from './publication.ts'
 import { useContentWrite } from './use-content-write.ts'
@@ -153,8 +154,6 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
     </Dialog>
   )
 }
-
-const hourMs = 3_600_000
 
 /** The time it has, or an hour from now. */
 function firstTimeOf({ state, publishAt }: PostDetail): Date {

@@ -4,11 +4,11 @@ import { longTime } from '#features/leads/lead-words.ts'
 import { useNow } from '#features/leads/use-now.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { StatTile, TileRow } from '#ui/stat-tile.tsx'
+import { dayMs } from '#lib/durations.ts'
 import type { Running } from './running.schema.ts'
 
 type Part<Name extends keyof Running> = NonNullable<Running[Name]>
 
-const dayMs = 24 * 60 * 60 * 1000
 /** A backup is made every night and proven every week. */
 const oldBackupMs = 1.5 * dayMs
 const oldProofMs = 8 * dayMs

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hourMs } from '#lib/durations.ts'
 import {
   concludeMiss,
   concludeRead,
@@ -10,7 +11,6 @@ import {
 } from './board-state.ts'
 
 type Outcome = ReturnType<typeof outcomeOf>
-const hourMs = 60 * 60 * 1000
 const start = Date.parse('2026-11-01T06:00:00Z')
 const at = (hours: number) => new Date(start + hours * hourMs)
 const full: Outcome = { kind: 'read', jobs: 3, isComplete: true }

@@ -1,9 +1,9 @@
+import { hourMs } from '#lib/durations.ts'
 import type { BoardRead } from './boards/board.ts'
 
 export const healths = ['healthy', 'empty', 'failing', 'gone', 'paused'] as const
 export type Health = (typeof healths)[number]
 
-const hourMs = 60 * 60 * 1000
 /** What a closing needs: see docs/decisions/020-when-a-job-is-closed.md. */
 export const closing = {
   misses: 2,

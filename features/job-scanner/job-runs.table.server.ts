@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { runStatuses, runTriggers } from './run.schema.ts'
 import { jobSources } from './job-sources.table.server.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const jobRuns = pgTable(
   'job_runs',

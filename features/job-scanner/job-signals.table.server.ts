@@ -1,7 +1,6 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { signalStates } from './signal.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** What staff decided about a company; one without a row is new. */
 export const jobSignals = pgTable('job_signals', {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { providers } from './boards/board.ts'
 import { healths } from './board-state.ts'
 import { schedules } from './source.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const jobSources = pgTable(
   'job_sources',

@@ -1,8 +1,8 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { roleSlugs } from '#config/roles.ts'
 import type { Keyword } from './role-match.ts'
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 // drizzle asks for a list that is known not to be empty.
 const slugs = roleSlugs as [(typeof roleSlugs)[number]]
 

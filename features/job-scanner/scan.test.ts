@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startFakeBoards, type BoardName } from '#tests/fake-boards/fake-boards.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { openQueue } from '#jobs/queue.ts'
+import { hourMs } from '#lib/durations.ts'
 import { jobRuns } from './job-runs.table.server.ts'
 import { jobHosts } from './job-sources.table.server.ts'
 import { runQuery } from './run.schema.ts'
@@ -23,7 +24,6 @@ import { trySource } from './scanner.server/try-source.ts'
 import { updateSource } from './scanner.server/update-source.ts'
 import { sourceQuery } from './source.schema.ts'
 
-const hourMs = 60 * 60 * 1000
 const quick = { hostIntervalMs: 0 }
 const jobs = [
   { id: '1', title: 'Machine Learning Engineer', place: 'London, United Kingdom', text: 'PyTorch' },

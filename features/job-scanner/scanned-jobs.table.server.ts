@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import type { RoleSlug } from '#config/roles.ts'
 import type { Salary, Workplace } from './boards/board.ts'
 import { jobSources } from './job-sources.table.server.ts'
 import type { RoleMatch } from './role-match.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const scannedJobs = pgTable(
   'scanned_jobs',

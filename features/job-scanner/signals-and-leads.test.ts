@@ -5,6 +5,7 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { listLeads } from '#features/leads/leads.server/list-leads.ts'
 import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { getLead } from '#features/leads/leads.server/get-lead.ts'
+import { dayMs } from '#lib/durations.ts'
 import { scannerSummary } from './scanner-summary.server.ts'
 import { createSignalLead } from './scanner.server/create-signal-lead.ts'
 import { dismissSignal, restoreSignal } from './scanner.server/decide-signal.ts'
@@ -13,7 +14,6 @@ import { listSignals } from './scanner.server/list-signals.ts'
 import { jobQuery } from './scanned-job.schema.ts'
 import { signalQuery } from './signal.schema.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const harbour = { companyKey: 'harbour robotic' }
 const list = (ctx: TestCtx, query: object = {}) => listSignals(ctx, signalQuery.parse(query))
 const namesOf = async (ctx: TestCtx, query: object = {}) =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#lib/durations.ts'
 import { signalsOf, type SignalJob } from './signals.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 let count = 0
 function job(change: Partial<SignalJob> & { days?: number } = {}): SignalJob {
   count += 1

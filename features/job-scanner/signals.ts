@@ -1,7 +1,7 @@
 import { roleSlugs, type RoleSlug } from '#config/roles.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { ScorePart } from './signal.schema.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** A signal is what a company opened within so many days, compared with as many before. */
 export const signalDays = 30
 /** Where we place people: the United Kingdom and Ireland. */

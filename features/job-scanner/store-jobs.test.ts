@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { boardOf, found, full } from '#tests/board-readings.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { hourMs } from '#lib/durations.ts'
 import { jobRuns } from './job-runs.table.server.ts'
 import { jobQuery } from './scanned-job.schema.ts'
 import { scannedJobs } from './scanned-jobs.table.server.ts'
@@ -13,8 +14,6 @@ import { claimRun, RunLost } from './scanner.server/run-row.ts'
 import { scanSource } from './scanner.server/start-run.ts'
 import { storeJobs } from './scanner.server/store-jobs.ts'
 import { runQuery } from './run.schema.ts'
-
-const hourMs = 60 * 60 * 1000
 
 const openIds = async (ctx: TestCtx) =>
   (await ctx.db.select().from(scannedJobs))

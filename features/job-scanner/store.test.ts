@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { boardOf, busy, failed, found, full, missing, part, unchanged } from '#tests/board-readings.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { hourMs } from '#lib/durations.ts'
 import { jobSources } from './job-sources.table.server.ts'
 import { jobQuery } from './scanned-job.schema.ts'
 import { scannedJobs } from './scanned-jobs.table.server.ts'
@@ -11,8 +12,6 @@ import { listSources } from './scanner.server/list-sources.ts'
 import { pauseSource } from './scanner.server/pause-source.ts'
 import { scanSource } from './scanner.server/start-run.ts'
 import { sourceQuery } from './source.schema.ts'
-
-const hourMs = 60 * 60 * 1000
 
 const sourceOf = async (ctx: TestCtx, id: string) => {
   const [row] = await ctx.db.select().from(jobSources).where(eq(jobSources.id, id))

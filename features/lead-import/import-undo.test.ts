@@ -13,8 +13,7 @@ import { cancelImport, dropImport, runImport, undoImport } from './lead-import.s
 import { sweepImports } from './lead-import.server/sweep-imports.ts'
 import { leadImportRows } from './lead-import.table.server.ts'
 import { upload, work, check, run, undo, allLeads } from '#tests/imports.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { dayMs as day } from '#lib/durations.ts'
 
 const three =
   'Full name;E-mail;Organisation;Phone;Shoe size\r\nAnn Byrne;ann@castings.example;Byrne Castings;020 7946 0011;39\r\n' +

@@ -8,9 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import {
   encodings,
   importStates,
@@ -24,7 +24,6 @@ import {
 } from './lead-import.schema.ts'
 import type { ImportFields } from '#features/leads/import-fields.ts'
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A file of leads on its way into the database, and the record of it afterwards. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { activityKinds } from './lead.schema.ts'
 import { leads } from './lead.table.server.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const activities = pgTable(
   'activities',

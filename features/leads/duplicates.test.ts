@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { minuteMs as minute } from '#lib/durations.ts'
 import { dismissPair } from './duplicates.server/dismiss-pair.ts'
 import { listPairs } from './duplicates.server/list-pairs.ts'
 import { scanDuplicates } from './duplicates.server/scan-duplicates.ts'
@@ -11,7 +12,6 @@ import { updateLead } from './leads.server/update-lead.ts'
 import { mergeLeads } from './merge.server/merge-leads.ts'
 import { areNamesAlike } from './name-likeness.ts'
 
-const minute = 60_000
 const pairsOf = async (ctx: TestCtx) =>
   (await listPairs(ctx, { limit: 100 })).items.map(({ first, second, reasons }) => [
     [first.name, second.name].toSorted().join(' + '),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { sources, type Consent, type Touch } from './lead.schema.ts'
 import { leads } from './lead.table.server.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** What somebody sent through one of the public tools, as they sent it, with a reply clock of its own. */
 export const enquiries = pgTable(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { testCtx } from '#tests/context.ts'
 import { merge, rowOf, twoLeads } from '#tests/merging.ts'
+import { dayMs as day, hourMs as hour } from '#lib/durations.ts'
 import { activities } from './activity.table.server.ts'
 import { enquiries } from './enquiry.table.server.ts'
 import type { Consent } from './lead.schema.ts'
@@ -9,8 +10,6 @@ import { leads } from './lead.table.server.ts'
 import type { NewEnquiry } from './leads.server/new-enquiry.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 const consent = (kind: Consent['kind'], version: string): Consent => ({
   kind,
   given: true,

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { duplicateReasons } from './duplicate.schema.ts'
 import { leads } from './lead.table.server.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Two leads that may be one person, the lesser id first, with why. What staff decided is remembered. */
 export const leadDuplicates = pgTable(

@@ -1,8 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import type { MergeSnapshot } from './merge-rows.server.ts'
 import { leads } from './lead.table.server.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** What two leads were before they became one. Kept for as long as they can be taken apart again. */
 export const leadMerges = pgTable(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs as day } from '#lib/durations.ts'
 import {
   engagementAt,
   engagementMass,
@@ -20,7 +21,6 @@ const nothing: Fitness = {
   problem: null,
 }
 const now = new Date('2026-11-21T12:00:00Z')
-const day = 24 * 60 * 60 * 1000
 const past = fc
   .date({ min: new Date('2024-01-01'), max: now, noInvalidDate: true })
   .map((date) => date.toISOString())

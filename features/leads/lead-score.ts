@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import type { CompanySize, Grade, Sector } from './lead.schema.ts'
 import { businessDomainOf } from './email-key.ts'
 
@@ -31,7 +32,6 @@ export interface Fitness {
   problem: string | null
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 const halfLifeMs = 30 * dayMs
 const massEpoch = Date.UTC(2020, 0, 1)
 const large: readonly (CompanySize | null)[] = ['50-249', '250-999', '1000+']

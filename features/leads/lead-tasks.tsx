@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Checkbox, TextField } from '#ui/field.tsx'
+import { dayMs } from '#lib/durations.ts'
 import type { TaskAnswer } from './lead-answer.schema.ts'
 import { isoDateOf, longDate } from './lead-words.ts'
 import { useLeadWrite } from './use-lead-write.ts'
@@ -51,7 +52,7 @@ function TaskLine({ task, now }: { task: TaskAnswer; now: Date }) {
 /** Due at the end of the chosen day. */
 function NewTask({ leadId, now }: { leadId: string; now: Date }) {
   const [title, setTitle] = useState('')
-  const [day, setDay] = useState(() => isoDateOf(new Date(now.getTime() + 86_400_000)))
+  const [day, setDay] = useState(() => isoDateOf(new Date(now.getTime() + dayMs)))
   const [error, setError] = useState<string>()
   const [id, setId] = useState(() => crypto.randomUUID())
   const add = useLeadWrite(leadId, () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiApp } from '#tests/api-app.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { listLeads } from './leads.server/list-leads.ts'
 import { createLead } from './leads.server/create-lead.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
@@ -75,7 +76,7 @@ test('every view that everybody has opens a list, and "Waiting for a reply" hold
       consents: [],
     })
   await enquire('First')
-  ctx.clock.advance(60 * 60 * 1000)
+  ctx.clock.advance(hourMs)
   await enquire('Second')
   const { leadId } = await enquire('Answered')
   await logActivity(ctx, { leadId, kind: 'call', body: 'Spoke' })
@@ -88,7 +89,7 @@ test('every view that everybody has opens a list, and "Waiting for a reply" hold
   const waiting = defaultViews.find(({ name }) => name === 'Waiting for a reply')
   expect(await open(waiting?.query ?? {})).toEqual(['First', 'Second'])
   expect(await open({ since: 'week', sort: 'name' })).toEqual(['Answered', 'By hand', 'First', 'Second'])
-  ctx.clock.advance(7 * 24 * 60 * 60 * 1000)
+  ctx.clock.advance(7 * dayMs)
   expect(await open({ since: 'week' })).toEqual([])
 })
 

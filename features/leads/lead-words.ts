@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import type { CompanySize, Sector, Source, Stage } from './lead.schema.ts'
 import type { TimelineEntry } from './lead-answer.schema.ts'
 
@@ -82,7 +83,7 @@ export const isoDateOf = (date: Date) => isoDay.format(date)
 /** "17:30" of today, "Mon 17:30" of the days around, "3 Nov 17:30", or "3 Nov 2025" further off. */
 export function shortTime(iso: string, now: Date): string {
   const date = new Date(iso)
-  const days = Math.round((Date.parse(isoDateOf(date)) - Date.parse(isoDateOf(now))) / 86_400_000)
+  const days = Math.round((Date.parse(isoDateOf(date)) - Date.parse(isoDateOf(now))) / dayMs)
   if (days === 0) return clock.format(date)
   if (Math.abs(days) < 6) return `${weekday.format(date)} ${clock.format(date)}`
   if (Math.abs(days) < 180) return `${dayMonth.format(date)} ${clock.format(date)}`

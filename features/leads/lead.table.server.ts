@@ -8,16 +8,15 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { companySizes, sectors, sources, stages, type Consent, type Touch } from './lead.schema.ts'
 import type { Signals } from './lead-score.ts'
 import { tsvector, wordBreaks } from './search-vector.server.ts'
 
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
 const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
 

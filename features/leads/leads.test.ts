@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
+import { hourMs as hour } from '#lib/durations.ts'
 import { activities } from './activity.table.server.ts'
 import { enquiries } from './enquiry.table.server.ts'
 import { changeLeads } from './leads.server/change-leads.ts'
@@ -15,7 +16,6 @@ import { recordEnquiry } from './leads.server/record-enquiry.ts'
 import { createTask, updateTask } from './leads.server/tasks.ts'
 import { updateLead } from './leads.server/update-lead.ts'
 
-const hour = 60 * 60 * 1000
 const ann = {
   name: 'Ann Byrne',
   email: 'ann@castings.example',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { hourMs as hour } from '#lib/durations.ts'
 import { leadQuery, type LeadQuery } from './lead-query.schema.ts'
 import { createLead } from './leads.server/create-lead.ts'
 import { listFacets } from './leads.server/list-facets.ts'
@@ -11,7 +12,6 @@ import { moveLead } from './leads.server/move-lead.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
 import { createTask } from './leads.server/tasks.ts'
 
-const hour = 60 * 60 * 1000
 const query = (given: Partial<Record<keyof LeadQuery, string | number>>) => leadQuery.parse(given)
 const names = async (ctx: TestCtx, given: Parameters<typeof query>[0]) =>
   (await listLeads(ctx, query(given))).items.map(({ name }) => name)

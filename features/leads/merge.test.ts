@@ -17,8 +17,8 @@ import { mergeLeads } from './merge.server/merge-leads.ts'
 import { previewMerge } from './merge.server/preview-merge.ts'
 import { unmergeLeads } from './merge.server/unmerge-leads.ts'
 import { write, rowOf, twoLeads, merge, mergeIdOf } from '#tests/merging.ts'
+import { dayMs as day } from '#lib/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 const children = leadChildrenOfAll
 
 test('two leads become one: gaps are filled, all that hangs on the other moves over, the clock that ends first runs on', async () => {

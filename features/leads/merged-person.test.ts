@@ -10,8 +10,8 @@ import { logActivity } from './leads.server/log-activity.ts'
 import { unmergeLeads } from './merge.server/unmerge-leads.ts'
 import { withdrawMarketing } from './withdraw-marketing.server.ts'
 import { marketing, write, rowOf, twoLeads, merge, mergeIdOf } from '#tests/merging.ts'
+import { dayMs as day } from '#lib/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 const children = leadChildrenOfAll
 
 test('a refusal of marketing outlives merging and taking apart, on whichever side it was said', async () => {

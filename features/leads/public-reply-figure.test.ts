@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
+import { dayMs } from '#lib/durations.ts'
 import { logActivity } from './leads.server/log-activity.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
 import { publicReplyFigure } from './public-reply-figure.server.ts'
@@ -14,7 +15,7 @@ test('the public reads the share of kept promises once enough asked, and only wh
   }
   // The twentieth still waits in time, and counts once its time is over.
   expect(await publicReplyFigure(ctx, true)).toBeUndefined()
-  ctx.clock.advance(3 * 24 * 60 * 60 * 1000)
+  ctx.clock.advance(3 * dayMs)
   expect(await publicReplyFigure(ctx, true)).toBe(
     'In the last 30 days 95\u00a0% of 20 enquiries had their reply in that time.',
   )

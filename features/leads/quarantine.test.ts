@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { testCtx } from '#tests/context.ts'
+import { dayMs as day } from '#lib/durations.ts'
 import { enquiries } from './enquiry.table.server.ts'
 import { findSameMessages } from './leads.server/find-same-message.ts'
 import type { NewEnquiry } from './leads.server/new-enquiry.ts'
@@ -13,7 +14,6 @@ import {
 } from './leads.server/quarantine.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
 
-const day = 24 * 3_600_000
 const spam: NewEnquiry = {
   source: 'contact',
   name: 'Bob',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
+import { dayMs as day } from '#lib/durations.ts'
 import { activities } from './activity.table.server.ts'
 import { enquiries } from './enquiry.table.server.ts'
 import { leads } from './lead.table.server.ts'
@@ -16,7 +17,6 @@ import {
   sweepQuarantine,
 } from './leads.server/quarantine.ts'
 
-const day = 24 * 60 * 60 * 1000
 const ann: NewEnquiry = {
   source: 'contact',
   name: 'Ann Byrne',

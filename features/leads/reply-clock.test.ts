@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { hourMs } from '#lib/durations.ts'
 import type { Stage } from './lead.schema.ts'
 import { officeCalendar, replyClockOf, replyStateOf } from './reply-clock.ts'
 
 const at = (time: string) => new Date(time)
 
 test('a working day is Monday to Friday from nine to six', () => {
-  expect(officeCalendar.dayMs).toBe(9 * 3_600_000)
+  expect(officeCalendar.dayMs).toBe(9 * hourMs)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
 import { fileMail, mailFolder, sendBySmtp, traceless } from './mail-transport.server.ts'
 
@@ -9,10 +10,10 @@ import { fileMail, mailFolder, sendBySmtp, traceless } from './mail-transport.se
 export const mailTries = 195
 
 /** Texts of mails, and their files, are deleted after this time; who got what and when stays on the record. */
-export const mailBodiesKeptMs = 90 * 24 * 60 * 60 * 1000
+export const mailBodiesKeptMs = 90 * dayMs
 
 /** A mail that leaves no trace and can't be sent, or its file, goes after this time: with a daily job within the week that it tells. */
-const tracelessKeptMs = 6 * 24 * 60 * 60 * 1000
+const tracelessKeptMs = 6 * dayMs
 
 /** Mails that follow the first one after an outage; each batch that is sent brings on as many. */
 const freedAtOnce = 200
@@ -182,7 +183,7 @@ export async function clearOldMails(ctx: Ctx): Promise<void> {
     .where(
       and(
         eq(mails.state, 'queued'),
-        lt(mails.createdAt, new Date(now - 3 * 24 * 60 * 60 * 1000)),
+        lt(mails.createdAt, new Date(now - 3 * dayMs)),
         sql`${mails.attempts} > 0`,
       ),
     )

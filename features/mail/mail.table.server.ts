@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { mailStates } from './mail.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const mails = pgTable(
   'mails',

@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import type { Mail } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { clearOldMails, deliverMail } from './mail-delivery.server.ts'
 import { countFailedMails, getMail, listMails, resendMail } from './mail.server.ts'
 import { mails } from './mail.table.server.ts'
@@ -59,7 +60,7 @@ test('after 90 days texts and files are gone, and such a mail can’t be sent ag
   const folder = join(ctx.settings.dataDir, 'mail')
   const [name = ''] = await readdir(folder)
   await utimes(join(folder, name), ctx.clock.now(), ctx.clock.now())
-  ctx.clock.advance(90 * 24 * 3_600_000 + 1)
+  ctx.clock.advance(90 * dayMs + 1)
   await clearOldMails(ctx)
   expect(await stored(ctx, id)).toMatchObject({
     text: null,
@@ -75,7 +76,7 @@ test('a mail that stayed queued past all its tries is shown as failed', async ()
   const ctx = await testCtx({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } })
   const id = await ctx.sendMail(hello)
   await deliverMail(ctx, id).catch(() => undefined)
-  ctx.clock.advance(3 * 24 * 3_600_000 + 1)
+  ctx.clock.advance(3 * dayMs + 1)
   await clearOldMails(ctx)
   expect((await stored(ctx, id))?.state).toBe('failed')
 })

@@ -1,7 +1,7 @@
 import { englishBankHolidays } from '#lib/business-calendar.ts'
+import { dayMs } from '#lib/durations.ts'
 
 const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
-const dayMs = 24 * 60 * 60 * 1000
 const holidays = new Set(englishBankHolidays)
 
 /** The day of an instant in London, as an ISO date. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { clearOldMails, deliverMails } from '#features/mail/mail-delivery.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { confirmed, erase, search } from '#tests/mention-desk.ts'
+import { dayMs } from '#lib/durations.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const lastWords = async (ctx: TestCtx): Promise<{ id: string; text: string }[]> =>
   (await ctx.database.pool.query("select id, text from mails where kind = 'privacy.erased'")).rows
 

@@ -17,6 +17,7 @@ import {
   runOf,
   search,
 } from '#tests/mention-desk.ts'
+import { hourMs } from '#lib/durations.ts'
 import { setPossibleAside } from './decide-mention.server.ts'
 import { readErasures, replayErasures } from './erasures.server.ts'
 import { mentionMatcher } from './mention-matcher.ts'
@@ -82,7 +83,7 @@ test('a search goes on where it stopped, a new one ends the former, and decision
   await search(ctx, id)
   expect((await list(ctx, id)).items).toEqual([])
   await ctx.database.pool.query("update activities set body = body || ' today'")
-  ctx.clock.advance(25 * 60 * 60 * 1000)
+  ctx.clock.advance(25 * hourMs)
   await expect(erase(ctx, id)).rejects.toMatchObject({
     message: expect.stringContaining('more than a day old'),
   })

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
+import { dayMs } from '#lib/durations.ts'
 import { mentionMatcher, type MentionMatcher } from './mention-matcher.ts'
 import { hashOf, readRecord } from './mention-records.server.ts'
 import { countPlaces, findFiles, findPlace, labelOf, searchDeadMs } from './mention-search.server.ts'
@@ -10,7 +11,7 @@ import type { MentionFilter, MentionItem, MentionPage, MentionSearch } from './m
 import { mentions, mentionSearches, type StoredMention, type StoredSearch } from './privacy.table.server.ts'
 
 /** A search older than this doesn't know what was written since: an erasure asks for a new one. */
-export const searchGoodMs = 24 * 60 * 60 * 1000
+export const searchGoodMs = dayMs
 
 /** The texts of a record that mentions somebody, as they are now; undefined when it is gone. */
 export async function textsNow(ctx: Ctx, holders: PersonHolder[], { place, record }: StoredMention) {

@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { withdrawMarketing } from '#features/leads/withdraw-marketing.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { acknowledgeDayOf, dueDayOf } from './due-date.ts'
 import { startSearch } from './mention-search.server.ts'
 import { needsIdentity, type RequestKind } from './privacy-kinds.ts'
@@ -13,7 +14,7 @@ import type { PrivacyRequestAnswer, PrivacyRequestInput } from './privacy.schema
 import { objectionConsent, requestMessages, requestNotice } from './privacy-words.ts'
 import { privacyRequests } from './privacy.table.server.ts'
 
-const confirmMs = 30 * 24 * 60 * 60 * 1000
+const confirmMs = 30 * dayMs
 
 /**
  * Takes a privacy request: it is stored, acknowledged and told to staff in one transaction, and makes no lead. An objection ends the

@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { mentionStates, searchStates } from './mention-states.ts'
 import type { MentionTerms } from './mention-matcher.ts'
 import type { MentionRemoval } from './mention-texts.ts'
 import { requestKinds, requestStatuses } from './privacy-kinds.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A person who uses a right or complains. Once erased, who asked is null and only kind, dates and outcome stay. */
 export const privacyRequests = pgTable(

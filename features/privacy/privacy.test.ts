@@ -3,6 +3,7 @@ import { leads } from '#features/leads/lead.table.server.ts'
 import { submitContact } from '#features/contact/contact.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { personHolders } from '#server/personal-data.ts'
+import { dayMs } from '#lib/durations.ts'
 import {
   answerRequest,
   askIdentity,
@@ -18,7 +19,6 @@ import { clearRequests } from './retention.server.ts'
 import type { RequestKind } from './privacy-kinds.ts'
 
 const maeve = { name: 'Maeve Example', email: 'maeve@castings.example' }
-const dayMs = 24 * 60 * 60 * 1000
 
 async function sent(ctx: TestCtx, kind: RequestKind, message?: string) {
   const answer = await submitPrivacyRequest(ctx.as('visitor'), { ...maeve, kind, message })

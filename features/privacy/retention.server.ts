@@ -2,13 +2,14 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { listExpiredLeads } from '#features/leads/person.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { findPerson } from './person-data.server.ts'
 import { privacyRequests } from './privacy.table.server.ts'
 
 /** Closed requests are kept so long, to prove that they were answered: a claim can be made for longer than a year. */
 export const requestsKeptYears = 3
 /** One that nobody confirmed may be somebody else's: it goes sooner. */
-export const unconfirmedKeptMs = 90 * 24 * 60 * 60 * 1000
+export const unconfirmedKeptMs = 90 * dayMs
 
 const together = 200
 

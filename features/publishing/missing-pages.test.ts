@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { dayMs } from '#lib/durations.ts'
 import { clearMissingPages } from './missing-pages.server/clear-missing-pages.ts'
 import { ignorePath, listMissingPages } from './missing-pages.server/list-missing-pages.ts'
 import { noteMiss, otherPaths, storeMisses } from './missed-paths.server.ts'
@@ -88,6 +89,6 @@ test('a path leaves the list when it leads on, or when staff ignore it, and old 
   expect(await paths({ ...all, limit: 1 })).toEqual(['/c'])
   const first = await listMissingPages(ctx, { ...all, limit: 1 })
   expect(await paths({ ...all, limit: 1, cursor: first.nextCursor ?? '' })).toEqual(['/b'])
-  ctx.clock.advance(91 * 86_400_000)
+  ctx.clock.advance(91 * dayMs)
   expect(await clearMissingPages(ctx)).toBe(3)
 })

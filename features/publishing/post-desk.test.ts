@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { blog } from '#content/blog/index.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { minuteMs as minute } from '#lib/durations.ts'
 import { currentContentVersion, currentEdition } from './content-version.server.ts'
 import { loadRedirects, redirectAt } from './current-redirects.server.ts'
 import { rssFeed } from './feeds.server.ts'
@@ -23,7 +24,6 @@ const words: Partial<PostFields> = {
   body: 'Kilns drift.\n\n## Why\n\nRead [the calculator](/resources/oee-calculator).\n',
   tags: ['kilns'],
 }
-const minute = 60_000
 
 async function written(ctx: TestCtx, title: string, change: Partial<PostFields> = {}) {
   const draft = await createPost(ctx, { title })

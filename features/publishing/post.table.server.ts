@@ -7,13 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { storedStates, versionReasons, type PostFields } from './post.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Articles that staff write, and those of `content/blog` that they have changed. */
 export const posts = pgTable(

@@ -1,8 +1,9 @@
 import { between, lt, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { missedSearches } from './missed-search.table.server.ts'
 
-export const missedSearchesKeptMs = 90 * 24 * 60 * 60 * 1000
+export const missedSearchesKeptMs = 90 * dayMs
 /** Different words a day that are written down; further ones only find nothing. */
 export const missedSearchesADay = 500
 const longest = 80

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { searchRate } from '#config/constants.ts'
 import { roleMay, roles } from '#features/context/permissions.ts'
 import { testCtx } from '#tests/context.ts'
+import { dayMs } from '#lib/durations.ts'
 import { missedSearches } from './missed-search.table.server.ts'
 import {
   clearMissedSearches,
@@ -17,7 +18,7 @@ const today = { from: '2026-11-17', to: '2026-11-18' }
 test('what a visitor looks for in vain is counted by day, and what is found is not', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   await searchAsVisitor(ctx, 'Zeppelin  MOORING')
-  ctx.clock.advance(24 * 60 * 60 * 1000)
+  ctx.clock.advance(dayMs)
   await searchAsVisitor(ctx, 'zeppelin mooring')
   await searchAsVisitor(ctx, 'bearing')
   expect(await listMissedSearches(ctx.as('analyst'), { from: '2026-11-01', to: '2026-11-19' })).toEqual([
@@ -65,9 +66,9 @@ test('a flood of different words fills one day and no more; words already counte
 test('after 90 days the words are deleted', async () => {
   const ctx = await testCtx()
   await recordMissedSearch(ctx, 'zeppelin')
-  ctx.clock.advance(90 * 24 * 60 * 60 * 1000)
+  ctx.clock.advance(90 * dayMs)
   expect(await clearMissedSearches(ctx)).toBe(0)
-  ctx.clock.advance(24 * 60 * 60 * 1000)
+  ctx.clock.advance(dayMs)
   expect(await clearMissedSearches(ctx)).toBe(1)
 })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#lib/durations.ts'
 import type { CheckAnswer } from './supplier-answer.schema.ts'
 import { checkKinds, neededChecks, type CheckKind } from './supplier.schema.ts'
 
@@ -14,7 +15,6 @@ export interface Check {
 /** Days before the end at which staff are told; 0 is the day after. */
 export const warnings = [60, 30, 7, 0] as const
 const firstWarning = warnings[0]
-const dayMs = 24 * 60 * 60 * 1000
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
 
 /** The date in London as 2026-11-21. */

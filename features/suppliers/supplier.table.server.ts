@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { seniorities, workPlaces, type RoleSlug } from '#config/roles.ts'
 import { checkKinds, statuses, supplierTypes } from './supplier.schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const suppliers = pgTable(
   'suppliers',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Need } from './match.ts'
 import { supplierQuery } from './supplier-query.schema.ts'
 import type { NewSupplier } from './supplier.schema.ts'
@@ -15,7 +16,6 @@ import { recordCheck } from './suppliers.server/record-check.ts'
 import { updateSupplier } from './suppliers.server/update-supplier.ts'
 import { warnOfExpiries } from './suppliers.server/warn-of-expiries.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const harbour: NewSupplier = {
   type: 'own_company',
   legalName: 'Harbour Models Ltd',

@@ -7,6 +7,7 @@ import { createIntake, type Keep } from '#features/leads/intake.server.ts'
 import { listEnquiryIds } from '#features/leads/leads.server/list-enquiry-ids.ts'
 import { visitorEnquiry } from '#features/leads/visitor-enquiry.ts'
 import type { EnquiryAnswer } from '#features/leads/visitor.schema.ts'
+import { dayMs } from '#lib/durations.ts'
 import { requestMailWords } from './team-request-mails.server.ts'
 import { factsOf, requestMessages } from './team-request-words.ts'
 import { teamNeed, type TeamNeed, type TeamRequest, type TeamRequestInput } from './team-request.schema.ts'
@@ -50,7 +51,6 @@ export async function submitTeamRequest(ctx: Ctx, input: TeamRequestInput): Prom
 }
 
 const daysUntil = { now: 14, month: 30, quarter: 90, later: undefined } as const
-const dayMs = 24 * 60 * 60 * 1000
 const mostSkills = 12
 
 function needOf(input: TeamRequestInput, now: Date): TeamNeed {

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { hashToken } from './tokens.server.ts'
 import { knownDevices } from './user.table.server.ts'
 
-const keptForMs = 90 * 24 * 3_600_000
+const keptForMs = 90 * dayMs
 const mostOfUser = 20
 
 /** The id of a device that this user signed in from in the last 90 days; undefined for any other. */

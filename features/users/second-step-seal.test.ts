@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createContext } from '#server/context.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
+import { minuteMs as minute } from '#lib/durations.ts'
 import { openSecret, sealSecret, sealStoredSecrets } from './second-step-seal.server.ts'
 import { signIn } from './sign-in.server.ts'
 
-const minute = 60_000
 const keys = { secretsKey: 'harbour lights at low tide', secretsKeyBefore: undefined }
 
 /** The same site after a start with other settings. */

@@ -2,13 +2,12 @@ import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, type Actor, type Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
+import { hourMs, minuteMs } from '#lib/durations.ts'
 import { forgetDevices } from './known-devices.server.ts'
 import { hashToken, newToken, successorOf } from './tokens.server.ts'
 import { sessions, users } from './user.table.server.ts'
 import type { Session } from './user.schema.ts'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 export const sessionIdleMs = 12 * hourMs
 export const sessionMostMs = 7 * 24 * hourMs
 /** How long after signing in or confirming the session may do what can't be undone. */

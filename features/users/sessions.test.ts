@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
+import { hourMs as hour, minuteMs as minute } from '#lib/durations.ts'
 import { updateOwnPassword } from './account.server.ts'
 import {
   clearOldSessions,
@@ -18,8 +19,6 @@ import type { Confirm } from './user.schema.ts'
 import { listUsers } from './users.server.ts'
 import { sessions, users } from './user.table.server.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 const filter = { limit: 25 }
 
 test('what is no live token of an active user is a visitor', async () => {

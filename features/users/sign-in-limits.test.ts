@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { createProofChallenge } from '#features/leads/intake-proof.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
+import { minuteMs as minute } from '#lib/durations.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { confirmSession, signIn } from './sign-in.server.ts'
 
 const wrong = 'some other crab swims away'
 const laptop = 'L'.repeat(43)
 const phone = 'P'.repeat(43)
-const minute = 60_000
 
 /** Visitors from this many addresses, each of another network. */
 const strangers = (ctx: TestCtx, count: number) =>

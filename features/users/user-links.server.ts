@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { hourMs } from '#lib/durations.ts'
 import { mustBeConfirmed } from './sessions.server.ts'
 import { hashToken, newToken } from './tokens.server.ts'
 import { invitationMail, resetMail } from './user-mails.ts'
@@ -8,7 +9,6 @@ import type { Invitation, IssuedLink, NewInvitation, OpenLink } from './user.sch
 import { userLinks, users } from './user.table.server.ts'
 import { getUserToReset } from './users.server.ts'
 
-const hourMs = 3_600_000
 const validForMs = { setup: 72 * hourMs, invitation: 72 * hourMs, reset: 24 * hourMs }
 const queryName = { setup: 'setup', invitation: 'invite', reset: 'reset' }
 

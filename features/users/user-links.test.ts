@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { getMail, listMails } from '#features/mail/mail.server.ts'
 import { createTestUser, testPassword } from '#tests/users.ts'
+import { hourMs as hour } from '#lib/durations.ts'
 import { acceptLink } from './accept-link.server.ts'
 import { createFirstOwner } from './first-owner.server.ts'
 import { findSession } from './sessions.server.ts'
@@ -15,7 +16,6 @@ import {
 } from './user-links.server.ts'
 import { listUsers } from './users.server.ts'
 
-const hour = 3_600_000
 const password = 'seven lamps over the weir'
 const tokenOf = (url = '') => /=([\w-]{43})$/.exec(url)?.[1] ?? ''
 const gone = { code: 'gone', message: 'This link is not valid any more. Ask for a new one.' }

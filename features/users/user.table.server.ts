@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { roles } from '#features/context/permissions.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),

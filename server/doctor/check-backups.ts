@@ -4,10 +4,10 @@ import type { Env } from '#config/env.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { hasEncryptedName, listBackupFiles, readFileHead } from '#features/backup/backup-file.server.ts'
 import { backupSummary } from '#features/backup/backup-summary.server.ts'
+import { hourMs } from '#lib/durations.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
 
 const about = 'backups'
-const hourMs = 3_600_000
 const oldHours = { warning: 26, wrong: 72 }
 
 /** The last backup, whether it can be read with the key, and whether it leaves the machine. */

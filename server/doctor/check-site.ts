@@ -3,10 +3,10 @@ import { connect } from 'node:tls'
 import { z } from 'zod'
 import type { Env } from '#config/env.server.ts'
 import { isLoopback } from '#lib/client-address.ts'
+import { dayMs } from '#lib/durations.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
 
 const withinMs = 8000
-const dayMs = 24 * 3_600_000
 const certificateDays = 14
 /** Sign-in codes tolerate 30 s. */
 const skewMs = { warning: 5000, wrong: 30_000 }

@@ -10,6 +10,7 @@ import { examine, siteThatSays } from '#tests/doctor.ts'
 import { mountSmallDisk } from '#tests/faults/full-disk.ts'
 import { openMailbox } from '#tests/mailbox.ts'
 import { freePort } from '#tests/site.ts'
+import { hourMs } from '#lib/durations.ts'
 import { checkNode } from './check-machine.ts'
 
 const keys = {
@@ -187,7 +188,7 @@ test('no backup, an old one and one that another key sealed are told', async () 
   const { ctx, env } = await siteInUse()
   expect((await examine(env)).about('backups')[0]).toBe('wrong: There is none, and 2 leads to lose')
   const file = await backupOf(ctx)
-  const old = new Date(Date.now() - 30 * 3_600_000)
+  const old = new Date(Date.now() - 30 * hourMs)
   await ctx.database.pool.query('update backups set made_at = $1', [old])
   await utimes(file, old, old)
   const found = (await examine(env)).about('backups')

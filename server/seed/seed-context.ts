@@ -16,9 +16,6 @@ export interface Seeding {
 
 export const demoTag = 'demo data'
 
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
-
 /** The same context without mails, inside its transactions too. */
 export function withoutMails(ctx: Ctx): Ctx {
   return {

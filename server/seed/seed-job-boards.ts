@@ -5,8 +5,9 @@ import { createSource } from '#features/job-scanner/scanner.server/create-source
 import { listRuns } from '#features/job-scanner/scanner.server/list-runs.ts'
 import { claimRun } from '#features/job-scanner/scanner.server/run-row.ts'
 import { scanSource } from '#features/job-scanner/scanner.server/start-run.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { boards, unreachable, type DemoBoard } from './job-boards.ts'
-import { dayMs, demoTag, hourMs, type Seeding } from './seed-context.ts'
+import { demoTag, type Seeding } from './seed-context.ts'
 
 const scanner: Actor = { kind: 'system', name: demoTag }
 const firstReadDaysAgo = 21

@@ -9,8 +9,9 @@ import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { createTask } from '#features/leads/leads.server/tasks.ts'
 import { updateLead } from '#features/leads/leads.server/update-lead.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { firms, messages, type Firm } from './firms.ts'
-import { dayMs, demoTag, hourMs, type Seeding } from './seed-context.ts'
+import { demoTag, type Seeding } from './seed-context.ts'
 
 type Stage = StageChange['stage']
 

@@ -7,7 +7,8 @@ import {
   type MadeUpEvent,
   type MadeUpVital,
 } from '#features/demo-data/write-statistics.server.ts'
-import { dayMs, type Seeding } from './seed-context.ts'
+import { dayMs } from '#lib/durations.ts'
+import type { Seeding } from './seed-context.ts'
 
 const days = 90
 const paths = [

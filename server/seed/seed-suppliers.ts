@@ -2,7 +2,8 @@ import { neededChecks, type NewSupplier } from '#features/suppliers/supplier.sch
 import { createSupplier } from '#features/suppliers/suppliers.server/create-supplier.ts'
 import { moveSupplier } from '#features/suppliers/suppliers.server/move-supplier.ts'
 import { recordCheck } from '#features/suppliers/suppliers.server/record-check.ts'
-import { dayMs, type Seeding } from './seed-context.ts'
+import { dayMs } from '#lib/durations.ts'
+import type { Seeding } from './seed-context.ts'
 
 type Person = Pick<
   NewSupplier,

@@ -12,9 +12,10 @@ import { officeCalendar } from '#features/leads/reply-clock.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { keepTeamRequest } from '#features/team-request/team-request.server.ts'
 import type { TeamNeed } from '#features/team-request/team-request.schema.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
 import { firms, type Firm } from './firms.ts'
 import { emailOf } from './seed-leads.ts'
-import { dayMs, hourMs, withoutMails, type Seeding } from './seed-context.ts'
+import { withoutMails, type Seeding } from './seed-context.ts'
 
 const chats = [
   ['How does machine vision find defects?', 'What does a first pilot cost?'],

@@ -7,6 +7,7 @@ import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite } from '#tests/site.ts'
 import { test } from '#tests/site-test.ts'
 import { postJson, signIn } from '#tests/visits.ts'
+import { dayMs } from '#lib/durations.ts'
 
 const openApi = z.object({
   openapi: z.string(),
@@ -168,7 +169,7 @@ test('who finds a weakness is told where to report it, for less than a year, as 
   expect(valuesOf('Contact')[0]).toBe(`mailto:${brand.email}`)
   const [expires, ...more] = valuesOf('Expires')
   expect(more).toEqual([])
-  const daysLeft = (Date.parse(expires ?? '') - Date.now()) / 86_400_000
+  const daysLeft = (Date.parse(expires ?? '') - Date.now()) / dayMs
   expect(daysLeft).toBeGreaterThan(30)
   expect(daysLeft).toBeLessThan(365)
   expect(valuesOf('Canonical')).toEqual([expect.stringMatching(/\/\.well-known\/security\.txt$/)])

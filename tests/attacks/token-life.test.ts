@@ -4,9 +4,9 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
 import { appOn, type Asking } from '#tests/whole-app.ts'
 import { enquiry } from '#tests/visits.ts'
+import { hourMs } from '#lib/durations.ts'
 import { noted, patienceMs } from './ledger.ts'
 
-const hourMs = 3_600_000
 const signedIn = z.object({ token: z.string() })
 const issued = z.object({ url: z.string() })
 const newPassword = 'eleven grey seals at noon'

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '#db/test-database.ts'
 import { openMailbox } from '#tests/mailbox.ts'
+import { hourMs } from '#lib/durations.ts'
 import { either } from './length.ts'
 import { askPatiently, signInPatiently } from './patience.ts'
 import { siteOn } from './stage.ts'
 import { trial } from './trial.ts'
 import { sending } from './writers.ts'
 
-const hourMs = 3_600_000
 const jumps = [2 * hourMs, -2 * hourMs, 5 * hourMs, -5 * hourMs]
 
 test(

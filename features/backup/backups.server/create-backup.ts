@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
+import { minuteMs } from '#lib/durations.ts'
 import type { Schedule, Work } from '../backup.schema.ts'
 import { backups, backupWorks } from '../backup.table.server.ts'
 import { hasJustBegun, nightOf } from '../schedule.ts'
 import { askForWork, interrupted, workOf } from '../works.server.ts'
 import { readSchedule } from './change-schedule.ts'
-
-const minuteMs = 60 * 1000
 
 /** Asks for a backup; any server that runs jobs makes it. Throws `conflict` while other work is under way. */
 export async function createBackup(ctx: Ctx): Promise<Work> {

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { encryptedEnding, startBytes } from '#lib/encrypted-stream.ts'
+import { dayMs } from '#lib/durations.ts'
 import { freeBytes, syncFolder } from '../backup-file.server.ts'
 import { uploadChunkBytes, type BackupItem } from '../backup.schema.ts'
 import { addFile } from '../known-backups.server.ts'
 import { openPlace, type Place } from '../place.server.ts'
 import { itemOf } from './backup-row.ts'
 
-const abandonedMs = 24 * 60 * 60 * 1000
+const abandonedMs = dayMs
 const spareBytes = 256 * 2 ** 20
 const mostAtOnce = 5
 

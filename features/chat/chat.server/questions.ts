@@ -1,11 +1,10 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { Question, QuestionChange, QuestionQuery } from '../conversation.schema.ts'
 import { chatQuestions } from '../chat.table.server.ts'
 import { readPlace, writePlace } from './place.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Questions that no page answered, by what was decided about them and the day on which they were last asked; the last asked first. */
 export async function listQuestions(

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { hourMs } from '#lib/durations.ts'
 import type { Board, FoundJob } from './board.ts'
 
 /** What a reading knows between two pages. */
@@ -18,7 +19,7 @@ export interface Gathered {
 }
 
 /** After this the beginning of the list is too old to go with its end. */
-const longestBreakMs = 6 * 3_600_000
+const longestBreakMs = 6 * hourMs
 
 const text = z.nullable(z.string())
 const count = z.number().check(z.int(), z.minimum(0))

@@ -1,8 +1,9 @@
 import { lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { jobRuns } from '../job-runs.table.server.ts'
 
-const keptMs = 180 * 24 * 60 * 60 * 1000
+const keptMs = 180 * dayMs
 
 /** Runs older than 180 days; what they found stays. */
 export async function clearOldRuns(ctx: Ctx): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { minuteMs } from '#lib/durations.ts'
 import type { BoardRead } from '../boards/board.ts'
 import { concludeMiss, concludeRead, outcomeOf, type Conclusion } from '../board-state.ts'
 import { jobRuns, type JobRun } from '../job-runs.table.server.ts'
@@ -9,7 +10,6 @@ import { lockRun } from './run-row.ts'
 import { nextRunAfter } from './source-row.ts'
 import { storeJobs } from './store-jobs.ts'
 
-const minuteMs = 60_000
 const firstWaitMs = 5 * minuteMs
 const longestWaitMs = 24 * 60 * minuteMs
 /** A board that stays busy is left to its next day. */

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { jobSignals } from '../job-signals.table.server.ts'
 import type { SignalItem } from '../signal.schema.ts'
 import { readSignals, toSignalItem } from './read-signals.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The signal of a company. Throws `not_found` when it has opened nothing of ours lately. */
 export async function getSignal(ctx: Ctx, companyKey: string) {

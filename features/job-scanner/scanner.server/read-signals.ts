@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { jobSignals } from '../job-signals.table.server.ts'
 import type { SignalItem, SignalState } from '../signal.schema.ts'
 import { nearCountries, signalDays, signalsOf, type Signal } from '../signals.ts'
 import { scannedJobs } from '../scanned-jobs.table.server.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const mostJobs = 20_000
 
 export type DecidedSignal = Signal & {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import type { BoardMemory, Health } from '../board-state.ts'
 import { jobRuns, type JobRun } from '../job-runs.table.server.ts'
 import { jobSources, type JobSource } from '../job-sources.table.server.ts'
@@ -8,7 +9,6 @@ import { openStatuses, type OpenRun } from '../run.schema.ts'
 import { scannedJobs } from '../scanned-jobs.table.server.ts'
 import type { Schedule, SourceItem } from '../source.schema.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const everyMs: Record<Schedule, number | null> = {
   twice_daily: dayMs / 2,
   daily: dayMs,

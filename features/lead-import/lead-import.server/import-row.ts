@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { leadImports } from '../lead-import.table.server.ts'
 import type { ImportAnswer } from '../lead-import.schema.ts'
 
 export type LeadImport = typeof leadImports.$inferSelect
 
-export const undoableMs = 30 * 24 * 60 * 60 * 1000
+export const undoableMs = 30 * dayMs
 
 const gone = () => new AppError('not_found', 'This import isn’t here. It may have been deleted.')
 

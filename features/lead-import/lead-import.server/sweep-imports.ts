@@ -1,9 +1,10 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { undoableMs } from './import-row.ts'
 
-const abandonedMs = 7 * 24 * 60 * 60 * 1000
+const abandonedMs = 7 * dayMs
 
 /** Forgets the rows of imports that can't be undone any more, and files that nobody went on with for a week. Answers how many. */
 export async function sweepImports(ctx: Ctx): Promise<number> {

@@ -1,6 +1,7 @@
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { emailKeyOf } from '../email-key.ts'
 import { quarantinedEnquiries } from '../enquiry.table.server.ts'
 import { quarantinedEnquiry, type QuarantinedEnquiry } from '../quarantine.schema.ts'
@@ -8,7 +9,7 @@ import { messageKeyOf } from '../message-key.server.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 import { recordEnquiry } from './record-enquiry.ts'
 
-const keepMs = 30 * 24 * 60 * 60 * 1000
+const keepMs = 30 * dayMs
 
 /** Keeps an enquiry that looks like spam aside for 30 days: no lead, no mail. Answers its id. */
 export async function quarantineEnquiry(

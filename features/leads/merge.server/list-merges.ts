@@ -1,9 +1,10 @@
 import { asc, desc, eq, lt } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { leadMerges } from '../lead-merge.table.server.ts'
 import type { MergeEntry } from '../merge.schema.ts'
 
-const undoableMs = 30 * 24 * 60 * 60 * 1000
+const undoableMs = 30 * dayMs
 
 export const isOver = (mergedAt: Date, now: Date) => now.getTime() > mergedAt.getTime() + undoableMs
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { likePattern } from '#lib/like-pattern.ts'
 import { isCount, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dayMs } from '#lib/durations.ts'
 import { otherPaths } from '../missed-paths.server.ts'
 import { nearestPages } from '../nearest-pages.ts'
 import { listPages } from '../published-pages.server.ts'
@@ -18,7 +19,7 @@ export async function listMissingPages(
   { q, days, who, ignored, cursor, limit }: MissingQuery,
 ): Promise<MissingPageList> {
   mustHave(ctx, 'content.read')
-  const first = new Date(ctx.clock.now().getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10)
+  const first = new Date(ctx.clock.now().getTime() - (days - 1) * dayMs).toISOString().slice(0, 10)
   const count = who === 'robots' ? sql`sum(robots)` : sql`sum(hits)`
   const place = cursor
     ? readCursor(cursor, 'missing', (key, path) => isCount(key) && pathForm.test(path))

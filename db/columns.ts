@@ -1,0 +1,4 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/** A moment in time, as every table keeps it. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
