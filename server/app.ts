@@ -39,7 +39,8 @@ import { searchApi } from '#features/search/search.api.ts'
 import { findSession, mustBeConfirmed } from '#features/users/sessions.server.ts'
 import { proveOnce } from '#features/users/sign-in.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
-import { createContext, logOf, visitor, type Surroundings } from './context.ts'
+import { isUser, isVisitor, visitor } from '#features/context/actor.ts'
+import { createContext, logOf, type Surroundings } from './context.ts'
 import { dashboardReadings } from './dashboard-readings.ts'
 import { errorPage } from './error-page.ts'
 import { errorAnswer } from './errors.ts'
@@ -170,7 +171,7 @@ export function createApp({
     if (refusal) around.turnedAway(refusal, { ...about, method, path })
     if (isFault) around.log.error({ err: error, ...about, path }, 'request failed')
     // To confirm or to set up the second step is a step on the way; anything else forbidden was tried without the right to it.
-    else if (status === 403 && actor?.kind === 'user' && body.data === undefined)
+    else if (status === 403 && actor && isUser(actor) && body.data === undefined)
       around.log.warn({ ...about, method, path, userId: actor.userId, role: actor.role }, 'refused')
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     // Every status of an AppError may carry a body; Hono's type only knows so from literals.
@@ -216,7 +217,7 @@ export function createApp({
   app.use('/api/*', async (c, next) => {
     const ctx = c.get('ctx')
     const actor = await findSession(ctx, c.req.header('authorization'))
-    if (actor.kind !== 'visitor') c.set('ctx', createContext({ ...around, log: ctx.log }, actor, ctx.client))
+    if (!isVisitor(actor)) c.set('ctx', createContext({ ...around, log: ctx.log }, actor, ctx.client))
     await next()
   })
   app.get('/api/openapi.json', (c) => c.json(openApi))

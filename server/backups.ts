@@ -10,6 +10,7 @@ import { auditRestore } from '#features/audit/restore-part.server.ts'
 import { openBackupStore } from '#features/backup/backup-store.server.ts'
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { openPlace } from '#features/backup/place.server.ts'
+import { systemActor } from '#features/context/actor.ts'
 import type { RestorePart } from '#features/context/restore-part.ts'
 import { mailRestore } from '#features/mail/restore-part.server.ts'
 import { erasureLog } from '#features/privacy/erasure-log.server.ts'
@@ -51,6 +52,6 @@ export async function openBackups({
     migrations: readMigrations(migrationsFolder),
     parts: restoreParts,
     erasures: erasureLog(personHolders),
-    ctxOn: (orm: Orm) => createContext({ ...around, db: orm }, { kind: 'system', name: 'backup' }),
+    ctxOn: (orm: Orm) => createContext({ ...around, db: orm }, systemActor('backup')),
   }
 }

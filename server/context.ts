@@ -39,8 +39,6 @@ export function logOf(log: Log, about: { requestId: string; traceId?: string }):
   }
 }
 
-export const visitor: Actor = { kind: 'visitor' }
-
 /** The context of one request or job; `transaction` makes a copy of it that works on the transaction. */
 export function createContext(
   around: Surroundings,
@@ -82,7 +80,7 @@ export function createContext(
 function actorOf(actor: Actor) {
   return {
     actorKind: actor.kind,
-    actorId: actor.kind === 'user' ? actor.userId : null,
-    actorName: actor.kind === 'visitor' ? 'visitor' : actor.name,
+    actorId: actor.userId,
+    actorName: actor.name,
   }
 }

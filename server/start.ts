@@ -20,6 +20,7 @@ import { createFirstOwner } from '#features/users/first-owner.server.ts'
 import { sealStoredSecrets } from '#features/users/second-step-seal.server.ts'
 import { openQueue } from '#jobs/queue.ts'
 import { dayMs } from '#lib/durations.ts'
+import { systemActor } from '#features/context/actor.ts'
 import { createApp } from './app.ts'
 import { createContext } from './context.ts'
 import { buildId, version } from './build.ts'
@@ -106,7 +107,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     },
     isOwnAddress: (key: string) => isOwnAddress(key),
   }
-  const systemCtx = createContext(around, { kind: 'system', name: 'server' })
+  const systemCtx = createContext(around, systemActor('server'))
   const firstOwner =
     env.ADMIN_EMAIL && env.ADMIN_PASSWORD
       ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -206,7 +207,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   const jobContext = (name: string) => {
     // Tried again later, as after any failure.
     if (maintenance.isOn()) throw beingRestored()
-    return createContext(around, { kind: 'system', name })
+    return createContext(around, systemActor(name))
   }
   if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
   isOwnAddress = ownAddresses({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
+import { systemActor, userActor, visitor } from '#features/context/actor.ts'
 import type { Actor, Clock, Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
 import { jobs } from '#server/jobs.ts'
@@ -91,16 +92,15 @@ export async function testCtx({
 
 function actorOf(who: Who): Actor {
   if (typeof who === 'object') return who
-  if (who === 'visitor') return { kind: 'visitor' }
-  if (who === 'system') return { kind: 'system', name: 'test' }
-  return {
-    kind: 'user',
+  if (who === 'visitor') return visitor
+  if (who === 'system') return systemActor('test')
+  return userActor({
     userId: randomUUID(),
     name: `Test ${who}`,
     email: `${who}@site.test`,
     role: who,
     sessionId: randomUUID(),
-  }
+  })
 }
 
 /** Opened by the first send: most tests queue nothing. */

@@ -2,7 +2,6 @@ import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { readinessModel } from '#content/readiness/model.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { roleMay } from '#features/context/permissions.ts'
 import { dayMs } from '#lib/durations.ts'
 import type { AssessmentFigures, AssessmentFilter, AssessmentItem } from './assessments-list.schema.ts'
 import { assessments } from './assessment.table.server.ts'
@@ -17,7 +16,7 @@ export async function listAssessments(
 ): Promise<{ items: AssessmentItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'assessments.read')
   if (lead) mustHave(ctx, 'leads.read')
-  const maySeeLeads = ctx.actor.kind !== 'user' || roleMay(ctx.actor.role, 'leads.read')
+  const maySeeLeads = ctx.actor.permissions.has('leads.read')
   const after = cursor
     ? readCursor(cursor, 'assessments', (key, id) => isIsoInstant(key) && isUuid(id))
     : undefined

@@ -113,7 +113,7 @@ test('after a restore nobody is signed in but who asked, no link works again, no
   const stateOf = new Map(states.map((row) => [row.id, row.state]))
   expect([sentSince, waiting, unknown].map((id) => stateOf.get(id))).toEqual(['sent', 'queued', 'failed'])
   const { rows: sessions } = await pool.query('select user_id from sessions')
-  expect(sessions).toEqual([{ user_id: owner.actor.kind === 'user' ? owner.actor.userId : '' }])
+  expect(sessions).toEqual([{ user_id: owner.actor.userId }])
   expect(other.id).toBeTruthy()
   expect(await countOf(ctx, 'user_links')).toBe(0)
   expect(await countOf(ctx, "audit_log where entity_id = 'since'")).toBe(1)

@@ -31,7 +31,7 @@ export function ConversationComposer({
       onSubmit={(event) => {
         event.preventDefault()
         if (!text.trim()) return setError('Please write an answer')
-        if (!send.isPending) send.mutate({ method: 'POST', path: '/answers', data: { text } })
+        if (!send.isPending) send.mutate({ method: 'POST', url: `${send.url}/answers`, data: { text } })
       }}
       className="max-w-3xl pt-6"
     >

@@ -57,7 +57,7 @@ export function ConversationScreen({ id }: { id: string }) {
 function Header({ conversation, isOwn }: { conversation: ConversationDetail; isOwn: boolean }) {
   const write = useConversationWrite(conversation.id)
   const { state, awaitingSince } = conversation
-  const post = (path: string) => write.mutate({ method: 'POST', path })
+  const post = (path: string) => write.mutate({ method: 'POST', url: write.url + path })
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-rule pb-5">
       <div className="mr-auto min-w-0">

@@ -13,7 +13,7 @@ export function ConversationTranscript({ conversation, now }: TranscriptProps) {
   const { id, transcript, hasOlder } = conversation
   const rate = useConversationWrite(id)
   const onRate = (seq: number, thumb: 1 | -1 | null) =>
-    rate.mutate({ method: 'PATCH', path: `/turns/${seq}`, data: { thumb } })
+    rate.mutate({ method: 'PATCH', url: `${rate.url}/turns/${seq}`, data: { thumb } })
   return (
     <>
       {hasOlder && <p className="pb-4 text-slate">The newest 500 turns are shown.</p>}

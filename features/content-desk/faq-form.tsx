@@ -7,7 +7,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { FaqDraft } from './faq-drafts.tsx'
-import { useContentWrite, type Write } from './use-content-write.ts'
+import type { Write } from '#ui/use-write.ts'
+import { useContentWrite } from './use-content-write.ts'
 
 export type FaqStart =
   | { kind: 'new'; group: string }

@@ -1,32 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#config/api.ts'
-import { messageOf } from '#lib/api-client.ts'
-import { toast } from '#ui/toast.tsx'
+import { useWrite, type WriteOptions } from '#ui/use-write.ts'
 
-export interface Write {
-  method: 'POST' | 'PUT' | 'DELETE'
-  url: string
-  data?: object
-}
+type Options<Answer> = Pick<WriteOptions<Answer>, 'onDone' | 'onFail'>
 
-/** A change of content; lists under `reread` are read again. A failure is told in a toast unless `onFail` takes it. */
-export function useContentWrite<Answer>(
-  reread: string,
-  {
-    onDone,
-    onFail,
-  }: { onDone?: (answer: Answer, write: Write) => void; onFail?: (error: unknown) => boolean } = {},
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ method, url, data }: Write) => api.request<Answer>(method, url, data),
-    onSuccess: async (answer, write) => {
-      onDone?.(answer, write)
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(reread) })
-    },
-    onError: (error) => {
-      if (onFail?.(error)) return
-      toast({ title: 'That didn’t work', description: messageOf(error), tone: 'error' })
-    },
-  })
-}
+/** A change of content; lists under `reread` are read again. */
+export const useContentWrite = <Answer>(reread: string, options: Options<Answer> = {}) =>
+  useWrite({ reread: [reread], ...options })

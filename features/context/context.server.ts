@@ -1,20 +1,10 @@
 import { AppError } from '#lib/errors.ts'
 import type { Orm } from '#db/database.ts'
 import type { Job, Sendable, SendOptions } from '#jobs/queue.ts'
-import { roleMay, type Permission, type Role } from './permissions.ts'
+import { isSystem, isUser, type Actor } from './actor.ts'
+import type { Permission } from './permissions.ts'
 
-export type Actor =
-  | { kind: 'visitor' }
-  | {
-      kind: 'user'
-      userId: string
-      name: string
-      email: string
-      role: Role
-      sessionId: string
-      mustEnrol?: boolean
-    }
-  | { kind: 'system'; name: string }
+export type { Actor } from './actor.ts'
 
 export interface Clock {
   now(): Date
@@ -159,9 +149,8 @@ export interface Ctx {
 
 /** Throws `unauthorized` for a visitor and `forbidden` for a role without the permission. The system may do everything. */
 export function mustHave(ctx: Ctx, permission: Permission): void {
-  if (ctx.actor.kind === 'system') return
-  if (!roleMay(signedIn(ctx).role, permission))
-    throw new AppError('forbidden', 'Your role does not allow this')
+  if (!isSystem(ctx.actor)) signedIn(ctx)
+  if (!ctx.actor.permissions.has(permission)) throw new AppError('forbidden', 'Your role does not allow this')
 }
 
 /** The signed-in user; throws `unauthorized` for anybody else, `forbidden` for one who has yet to set up the second step. */
@@ -175,6 +164,6 @@ export function signedIn(ctx: Ctx) {
 
 /** The signed-in user, also before the second step that the role requires is set up. */
 export function enrolling(ctx: Ctx) {
-  if (ctx.actor.kind !== 'user') throw new AppError('unauthorized', 'Please sign in')
+  if (!isUser(ctx.actor)) throw new AppError('unauthorized', 'Please sign in')
   return ctx.actor
 }

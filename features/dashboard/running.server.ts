@@ -1,4 +1,4 @@
-import { roleMay, type Permission } from '#features/context/permissions.ts'
+import type { Permission } from '#features/context/permissions.ts'
 import { signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Running } from './running.schema.ts'
 
@@ -16,9 +16,9 @@ export interface Readings {
 
 /** How the site runs, as far as the role may see it. A part that can't be read says so and leaves the others alone. */
 export async function readRunning(ctx: Ctx, readings: Readings): Promise<Running> {
-  const { role } = signedIn(ctx)
+  const { permissions } = signedIn(ctx)
   const read = async <Part>(permission: Permission, reading: (ctx: Ctx) => Promise<Part>) => {
-    if (!roleMay(role, permission)) return undefined
+    if (!permissions.has(permission)) return undefined
     return reading(ctx).catch((error: unknown) => {
       ctx.log.error({ err: error, permission }, 'a part of the dashboard can’t be read')
       return { problem: 'This can’t be read at the moment' }
@@ -31,6 +31,6 @@ export async function readRunning(ctx: Ctx, readings: Readings): Promise<Running
     readings.demoLeads(ctx),
   ])
   // For those who look after the server.
-  const proxy = roleMay(role, 'audit.read') ? (readings.proxy(ctx) ?? null) : undefined
+  const proxy = permissions.has('audit.read') ? (readings.proxy(ctx) ?? null) : undefined
   return { vitals, backup, scanner, demoLeads, proxy }
 }

@@ -55,10 +55,15 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
   const send = () => {
     if (!step) return
     if (!text.trim()) return setError('Please write a few words')
-    if (step === 'extend') return write.mutate({ step, data: { version, reason: text.trim() } })
+    if (step === 'extend')
+      return write.mutate({
+        method: 'POST',
+        url: `${write.url}/${step}`,
+        data: { version, reason: text.trim() },
+      })
     const outcome = step === 'answer' ? 'done' : 'refused'
     const data = { version, outcome, text: text.trim(), withCopy: step === 'answer' && withCopy }
-    return write.mutate({ step: 'answer', data })
+    return write.mutate({ method: 'POST', url: `${write.url}/answer`, data })
   }
 
   return (
@@ -68,7 +73,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
           <Button
             variant="secondary"
             pending={take.isPending}
-            onClick={() => take.mutate({ step: 'take', data: { version } })}
+            onClick={() => take.mutate({ method: 'POST', url: `${take.url}/take`, data: { version } })}
           >
             Take it
           </Button>

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isUser } from '#features/context/actor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { mentionMatcher, type MentionTerms } from './mention-matcher.ts'
@@ -194,7 +195,7 @@ async function lockMention(ctx: Ctx, requestId: string, id: string): Promise<Sto
 
 const decidedBy = ({ actor, clock }: Ctx) => ({
   decidedAt: clock.now(),
-  ...(actor.kind === 'user' && { decidedById: actor.userId, decidedByName: actor.name }),
+  ...(isUser(actor) && { decidedById: actor.userId, decidedByName: actor.name }),
 })
 
 const settle = (ctx: Ctx, { id }: StoredMention, change: Partial<StoredMention>) =>

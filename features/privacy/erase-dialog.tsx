@@ -27,7 +27,13 @@ export function EraseDialog({ request, onClose }: { request: RequestDetail; onCl
         variant="danger"
         disabled={!isSame}
         pending={erase.isPending}
-        onClick={() => erase.mutate({ step: 'erase', data: { version: request.version, email: typed } })}
+        onClick={() =>
+          erase.mutate({
+            method: 'POST',
+            url: `${erase.url}/erase`,
+            data: { version: request.version, email: typed },
+          })
+        }
       >
         Erase for good
       </Button>

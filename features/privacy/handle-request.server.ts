@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isUser } from '#features/context/actor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
@@ -145,7 +146,7 @@ async function changeRequest(
       .set({
         ...change,
         version: version + 1,
-        ...(actor.kind === 'user' && { handlerId: actor.userId, handlerName: actor.name }),
+        ...(isUser(actor) && { handlerId: actor.userId, handlerName: actor.name }),
       })
       .where(eq(privacyRequests.id, id))
     await ctx.audit({

@@ -43,7 +43,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
             size="sm"
             icon="mail"
             pending={ask.isPending}
-            onClick={() => ask.mutate({ step: 'identity/ask', data: { version } })}
+            onClick={() => ask.mutate({ method: 'POST', url: `${ask.url}/identity/ask`, data: { version } })}
           >
             Send the link again
           </Button>
@@ -63,7 +63,11 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
   const confirm = useRequestWrite(request.id, onClose)
   const give = () =>
     how.trim()
-      ? confirm.mutate({ step: 'identity', data: { version: request.version, how: how.trim() } })
+      ? confirm.mutate({
+          method: 'POST',
+          url: `${confirm.url}/identity`,
+          data: { version: request.version, how: how.trim() },
+        })
       : setError('Please say how you know')
   const footer = (
     <>

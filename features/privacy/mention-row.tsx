@@ -56,7 +56,11 @@ function Decisions({ item, request }: { item: MentionItem; request: RequestDetai
   const [isKeeping, setKeeping] = useState(false)
   const write = useRequestWrite(request.id, () => setKeeping(false))
   const decide = (decision: string, reason?: string) =>
-    write.mutate({ step: `mentions/${id}`, data: { decision, textHash, ...(reason && { reason }) } })
+    write.mutate({
+      method: 'POST',
+      url: `${write.url}/mentions/${id}`,
+      data: { decision, textHash, ...(reason && { reason }) },
+    })
   if (state === 'gone')
     return (
       <p className="flex flex-wrap items-center gap-x-2 pt-2 text-sm text-slate">

@@ -19,7 +19,7 @@ export function MentionSearchState({
       className="-ml-2.5 sm:ml-0"
       size="sm"
       pending={again.isPending}
-      onClick={() => again.mutate({ step: 'mentions/search', data: {} })}
+      onClick={() => again.mutate({ method: 'POST', url: `${again.url}/mentions/search`, data: {} })}
     >
       {search ? 'Search again' : 'Search now'}
     </Button>

@@ -121,7 +121,7 @@ function SetAside({ requestId, count }: { requestId: string; count: number }) {
       </Button>
       <Button
         pending={write.isPending}
-        onClick={() => write.mutate({ step: 'mentions/not-theirs', data: {} })}
+        onClick={() => write.mutate({ method: 'POST', url: `${write.url}/mentions/not-theirs`, data: {} })}
       >
         They are other people
       </Button>

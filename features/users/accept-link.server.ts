@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isVisitor } from '#features/context/actor.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
 import { checkNewPassword, hashPassword } from './passwords.server.ts'
@@ -38,7 +39,7 @@ export async function createUser(ctx: Ctx, user: NewUser, invitedBy: string): Pr
     entity: 'user',
     entityId: created.id,
     to: { email, name, role, invitedBy },
-    ...(ctx.actor.kind === 'visitor' && { by: { id: created.id, name } }),
+    ...(isVisitor(ctx.actor) && { by: { id: created.id, name } }),
   })
   return created.id
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isSystem, userActor, visitor } from '#features/context/actor.ts'
 import { enrolling, type Actor, type Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
 import { hourMs, minuteMs } from '#lib/durations.ts'
@@ -18,7 +19,6 @@ const touchEveryMs = minuteMs
 /** How long the token before is good once the new one was used: for requests that were on their way. */
 export const formerTokenMs = 30_000
 
-const visitor: Actor = { kind: 'visitor' }
 const bearer = /^Bearer ([\w-]{43})$/i
 
 export function mfaIsRequired(ctx: Ctx, role: Role) {
@@ -70,7 +70,7 @@ export async function findSession(ctx: Ctx, authorization: string | undefined): 
   }
   const { name, email, role } = user
   const mustEnrol = mfaIsRequired(ctx, role) && !user.totpSecret
-  return { kind: 'user', userId: user.id, name, email, role, sessionId: id, ...(mustEnrol && { mustEnrol }) }
+  return userActor({ userId: user.id, name, email, role, sessionId: id, ...(mustEnrol && { mustEnrol }) })
 }
 
 function isLive(now: Date) {
@@ -96,7 +96,7 @@ export async function createSession(ctx: Ctx, userId: string): Promise<string> {
 
 /** Throws `forbidden` with `confirmationRequired` unless this session's user proved to be it in the last ten minutes. */
 export async function mustBeConfirmed(ctx: Ctx): Promise<void> {
-  if (ctx.actor.kind === 'system') return
+  if (isSystem(ctx.actor)) return
   const { sessionId } = enrolling(ctx)
   const since = new Date(ctx.clock.now().getTime() - confirmedForMs)
   const [confirmed] = await ctx.db

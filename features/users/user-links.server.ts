@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isOwner, isUser } from '#features/context/actor.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { hourMs } from '#lib/durations.ts'
 import { mustBeConfirmed } from './sessions.server.ts'
@@ -20,7 +21,7 @@ export async function createLink(ctx: Ctx, link: NewLink): Promise<IssuedLink> {
   const token = newToken()
   const now = ctx.clock.now()
   const expiresAt = new Date(now.getTime() + validForMs[link.kind])
-  const createdBy = ctx.actor.kind === 'visitor' ? 'visitor' : ctx.actor.name
+  const createdBy = ctx.actor.name
   const [row] = await ctx.db
     .insert(userLinks)
     .values({ ...link, tokenHash: hashToken(token), createdAt: now, createdBy, expiresAt })
@@ -37,7 +38,7 @@ function isOpen(ctx: Ctx) {
 /** Mails an invitation and answers its link once, so that the inviter can hand it over too. An earlier one to the address ends. */
 export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvitation): Promise<IssuedLink> {
   mustHave(ctx, 'users.write')
-  if (role === 'owner' && ctx.actor.kind === 'user' && ctx.actor.role !== 'owner') {
+  if (role === 'owner' && !isOwner(ctx.actor)) {
     throw new AppError('forbidden', 'Only an owner can invite an owner')
   }
   await mustBeConfirmed(ctx)
@@ -49,7 +50,7 @@ export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvit
     }
     await voidLinks(tx, and(eq(userLinks.kind, 'invitation'), eq(userLinks.email, email)))
     const link = await createLink(tx, { kind: 'invitation', email, name: name ?? null, role })
-    const inviter = tx.actor.kind === 'user' ? tx.actor.name : undefined
+    const inviter = isUser(tx.actor) ? tx.actor.name : undefined
     await tx.sendMail(invitationMail({ to: email, name, role, inviter, ...link }))
     await tx.audit({
       action: 'user.invited',

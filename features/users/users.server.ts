@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { likePattern } from '#lib/like-pattern.ts'
+import { isSystem } from '#features/context/actor.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { roleMay, type Permission } from '#features/context/permissions.ts'
 import { withoutMfa } from './mfa.server.ts'
@@ -102,7 +103,7 @@ function mustKeepAnOwner({ row, activeOwners }: { row: UserRow; activeOwners: nu
 
 /** Only owners act on owners, and nobody on themselves: that is what a colleague or the profile is for. */
 function mustOutrank(ctx: Ctx, row: UserRow, role = row.role) {
-  if (ctx.actor.kind === 'system') return
+  if (isSystem(ctx.actor)) return
   const actor = signedIn(ctx)
   if (actor.userId === row.id)
     throw new AppError('conflict', 'Ask a colleague to change this on your own account')

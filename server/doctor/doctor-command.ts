@@ -10,6 +10,7 @@ import { checkMachine } from './check-machine.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSite, clockFinding } from './check-site.ts'
 import { readClock } from '#db/survey.ts'
+import { systemActor } from '#features/context/actor.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
 
 export const doctorCommand: Command = {
@@ -36,7 +37,7 @@ async function examine({ env, file, values, open, isDryRun, build }: Call): Prom
   const mail = typeof values['mail'] === 'string' && !isDryRun ? values['mail'] : undefined
   const opened = await openToLook(env, open)
   const at = 'database' in opened ? opened : undefined
-  const ctx = at && createContext(at.around, { kind: 'system', name: 'doctor' })
+  const ctx = at && createContext(at.around, systemActor('doctor'))
   const none: Finding[] = 'database' in opened ? [] : [opened]
   const { siteUrl } = settings
   const parts = [

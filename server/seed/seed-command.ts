@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { sumEvents } from '#features/analytics/sums.server.ts'
-import type { Actor } from '#features/context/context.server.ts'
+import { systemActor, userActor } from '#features/context/actor.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'
 import { listUsers } from '#features/users/users.server.ts'
@@ -21,7 +21,7 @@ npm run seed -- --remove   takes all of it away again, and nothing else
   async run({ values, open, say, isDryRun, confirm }) {
     const isRemoval = values['remove'] === true
     const { around, target, bringUpToDate } = await open()
-    const ctx = createContext(around, { kind: 'system', name: 'demo data' })
+    const ctx = createContext(around, systemActor('demo data'))
     const made = target.leads === undefined ? 0 : await countDemoLeads(ctx)
     const removing = `The demo data, ${made} leads and what belongs to them, is taken away from the database ${target.name}.`
     const adding = `Demo data of twelve weeks is added to the database ${target.name}, which has ${target.leads ?? 0} leads.`
@@ -33,24 +33,25 @@ npm run seed -- --remove   takes all of it away again, and nothing else
 }
 
 async function remove(around: Surroundings, say: Say) {
-  const ctx = createContext(around, { kind: 'system', name: 'demo data' })
+  const ctx = createContext(around, systemActor('demo data'))
   say(`Taken away: ${await removeDemoData(ctx, sumEvents)} records of demo data.`)
 }
 
 async function add(around: Surroundings, say: Say) {
-  const ctx = createContext(around, { kind: 'system', name: 'demo data' })
+  const ctx = createContext(around, systemActor('demo data'))
   const { items } = await listUsers(ctx, { state: 'active', limit: usersAtMost })
   // Who answers in the demo data are those who may answer here.
   const staff = items
     .filter(({ role }) => role === 'owner' || role === 'admin' || role === 'sales')
-    .map(({ id, name, email, role }): Actor => ({
-      kind: 'user',
-      userId: id,
-      name,
-      email,
-      role,
-      sessionId: id,
-    }))
+    .map(({ id, name, email, role }) =>
+      userActor({
+        userId: id,
+        name,
+        email,
+        role,
+        sessionId: id,
+      }),
+    )
   say('Writing twelve weeks of demo data …')
   await seedDemoData(around, staff)
   say('Done. It is marked “demo data”; npm run seed -- --remove takes it away.')

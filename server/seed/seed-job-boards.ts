@@ -1,3 +1,4 @@
+import { systemActor } from '#features/context/actor.ts'
 import type { Actor, Ctx } from '#features/context/context.server.ts'
 import type { BoardRead, FoundJob } from '#features/job-scanner/boards/board.ts'
 import { concludeRun } from '#features/job-scanner/scanner.server/conclude-run.ts'
@@ -9,7 +10,7 @@ import { dayMs, hourMs } from '#lib/durations.ts'
 import { boards, unreachable, type DemoBoard } from './job-boards.ts'
 import { demoTag, type Seeding } from './seed-context.ts'
 
-const scanner: Actor = { kind: 'system', name: demoTag }
+const scanner: Actor = systemActor(demoTag)
 const firstReadDaysAgo = 21
 const secondReadDaysAgo = 1
 const bytesOfJob = 1800

@@ -1,8 +1,9 @@
 import { seededRandom } from '#lib/random.ts'
 import { AppError } from '#lib/errors.ts'
+import { systemActor, visitor } from '#features/context/actor.ts'
 import type { Actor } from '#features/context/context.server.ts'
 import { countDemoLeads, noteDemoRecords } from '#features/demo-data/demo-data.server.ts'
-import { createContext, visitor, type Surroundings } from '#server/context.ts'
+import { createContext, type Surroundings } from '#server/context.ts'
 import type { Seeding } from './seed-context.ts'
 import { seedJobBoards } from './seed-job-boards.ts'
 import { seedLeads } from './seed-leads.ts'
@@ -10,7 +11,7 @@ import { seedStatistics } from './seed-statistics.ts'
 import { seedSuppliers } from './seed-suppliers.ts'
 import { seedAssessments, seedChats, seedTeamRequests } from './seed-tools.ts'
 
-const system: Actor = { kind: 'system', name: 'demo data' }
+const system: Actor = systemActor('demo data')
 
 /**
  * Fills an installation with twelve weeks of a made-up firm's work, through the verbs that staff and visitors use, all in one transaction.

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { and, eq, gt } from 'drizzle-orm'
-import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { roleMay } from '#features/context/permissions.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { isEncryptedFile, pathOf } from '../backup-file.server.ts'
 import { backupTickets, type StoredBackup } from '../backup.table.server.ts'
@@ -26,7 +25,7 @@ export async function createTicket(
   const row = await usableBackup(ctx, id)
   await mustBeConfirmed(ctx)
   if (!row.isStored) await placeHolding(ctx, row)
-  if (!roleMay(signedIn(ctx).role, 'backup.restore') && !(await isSealed(ctx, row)))
+  if (!ctx.actor.permissions.has('backup.restore') && !(await isSealed(ctx, row)))
     throw new AppError('forbidden', 'This file is not encrypted: only owners may download it')
   const ticket = randomBytes(32).toString('base64url')
   await ctx.transaction(async (tx) => {

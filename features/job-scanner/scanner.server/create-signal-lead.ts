@@ -41,7 +41,7 @@ export async function createSignalLead(
       snoozedUntil: null,
       leadId,
       changedAt: ctx.clock.now(),
-      changedBy: ctx.actor.kind === 'user' ? ctx.actor.name : 'system',
+      changedBy: ctx.actor.name,
     }
     await ctx.db
       .insert(jobSignals)

@@ -32,7 +32,7 @@ export async function dismissSignal(
       state: 'dismissed' as const,
       snoozedUntil: days === null ? null : new Date(now.getTime() + days * dayMs),
       changedAt: now,
-      changedBy: ctx.actor.kind === 'user' ? ctx.actor.name : 'system',
+      changedBy: ctx.actor.name,
     }
     await ctx.db
       .insert(jobSignals)

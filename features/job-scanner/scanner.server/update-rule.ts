@@ -30,7 +30,7 @@ export async function updateRule(ctx: Ctx, input: RuleChange & { role: RoleSlug 
       ...wanted,
       version: version + 1,
       updatedAt: ctx.clock.now(),
-      updatedBy: ctx.actor.kind === 'user' ? ctx.actor.name : 'system',
+      updatedBy: ctx.actor.name,
       appliedJobs: 0,
     }
     await ctx.db

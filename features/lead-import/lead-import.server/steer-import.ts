@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isUser } from '#features/context/actor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Plan, Reading } from '../lead-import.schema.ts'
 import { leadImportParts, leadImports } from '../lead-import.table.server.ts'
@@ -44,7 +45,7 @@ export const checkImport = (ctx: Ctx, input: Plan & { id: string }) =>
     const { mapping, mode, owner } = input
     mustMakeSense(row, mapping)
     const { actor } = ctx
-    const me = owner === 'me' && actor.kind === 'user' ? actor : undefined
+    const me = owner === 'me' && isUser(actor) ? actor : undefined
     const ofOwner = { ownerId: me?.userId ?? null, ownerName: me?.name ?? null }
     return { state: 'checking', mapping, mode, ...ofOwner, progress: 0, counts: {} }
   })

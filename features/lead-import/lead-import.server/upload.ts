@@ -18,8 +18,8 @@ export async function createImport(ctx: Ctx, input: NewImport): Promise<{ id: st
       .values({
         ...input,
         createdAt: ctx.clock.now(),
-        createdById: actor.kind === 'user' ? actor.userId : null,
-        createdByName: actor.kind === 'visitor' ? 'Visitor' : actor.name,
+        createdById: actor.userId,
+        createdByName: actor.name,
       })
       .returning({ id: leadImports.id })
     if (!row) throw new Error('An insert answered no row')

@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { PairIds } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
-import { idOfActor, readLead } from '../leads.server/lead-row.ts'
+import { readLead } from '../leads.server/lead-row.ts'
 
 /** Two leads are not the same: they are never proposed as a pair again. */
 export async function dismissPair(ctx: Ctx, pair: PairIds): Promise<void> {
@@ -24,7 +24,7 @@ export async function dismissPair(ctx: Ctx, pair: PairIds): Promise<void> {
 export async function rememberDistinct(ctx: Ctx, { leadId, otherId }: PairIds): Promise<void> {
   const [leadA = '', leadB = ''] = [leadId, otherId].toSorted()
   const now = ctx.clock.now()
-  const decision = { state: 'dismissed' as const, decidedAt: now, decidedById: idOfActor(ctx) }
+  const decision = { state: 'dismissed' as const, decidedAt: now, decidedById: ctx.actor.userId }
   await ctx.db
     .insert(leadDuplicates)
     .values({ leadA, leadB, reasons: [], foundAt: now, ...decision })

@@ -6,7 +6,6 @@ import { leadColumns, leads } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
 import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
-import { idOfActor, nameOfActor } from './lead-row.ts'
 
 /** A lead that staff enter by hand: no promise runs. Throws `conflict` with the other lead's id when the address is known. */
 export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> {
@@ -27,7 +26,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
         .values({
           ...facts,
           ...derivedOf(facts),
-          ...(await ownerOf(ctx, input.ownerId === undefined ? idOfActor(ctx) : input.ownerId)),
+          ...(await ownerOf(ctx, input.ownerId === undefined ? ctx.actor.userId : input.ownerId)),
           name: input.name,
           company: input.company ?? '',
           source: input.source,
@@ -45,7 +44,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
         })
         .returning(leadColumns)
       if (!lead) throw new Error('An insert answered no row')
-      const by = { actorId: idOfActor(ctx), actorName: nameOfActor(ctx) }
+      const by = { actorId: ctx.actor.userId, actorName: ctx.actor.name }
       await ctx.db
         .insert(activities)
         .values({ ...by, leadId: lead.id, at: now, kind: 'system', body: originOf(input.source) })

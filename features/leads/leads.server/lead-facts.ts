@@ -22,7 +22,7 @@ export function derivedOf(facts: Facts) {
 export async function ownerOf(ctx: Ctx, ownerId: string | null) {
   if (ownerId === null) return { ownerId: null, ownerName: null }
   const { actor } = ctx
-  const isSelf = actor.kind === 'user' && actor.userId === ownerId
+  const isSelf = actor.userId === ownerId
   const owner = isSelf ? actor : await ctx.findColleague(ownerId, 'leads.write')
   if (owner) return { ownerId, ownerName: owner.name }
   const message = 'The owner must be a colleague who may work on leads and whose account is active'

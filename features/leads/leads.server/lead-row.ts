@@ -24,9 +24,3 @@ export async function lockCurrent(ctx: Ctx, id: string): Promise<Lead> {
   while (lead.mergedInto) lead = await lockLead(ctx, lead.mergedInto)
   return lead
 }
-
-export function nameOfActor(ctx: Ctx): string {
-  return ctx.actor.kind === 'visitor' ? 'Visitor' : ctx.actor.name
-}
-
-export const idOfActor = (ctx: Ctx) => (ctx.actor.kind === 'user' ? ctx.actor.userId : null)

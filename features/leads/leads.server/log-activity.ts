@@ -10,7 +10,7 @@ import { leads, type Lead } from '../lead.table.server.ts'
 import { officeCalendar } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { toActivityEntry } from './get-lead.ts'
-import { idOfActor, lockCurrent, nameOfActor } from './lead-row.ts'
+import { lockCurrent } from './lead-row.ts'
 
 /** Writes a note, call, email or meeting into the timeline. All but a note are human contact: they stop the reply clock. */
 export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: string }): Promise<TimelineEntry> {
@@ -26,8 +26,8 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
         at: now,
         kind: input.kind,
         body: input.body,
-        actorId: idOfActor(ctx),
-        actorName: nameOfActor(ctx),
+        actorId: ctx.actor.userId,
+        actorName: ctx.actor.name,
       })
       .onConflictDoNothing()
       .returning()

@@ -7,7 +7,7 @@ import type { Stage, StageChange } from '../lead.schema.ts'
 import { leadColumns, leads } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
-import { idOfActor, lockLead, nameOfActor } from './lead-row.ts'
+import { lockLead } from './lead-row.ts'
 
 /**
  * Puts a lead into another stage. Losing one, and taking back a win, needs a reason. Throws `conflict` when the lead isn't in the stage
@@ -47,8 +47,8 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
       kind: 'stage_change',
       body: reason ?? '',
       data: step,
-      actorId: idOfActor(ctx),
-      actorName: nameOfActor(ctx),
+      actorId: ctx.actor.userId,
+      actorName: ctx.actor.name,
     })
     await ctx.audit({
       action: 'lead.move',

@@ -6,14 +6,14 @@ import { activities, tasks } from '../activity.table.server.ts'
 import type { TaskAnswer } from '../lead-answer.schema.ts'
 import type { NewTask, TaskChange } from '../lead.schema.ts'
 import { toTask } from './lead-answer.ts'
-import { idOfActor, lockCurrent, nameOfActor } from './lead-row.ts'
+import { lockCurrent } from './lead-row.ts'
 
 /** Something to do about a lead, by a time. The actor owns it; nobody does when the system asks. */
 export async function createTask(ctx: Ctx, input: NewTask & { leadId: string }): Promise<TaskAnswer> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const lead = await lockCurrent(ctx, input.leadId)
-    const ownerId = idOfActor(ctx)
+    const ownerId = ctx.actor.userId
     const [written] = await ctx.db
       .insert(tasks)
       .values({
@@ -23,7 +23,7 @@ export async function createTask(ctx: Ctx, input: NewTask & { leadId: string }):
         title: input.title,
         dueAt: new Date(input.dueAt),
         ownerId,
-        ownerName: ownerId && nameOfActor(ctx),
+        ownerName: ownerId && ctx.actor.name,
       })
       .onConflictDoNothing()
       .returning()
@@ -70,8 +70,8 @@ export async function updateTask(ctx: Ctx, input: TaskChange & { id: string }): 
         at: now,
         kind: 'system',
         body: `Task done: ${next.title}`,
-        actorId: idOfActor(ctx),
-        actorName: nameOfActor(ctx),
+        actorId: ctx.actor.userId,
+        actorName: ctx.actor.name,
       })
     }
     const { title, dueAt, doneAt } = before

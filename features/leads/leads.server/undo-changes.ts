@@ -1,6 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAnswer, BatchUndo, Before } from '../lead-batch.schema.ts'
-import { nameOfActor } from './lead-row.ts'
 import { writeLeads, type Part } from './write-leads.ts'
 
 /** Puts leads back as they were before a batch; one that somebody changed since then stays as it is now. */
@@ -32,8 +31,8 @@ async function ownerNames(ctx: Ctx, ids: (string | null)[]): Promise<Map<string,
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {
     if (id === null) continue
-    const isSelf = ctx.actor.kind === 'user' && ctx.actor.userId === id
-    const name = isSelf ? nameOfActor(ctx) : (await ctx.findColleague(id, 'leads.write'))?.name
+    const isSelf = ctx.actor.userId === id
+    const name = isSelf ? ctx.actor.name : (await ctx.findColleague(id, 'leads.write'))?.name
     if (name) names.set(id, name)
   }
   return names

@@ -10,7 +10,6 @@ import {
 } from '../lead-batch.schema.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
-import { idOfActor, nameOfActor } from './lead-row.ts'
 
 /** The part of a lead that a batch may change. */
 export type Part = Pick<Lead, 'stage' | 'lostReason' | 'ownerId' | 'ownerName' | 'tags'>
@@ -104,8 +103,8 @@ async function write(ctx: Ctx, changes: Change[]) {
     const by = {
       at: now,
       kind: 'stage_change' as const,
-      actorId: idOfActor(ctx),
-      actorName: nameOfActor(ctx),
+      actorId: ctx.actor.userId,
+      actorName: ctx.actor.name,
     }
     await ctx.db.insert(activities).values(
       moves.map(({ lead, next, reason }) => ({

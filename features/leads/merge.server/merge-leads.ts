@@ -9,7 +9,7 @@ import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leadMerges } from '../lead-merge.table.server.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { toLeadDetail } from '../leads.server/lead-answer.ts'
-import { idOfActor, lockLead, nameOfActor } from '../leads.server/lead-row.ts'
+import { lockLead } from '../leads.server/lead-row.ts'
 import { mergeRows, proposeChoices, storeLead } from '../merge-rows.server.ts'
 import type { MergeRequest } from '../merge.schema.ts'
 import { ownChildren } from './own-children.ts'
@@ -59,8 +59,8 @@ export async function mergeLeads(
       survivorId: survivor.id,
       loserId: other.id,
       mergedAt: now,
-      mergedById: idOfActor(ctx),
-      mergedByName: nameOfActor(ctx),
+      mergedById: ctx.actor.userId,
+      mergedByName: ctx.actor.name,
       snapshot,
     })
     await settlePairs(ctx, survivor.id, other.id)
@@ -71,8 +71,8 @@ export async function mergeLeads(
       kind: 'system',
       body: `Merged with ${[other.name, other.email, other.company].filter(Boolean).join(', ')}`,
       data: { mergedLeadId: other.id },
-      actorId: idOfActor(ctx),
-      actorName: nameOfActor(ctx),
+      actorId: ctx.actor.userId,
+      actorName: ctx.actor.name,
     })
     const counts = Object.fromEntries(Object.entries(moved).map(([name, ids]) => [name, ids.length]))
     const choices = { ...proposeChoices(survivor, other), ...input.choices }

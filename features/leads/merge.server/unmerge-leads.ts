@@ -7,7 +7,7 @@ import type { LeadChildren } from '../lead-children.server.ts'
 import { leadMerges } from '../lead-merge.table.server.ts'
 import { leads, type Lead } from '../lead.table.server.ts'
 import { refusingTakenEmail } from '../leads.server/lead-facts.ts'
-import { idOfActor, lockLead, nameOfActor } from '../leads.server/lead-row.ts'
+import { lockLead } from '../leads.server/lead-row.ts'
 import { unmergeRows } from '../merge-rows.server.ts'
 import type { UnmergeAnswer } from '../merge.schema.ts'
 import { isOver } from './list-merges.ts'
@@ -62,8 +62,8 @@ export async function unmergeLeads(
         at: now,
         kind: 'system' as const,
         body: `Taken apart from ${name}`,
-        actorId: idOfActor(ctx),
-        actorName: nameOfActor(ctx),
+        actorId: ctx.actor.userId,
+        actorName: ctx.actor.name,
       })
       await ctx.db
         .insert(activities)

@@ -6,7 +6,6 @@ import { raiseContentVersion } from '../content-version.server.ts'
 import type { FaqFields, FaqItem, NewFaq } from '../faq.schema.ts'
 import { readMarkdown } from '../markdown.server.ts'
 import { faqEntries, faqOrders } from '../faq.table.server.ts'
-import { nameOf } from '../post-desk.server/post-row.ts'
 import { findPage } from '../published-pages.server.ts'
 import { slugOf } from '../slug.ts'
 import { findFaq, listFaq } from './list-faq.ts'
@@ -129,7 +128,7 @@ async function write(
     isHidden,
     version: version + 1,
     updatedAt: ctx.clock.now(),
-    updatedBy: nameOf(ctx),
+    updatedBy: ctx.actor.name,
   }
   await ctx.db
     .insert(faqEntries)

@@ -6,7 +6,7 @@ import type { PostDetail, PostFields } from '../post.schema.ts'
 import { posts } from '../post.table.server.ts'
 import { raiseContentVersion } from '../content-version.server.ts'
 import { slugOf } from '../slug.ts'
-import { fieldsOfShipped, keepVersion, nameOf, shippedPost, toPostDetail } from './post-row.ts'
+import { fieldsOfShipped, keepVersion, shippedPost, toPostDetail } from './post-row.ts'
 
 /** Begins a draft; with `shipped`, the editable copy of an article that comes with the site, which is made once. */
 export async function createPost(ctx: Ctx, input: { title?: string; shipped?: string }): Promise<PostDetail> {
@@ -31,7 +31,7 @@ async function begin(ctx: Ctx, title: string): Promise<PostDetail> {
   const now = ctx.clock.now()
   const [post] = await ctx.db
     .insert(posts)
-    .values({ fields, createdAt: now, updatedAt: now, updatedBy: nameOf(ctx) })
+    .values({ fields, createdAt: now, updatedAt: now, updatedBy: ctx.actor.name })
     .returning()
   if (!post) throw new Error('An insert answered no row')
   await ctx.audit({ action: 'post.create', entity: 'post', entityId: post.id, to: { title: fields.title } })
@@ -56,7 +56,7 @@ async function adopt(ctx: Ctx, shippedSlug: string): Promise<PostDetail> {
       liveNumber: 1,
       createdAt: now,
       updatedAt: now,
-      updatedBy: nameOf(ctx),
+      updatedBy: ctx.actor.name,
     })
     .onConflictDoNothing()
     .returning()

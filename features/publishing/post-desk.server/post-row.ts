@@ -42,14 +42,12 @@ export async function changePost(
 ): Promise<StoredPost> {
   const [changed] = await ctx.db
     .update(posts)
-    .set({ ...change, version: post.version + 1, updatedAt: ctx.clock.now(), updatedBy: nameOf(ctx) })
+    .set({ ...change, version: post.version + 1, updatedAt: ctx.clock.now(), updatedBy: ctx.actor.name })
     .where(eq(posts.id, post.id))
     .returning()
   if (!changed) throw new Error('An update of a locked row answered no row')
   return changed
 }
-
-export const nameOf = ({ actor }: Ctx): string => (actor.kind === 'visitor' ? '' : actor.name)
 
 const savedVersionsKept = 50
 
@@ -69,7 +67,7 @@ export async function keepVersion(
     postId,
     number,
     at: ctx.clock.now(),
-    by: nameOf(ctx),
+    by: ctx.actor.name,
     reason,
     fields,
     words: countWords(fields.body),

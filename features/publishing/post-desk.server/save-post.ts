@@ -1,15 +1,7 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { readPostBody } from '../post-body.server.ts'
 import type { PostChange, PostDetail, PostFields } from '../post.schema.ts'
-import {
-  changePost,
-  keepVersion,
-  lastVersion,
-  lockPost,
-  nameOf,
-  sameFields,
-  toPostDetail,
-} from './post-row.ts'
+import { changePost, keepVersion, lastVersion, lockPost, sameFields, toPostDetail } from './post-row.ts'
 
 const versionEveryMs = 10 * 60_000
 
@@ -29,7 +21,7 @@ export async function savePost(ctx: Ctx, input: PostChange & { id: string }): Pr
     const last = await lastVersion(ctx, post.id)
     const isOld = !last || ctx.clock.now().getTime() - last.at.getTime() >= versionEveryMs
     const isKept = last !== undefined && sameFields(last.fields, post.fields)
-    if (!isKept && (isOld || post.updatedBy !== nameOf(ctx)))
+    if (!isKept && (isOld || post.updatedBy !== ctx.actor.name))
       await keepVersion(ctx, post.id, post.fields, 'saved')
     const changed = await changePost(ctx, post, { fields })
     // A text that is saved every few seconds is one change to whoever reads the log.

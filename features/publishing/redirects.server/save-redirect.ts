@@ -4,7 +4,6 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '../content-version.server.ts'
 import type { RedirectAnswer, RedirectFields, RedirectItem } from '../redirect.schema.ts'
 import { redirects } from '../redirect.table.server.ts'
-import { nameOf } from '../post-desk.server/post-row.ts'
 import { checkRedirect, type Checked } from './redirect-rules.ts'
 
 export type StoredRedirect = typeof redirects.$inferSelect
@@ -75,7 +74,7 @@ export async function deleteRedirect(ctx: Ctx, id: string): Promise<void> {
 /** Writes a checked redirect; what led to its old address leads to its end from now on. */
 export async function writeRedirect(ctx: Ctx, { from, to, status, notes }: Checked, before?: StoredRedirect) {
   const now = ctx.clock.now()
-  const fields = { from, to, status, updatedAt: now, updatedBy: nameOf(ctx) }
+  const fields = { from, to, status, updatedAt: now, updatedBy: ctx.actor.name }
   const kept = before ?? { createdAt: now, hits: 0, lastHitAt: null, version: 0 }
   const [row] = await ctx.db
     .insert(redirects)
@@ -100,7 +99,12 @@ export async function writeRedirect(ctx: Ctx, { from, to, status, notes }: Check
 export async function shortenTo(ctx: Ctx, from: string, to: string): Promise<string[]> {
   const rows = await ctx.db
     .update(redirects)
-    .set({ to, version: sql`${redirects.version} + 1`, updatedAt: ctx.clock.now(), updatedBy: nameOf(ctx) })
+    .set({
+      to,
+      version: sql`${redirects.version} + 1`,
+      updatedAt: ctx.clock.now(),
+      updatedBy: ctx.actor.name,
+    })
     .where(eq(redirects.to, from))
     .returning({ from: redirects.from })
   return rows.map((row) => row.from)

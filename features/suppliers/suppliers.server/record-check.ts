@@ -31,7 +31,7 @@ export async function recordCheck(
         expiresOn: outcome === 'passed' ? input.expiresOn : null,
         note: input.note || null,
         checkedAt: now,
-        checkedBy: ctx.actor.kind === 'visitor' ? '' : ctx.actor.name,
+        checkedBy: ctx.actor.name,
         warnedDays: null,
       }
       await ctx.db
