@@ -1,6 +1,7 @@
-/** Milliseconds since the load event of this document; 0 before it. */
+/** Milliseconds since this document was loaded and somebody saw it (it may have been drawn ahead); 0 before its load event. */
 export function sinceLoad(): number {
   const [entry] = performance.getEntriesByType('navigation')
-  const loadedAt = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0
-  return loadedAt > 0 ? performance.now() - loadedAt : 0
+  if (!(entry instanceof PerformanceNavigationTiming) || entry.loadEventEnd === 0) return 0
+  const shownAt = 'activationStart' in entry ? Number(entry.activationStart) : 0
+  return performance.now() - Math.max(entry.loadEventEnd, shownAt)
 }

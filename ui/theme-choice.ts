@@ -42,13 +42,13 @@ export function onThemeChange(tell: () => void): () => void {
   return () => void listeners.delete(tell)
 }
 
-/** Follows the system's preference and the choice in other tabs, until the returned function is called. */
+/** Follows the system's preference and the choice in other tabs, and what was chosen while this page was not shown, until the returned function is called. */
 export function followTheme(): () => void {
-  const dark = matchMedia('(prefers-color-scheme: dark)')
-  dark.addEventListener('change', applyTheme)
-  window.addEventListener('storage', applyTheme)
-  return () => {
-    dark.removeEventListener('change', applyTheme)
-    window.removeEventListener('storage', applyTheme)
-  }
+  const end = new AbortController()
+  const { signal } = end
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme, { signal })
+  addEventListener('storage', applyTheme, { signal })
+  addEventListener('pageshow', applyTheme, { signal })
+  document.addEventListener('prerenderingchange', applyTheme, { signal })
+  return () => end.abort()
 }

@@ -12,12 +12,16 @@ const linkClass =
 export function AccountLinks() {
   const [isSignedIn, setSignedIn] = useState(false)
   useEffect(() => {
-    const asking = new AbortController()
-    api.request('GET', '/api/user', undefined, asking.signal).then(
-      (user) => setSignedIn(Boolean(user)),
-      () => undefined,
-    )
-    return () => asking.abort()
+    const end = new AbortController()
+    const ask = () =>
+      api.request('GET', '/api/user', undefined, end.signal).then(
+        (user) => setSignedIn(Boolean(user)),
+        () => !end.signal.aborted && setSignedIn(false),
+      )
+    void ask()
+    // Back on a page that the browser kept, somebody may have left.
+    addEventListener('pageshow', ({ persisted }) => persisted && void ask(), { signal: end.signal })
+    return () => end.abort()
   }, [])
 
   return (

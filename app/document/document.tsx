@@ -5,7 +5,7 @@ import { structuredDataOf } from '#content/structured-data.ts'
 import publicCss from '#app/public/public.css?inline'
 import toolsCss from '#app/public/tools.css?inline'
 import { beforeFirstPaint, reloadWhenOnline, startLate } from './first-scripts.ts'
-import { Frame } from './frame.tsx'
+import { Frame, hintedPaths } from './frame.tsx'
 import { MetaTags } from './meta-tags.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { importStart } from './start-module.ts'
@@ -55,7 +55,8 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
             <Inline key={json} type="application/ld+json" text={json} />
           ))}
       </head>
-      <body>
+      {/* Fetched ahead by `app/islands/prefetch.ts`. */}
+      <body data-next={isStill ? undefined : hintedPaths.join(' ')}>
         <Frame page={page} path={path}>
           {children}
         </Frame>

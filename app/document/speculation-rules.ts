@@ -8,6 +8,7 @@ const where = {
     // `*` alone matches an empty query too.
     { not: { href_matches: '/*\\?(.+)' } },
     { not: { href_matches: '/*.:extension' } },
+    { not: { href_matches: '/api/*' } },
     { not: { selector_matches: '[rel~=nofollow], [download], [target]' } },
   ],
 }

@@ -1,6 +1,7 @@
 import { measuring } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { sinceLoad } from '#lib/since-load.ts'
+import { whenShown } from '#lib/when-shown.ts'
 
 // Enough for its code to be there in time.
 const fetchAheadMs = 500
@@ -15,13 +16,6 @@ export function afterLoad(): void {
   })
   // Shown again from the browser's memory.
   addEventListener('pageshow', ({ persisted }) => persisted && sendEvent('page_view'))
-}
-
-/** A page that the browser draws ahead may never be seen. */
-function whenShown(go: () => void) {
-  if (Reflect.get(document, 'prerendering') === true)
-    document.addEventListener('prerenderingchange', go, { once: true })
-  else go()
 }
 
 const logged = (error: unknown) => console.warn('A part of the page was not fetched', error)

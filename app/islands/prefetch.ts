@@ -1,31 +1,56 @@
 import { savesData } from '#lib/saves-data.ts'
 
+/** A pointer that only passes stays shorter. */
+const hoverMs = 80
+const quietMs = 1000
+
 /**
- * Has the browser fetch documents before they are asked for: where it knows no speculation rules, the one behind a link that somebody points at; and once
- * a page is in use, those that visitors open next. The server's answers stay fresh for as long as such a click takes.
+ * Has the browser fetch documents before they are asked for: once a page is in use, those that visitors open next; and where it knows no
+ * speculation rules, the one behind a link that somebody points at, touches or focuses. The server's answers stay fresh until the click.
  */
 export function prefetchDocuments(next: readonly string[]): void {
   if (savesData()) return
   const fetched = new Set<string>([location.pathname])
-  const fetchAhead = (path: string) => {
+  const prefetch = (path: string) => {
     if (fetched.has(path)) return
     fetched.add(path)
     const link = document.createElement('link')
+    // Safari knows no prefetch.
+    if (!link.relList.supports('prefetch')) return void fetch(path, { priority: 'low' }).catch(() => undefined)
     link.rel = 'prefetch'
     link.href = path
     document.head.append(link)
   }
-  addEventListener('pointerdown', () => next.forEach(fetchAhead), { once: true, passive: true })
+  onceInUse(() => next.forEach(prefetch))
   if (HTMLScriptElement.supports?.('speculationrules')) return
-  const pointed = ({ target }: Event) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const pointedAt = ({ type, target }: Event) => {
+    clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
-    if (link && isPage(link)) fetchAhead(link.pathname)
+    if (!link || !isPage(link)) return
+    timer = setTimeout(() => prefetch(link.pathname), type === 'pointerover' ? hoverMs : 0)
   }
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, pointed, { passive: true })
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
+    document.addEventListener(type, pointedAt, { passive: true })
 }
 
-function isPage(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || link.search !== '' || link.target !== '') return false
-  return !link.hasAttribute('download') && !link.relList.contains('nofollow') && !/\.\w+$/.test(link.pathname)
+/** The same as in `app/document/speculation-rules.ts`. */
+export function isPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || /[?.]/.test(link.pathname + link.search)) return false
+  return !link.matches('[rel~=nofollow], [download], [target]') && !link.pathname.startsWith('/api/')
+}
+
+function onceInUse(go: () => void) {
+  const used = new AbortController()
+  const soon = (sign?: Event) => {
+    // What moves under a pointer at rest is told as a movement of the pointer.
+    if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+      return
+    used.abort()
+    setTimeout(go, quietMs)
+  }
+  // The scrolling that brought this code is over by now.
+  if (scrollY > 0) return soon()
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel'])
+    addEventListener(type, soon, { signal: used.signal, passive: true, capture: true })
 }

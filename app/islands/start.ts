@@ -1,5 +1,6 @@
 import { layout } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
+import { whenShown } from '#lib/when-shown.ts'
 import { afterLoad } from './after-load.ts'
 import { islands } from './islands.ts'
 import { closeMenus } from './menus.ts'
@@ -21,7 +22,10 @@ const all = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 const quietly = (island: HTMLElement) =>
   void startIsland(island).catch((error: unknown) => console.warn('An island was not started', error))
 
-for (const island of all()) if (islands[island.dataset['island'] ?? '']?.startsWhen?.()) quietly(island)
+// Not before it is seen: the page before may still change what was begun.
+whenShown(() => {
+  for (const island of all()) if (islands[island.dataset['island'] ?? '']?.startsWhen?.()) quietly(island)
+})
 
 const used = ({ target }: Event) => {
   const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null

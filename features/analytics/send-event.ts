@@ -19,7 +19,7 @@ export type Tool = 'contact' | 'assessment' | 'matcher' | 'team-request' | 'chat
 
 let waiting: SentEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
-// Where this visit came from lives as long as the document does: in its memory, in no storage.
+// Of this document. We store nothing of it.
 let came: Pick<EventBatch, 'origin' | 'referrer'> | undefined
 
 /** Counts something that a visitor did. Nothing is sent of those who don't want it; no words that people typed belong in `props`. */
@@ -55,14 +55,24 @@ export function visitMarks(): Record<string, string | undefined> {
 }
 
 function cameFrom(): typeof came {
-  const marks = [...new URLSearchParams(location.search)].filter(
+  const referrer = document.referrer ? URL.parse(document.referrer)?.hostname : undefined
+  const addresses = referrer === location.hostname ? addressesOfVisit() : [location.href]
+  const marks = addresses.map(marksIn).find(({ length }) => length > 0)
+  return { ...(marks && { origin: Object.fromEntries(marks) }), ...(referrer && { referrer }) }
+}
+
+const marksIn = (address: string) =>
+  [...(URL.parse(address)?.searchParams ?? [])].filter(
     ([key, value]) =>
       /^(?:utm_(?:source|medium|campaign|term|content)|ref|source)$/.test(key) && value.length <= 200,
   )
-  return {
-    ...(marks.length > 0 && { origin: Object.fromEntries(marks) }),
-    ...(document.referrer && { referrer: URL.parse(document.referrer)?.hostname }),
-  }
+
+/** Of this page and of those before it on this site in this tab, the latest first, as far as the browser tells. */
+function addressesOfVisit(): string[] {
+  const { navigation } = window
+  const at = navigation?.currentEntry?.index ?? -1
+  const before = at < 0 ? [] : navigation.entries().slice(0, at)
+  return [location.href, ...before.toReversed().map(({ url }) => url ?? '')]
 }
 
 /** A visit begins when a document is opened from elsewhere, not by a reload or the Back button. */

@@ -1,0 +1,43 @@
+export interface ProtocolEvent {
+  method: string
+  params: Record<string, unknown>
+  sessionId: string | undefined
+}
+
+/** The lines of Chromium's DevTools protocol: commands with their answers, and events. */
+export async function openProtocol(address: string) {
+  const socket = new WebSocket(address)
+  const waiting = new Map<number, { done: (result: unknown) => void; failed: (error: Error) => void }>()
+  const listeners = new Set<(event: ProtocolEvent) => void>()
+  let last = 0
+  await new Promise((done, failed) => {
+    socket.addEventListener('open', done, { once: true })
+    socket.addEventListener('error', () => failed(new Error('Chromium took no connection')), { once: true })
+  })
+  socket.addEventListener('message', ({ data }) => {
+    const { id, error, result, method, params, sessionId } = JSON.parse(String(data))
+    if (process.env['TRACE'] && !String(method).includes('targetC')) console.log('<', id ?? method, sessionId?.slice(0,4), JSON.stringify(error ?? result ?? params).slice(0,140))
+    if (id === undefined) {
+      for (const tell of listeners) tell({ method, params, sessionId })
+      return
+    }
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (error) asked?.failed(new Error(error.message))
+    else asked?.done(result)
+  })
+  return {
+    send<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
+      if (process.env['TRACE']) console.log('>', method, sessionId?.slice(0,4), JSON.stringify(params).slice(0,100))
+      const id = ++last
+      socket.send(JSON.stringify({ id, method, params, sessionId }))
+      return new Promise<T>((done, failed) =>
+        waiting.set(id, { done: (result) => done(result as T), failed }),
+      )
+    },
+    listen: (tell: (event: ProtocolEvent) => void) => void listeners.add(tell),
+    close: () => socket.close(),
+  }
+}
+
+export type Protocol = Awaited<ReturnType<typeof openProtocol>>
