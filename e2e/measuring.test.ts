@@ -98,6 +98,7 @@ test('a visit is counted with its campaign and without the rest of the address, 
   expect(bodies(sent, '/api/events')[1]).toEqual({
     events: [{ name: 'page_view', path: '/' }],
     origin: { utm_source: 'letter', ref: 'p7' },
+    referrer: '127.0.0.1',
   })
 })
 

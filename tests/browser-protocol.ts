@@ -16,7 +16,6 @@ export async function openProtocol(address: string) {
   })
   socket.addEventListener('message', ({ data }) => {
     const { id, error, result, method, params, sessionId } = JSON.parse(String(data))
-    if (process.env['TRACE'] && !String(method).includes('targetC')) console.log('<', id ?? method, sessionId?.slice(0,4), JSON.stringify(error ?? result ?? params).slice(0,140))
     if (id === undefined) {
       for (const tell of listeners) tell({ method, params, sessionId })
       return
@@ -28,7 +27,6 @@ export async function openProtocol(address: string) {
   })
   return {
     send<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
-      if (process.env['TRACE']) console.log('>', method, sessionId?.slice(0,4), JSON.stringify(params).slice(0,100))
       const id = ++last
       socket.send(JSON.stringify({ id, method, params, sessionId }))
       return new Promise<T>((done, failed) =>

@@ -4,5 +4,5 @@ import { isStaffAddress } from './destinations.ts'
 
 /** To a screen by the router, to anything else as a browser goes there: public pages are documents. */
 export function StaffLink({ to, ...rest }: LinkProps) {
-  return isStaffAddress(to) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />
+  return <Link to={to} reloadDocument={!isStaffAddress(to)} {...rest} />
 }
