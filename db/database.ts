@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Client, Pool, type PoolClient, types } from 'pg'
 import { casing } from './casing.ts'
-import type { EmbeddedConnection } from './embedded.ts'
+import type { EmbeddedConnection } from './embedded/embedded.ts'
 import type { Log } from './log.ts'
 
 /** The database or a transaction on it: what a verb works with. */

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
-import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded.ts'
+import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded/embedded.ts'
 import { silentLog } from './log.ts'
 import { hasMigrations, migrate, migrationsFolder } from './migrations.ts'
 

@@ -1,4 +1,4 @@
-import { createFetchGuard, FetchRefused, type FetchGuardOptions } from '#lib/fetch-guard.ts'
+import { createFetchGuard, FetchRefused, type FetchGuardOptions } from '#lib/fetch-guard/fetch-guard.ts'
 
 export const userAgent = 'TestBot/1.0 (+https://example.com/bot)'
 

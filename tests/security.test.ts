@@ -3,7 +3,7 @@ import { filesOf, type SourceFile } from './source-tree.ts'
 
 const shipped = ['app', 'config', 'content', 'db', 'features', 'jobs', 'lib', 'server', 'ui']
 /** Those that only tests start. */
-const forTests = ['db/embedded-fixture.ts', 'db/test-database.ts']
+const forTests = ['db/embedded/fixture.ts', 'db/test-database.ts']
 const product = filesOf('.ts', '.tsx').filter(
   ({ path, top, isTest }) => shipped.includes(top) && !isTest && !forTests.includes(path),
 )
@@ -18,7 +18,7 @@ test('there is a product to look at', () => {
 test('programs are started for the embedded database only, and by no shell', () => {
   const starting = pathsWith(imports('child_process'))
   expect(starting.length).toBeGreaterThan(0)
-  expect(starting.filter((path) => !path.startsWith('db/embedded-'))).toEqual([])
+  expect(starting.filter((path) => !path.startsWith('db/embedded/'))).toEqual([])
   expect(pathsWith(writes(/\bshell: *true|\bexecSync\b|(?<![.\w])exec\(/))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const imported = /(?:from|import\() ?'(#(?:tests|db)\/[^']+|\.{1,2}\/[^']+)'/g
 /** What starts a PostgreSQL, or the built server, which starts one. */
-const starters = new Set(['db/test-database.ts', 'db/embedded.ts', 'tests/site.ts'])
+const starters = new Set(['db/test-database.ts', 'db/embedded/embedded.ts', 'tests/site.ts'])
 /** Only set-ups are followed: that a tested module can reach a database says nothing about its test. */
 const isSetUp = (path: string) => /^(?:tests|db)\//.test(path) || path.endsWith('-fixture.ts')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mark } from '#assets/pictures/mark.ts'
-import { lookOfTheme } from '#lib/pdf-look.ts'
-import type { TaggedPdf } from '#lib/tagged-pdf.ts'
+import { lookOfTheme } from '#lib/pdf/look.ts'
+import type { TaggedPdf } from '#lib/pdf/tagged-pdf.ts'
 
 /** A document with the house's mark and the colours of ui/theme.css. */
 export function pdfInput(document: Omit<TaggedPdf, 'look'>): TaggedPdf {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { guides } from '#content/resources/index.ts'
 import { csvOf, documentOf } from '#content/resources/document.ts'
-import { renderTaggedPdf } from '#lib/tagged-pdf.ts'
+import { renderTaggedPdf } from '#lib/pdf/tagged-pdf.ts'
 import { sourceHash } from './source-hash.ts'
 import { pdfInput } from './pdf-input.ts'
 

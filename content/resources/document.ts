@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import type { PdfBlock, TaggedPdf } from '#lib/tagged-pdf.ts'
+import type { PdfBlock, TaggedPdf } from '#lib/pdf/tagged-pdf.ts'
 import type { Guide, GuideBlock } from '#content/guide.ts'
 
 /** A guide as a document to print; colours and mark are added by the script that renders it. */

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
-import { radarFigure } from '#lib/pdf-charts.ts'
-import { lookOfTheme } from '#lib/pdf-look.ts'
-import { renderTaggedPdf, type PdfBlock } from '#lib/tagged-pdf.ts'
+import { radarFigure } from '#lib/pdf/charts.ts'
+import { lookOfTheme } from '#lib/pdf/look.ts'
+import { renderTaggedPdf, type PdfBlock } from '#lib/pdf/tagged-pdf.ts'
 import theme from '#ui/theme.css?raw'
 import type { Method, Report } from './assessment-report.ts'
 

@@ -109,7 +109,7 @@ test(
     const built = composing()
     // These put names of our own code into a pattern, within functions.
     const byName = new Set([
-      'lib/pdf-look.ts',
+      'lib/pdf/look.ts',
       'lib/seo-score.ts',
       'server/own-addresses.ts',
       'server/security-headers.ts',

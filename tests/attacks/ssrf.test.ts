@@ -121,7 +121,7 @@ test('a board or a site that is allowed can’t send the server inside by a redi
 
 /** What else may speak to the network, and to whom. */
 const speakers: Record<string, string> = {
-  'lib/fetch-guard.ts': 'addresses that staff choose, through the guard',
+  'lib/fetch-guard/fetch-guard.ts': 'addresses that staff choose, through the guard',
   'features/job-scanner/scanner.server/host-pace.ts': 'hands on to the guarded fetch that it is given',
   'features/chat/chat.server/model-answer.ts': 'the endpoint in LLM_BASE_URL, which only the operator sets',
   'lib/api-client.ts': 'in the browser, this site',
@@ -151,6 +151,6 @@ test('nothing on the server asks for addresses but through the guard', () => {
       return isImporting || isFetching
     })
     .map(({ path }) => path)
-  expect(found).toContain('lib/fetch-guard.ts')
+  expect(found).toContain('lib/fetch-guard/fetch-guard.ts')
   expect(found.filter((path) => !(path in speakers))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { GuardedFetch } from '#lib/fetch-guard.ts'
+import type { GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import type { Board, Provider } from '#features/job-scanner/boards/board.ts'
 import { readBoard } from '#features/job-scanner/boards/read-board.server.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { Board, Provider } from '#features/job-scanner/boards/board.ts'
 import { readBoard } from '#features/job-scanner/boards/read-board.server.ts'
-import { createFetchGuard, type FetchGuardOptions } from '#lib/fetch-guard.ts'
+import { createFetchGuard, type FetchGuardOptions } from '#lib/fetch-guard/fetch-guard.ts'
 import { startFakeBoards, type BoardName, type FakeJob } from './fake-boards.ts'
 
 /** Fake boards until the test is over, and a reader of them that needs no pauses. */

@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { port } from '#db/embedded-process.ts'
+import { startEmbeddedPostgres } from '#db/embedded/embedded.ts'
+import { port } from '#db/embedded/process.ts'
 import { silentLog } from '#db/log.ts'
 import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite, type Site } from '#tests/site.ts'

@@ -9,7 +9,7 @@ interface Props {
   answer: string
 }
 
-/** A guide's parts on the screen; on paper the same content is set by lib/tagged-pdf.ts. */
+/** A guide's parts on the screen; on paper the same content is set by lib/pdf/tagged-pdf.ts. */
 export function GuideBlocks({ blocks, label, answer }: Props) {
   return (
     <div className="space-y-6">

@@ -1,4 +1,4 @@
-import { FetchRefused } from '#lib/fetch-guard.ts'
+import { FetchRefused } from '#lib/fetch-guard/fetch-guard.ts'
 import type { Board, BoardRead, Provider } from './board.ts'
 import { readAshby } from './ashby.server.ts'
 import { readGreenhouse } from './greenhouse.server.ts'

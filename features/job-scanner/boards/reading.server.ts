@@ -1,4 +1,4 @@
-import type { FetchRequest, GuardedFetch } from '#lib/fetch-guard.ts'
+import type { FetchRequest, GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import { breath } from './breath.server.ts'
 import type { Board, BoardProgress, BoardRead, FoundJob, Provider } from './board.ts'
 import { resumeOf, resumePoint, type Gathered } from './resume.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createFetchGuard } from '#lib/fetch-guard.ts'
+import { createFetchGuard } from '#lib/fetch-guard/fetch-guard.ts'
 import { startFakeBoards } from '#tests/fake-boards/fake-boards.ts'
 import type { Board, FoundJob, Provider } from './board.ts'
 import { readBoard } from './read-board.server.ts'

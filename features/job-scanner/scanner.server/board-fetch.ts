@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { createFetchGuard, type GuardedFetch } from '#lib/fetch-guard.ts'
+import { createFetchGuard, type GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { providers, type Provider } from '../boards/board.ts'
 import type { JobSource } from '../job-sources.table.server.ts'

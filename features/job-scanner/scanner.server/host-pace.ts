@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { FetchRefused, type GuardedFetch } from '#lib/fetch-guard.ts'
+import { FetchRefused, type GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { jobHosts } from '../job-sources.table.server.ts'
 

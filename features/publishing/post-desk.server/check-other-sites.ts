@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { createFetchGuard, FetchRefused, type GuardedFetch } from '#lib/fetch-guard.ts'
+import { createFetchGuard, FetchRefused, type GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { LinkFinding } from '../post.schema.ts'
 

@@ -1,6 +1,6 @@
-import type { PdfTone } from './pdf-look.ts'
-import { paper, type PdfSheet } from './pdf-sheet.ts'
-import { linesOf, printable, runsOf, type Face } from './pdf-text.ts'
+import type { PdfTone } from './look.ts'
+import { paper, type PdfSheet } from './sheet.ts'
+import { linesOf, printable, runsOf, type Face } from './text.ts'
 
 export interface PdfFigure {
   kind: 'figure'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib'
-import { FetchRefused } from './fetch-guard-refused.ts'
+import { FetchRefused } from './refused.ts'
 
 export const acceptedEncodings = 'gzip, br, zstd'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { isAlive } from './embedded-cluster.ts'
+import { openDatabase } from '../database.ts'
+import { isAlive } from './cluster.ts'
 import {
   failure,
   isRoot,
@@ -17,9 +17,9 @@ import {
   start,
   startProcess,
   until,
-} from './embedded-stage.ts'
+} from './stage.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from '../log.ts'
 
 test('a first start makes the database, a stop ends it, and a second start finds what was written', async () => {
   const dataDir = await newFolder()

@@ -1,16 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chown, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Binaries, childEnv } from './embedded-binaries.ts'
-import {
-  clusterArgument,
-  giveToOwner,
-  isGiven,
-  isRoot,
-  nobody,
-  type Owner,
-  ownerOptions,
-} from './embedded-owner.ts'
+import { type Binaries, childEnv } from './binaries.ts'
+import { clusterArgument, giveToOwner, isGiven, isRoot, nobody, type Owner, ownerOptions } from './owner.ts'
 
 const partialName = /^initdb-(\d+)-/
 

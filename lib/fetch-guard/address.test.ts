@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPublicAddress, refusalOfRedirect, refusalOfUrl } from './fetch-guard-address.ts'
+import { isPublicAddress, refusalOfRedirect, refusalOfUrl } from './address.ts'
 import { createFetchGuard, FetchRefused } from './fetch-guard.ts'
 
 /** Targets inside a machine, a network or a cloud, in every spelling that has got past somebody's filter. */

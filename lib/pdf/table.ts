@@ -1,5 +1,5 @@
-import { paper, type PdfSheet, type Structure } from './pdf-sheet.ts'
-import { linesOf, runsOf, type Face, type Piece } from './pdf-text.ts'
+import { paper, type PdfSheet, type Structure } from './sheet.ts'
+import { linesOf, runsOf, type Face, type Piece } from './text.ts'
 
 export interface PdfTable {
   kind: 'table'

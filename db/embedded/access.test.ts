@@ -4,9 +4,9 @@ import { chown, lchown, mkdir, readdir, readFile, readlink, stat, symlink } from
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { findBinaries } from './embedded-binaries.ts'
-import { isMapped } from './embedded-owner.ts'
-import { spawnPostgres } from './embedded-process.ts'
+import { findBinaries } from './binaries.ts'
+import { isMapped } from './owner.ts'
+import { spawnPostgres } from './process.ts'
 import {
   isRoot,
   newFolder,
@@ -18,9 +18,9 @@ import {
   start,
   startProcess,
   until,
-} from './embedded-stage.ts'
+} from './stage.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from '../log.ts'
 
 const onLinuxAsRoot = test.runIf(isRoot && process.platform === 'linux')
 

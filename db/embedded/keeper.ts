@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { port } from './embedded-process.ts'
+import { port } from './process.ts'
 
 /** The site's own role owns its database and nothing else: no superuser, no files, no programs. */
 export const siteName = 'site'

@@ -7,18 +7,12 @@ import {
 } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import {
-  hostOf,
-  isLoopbackAddress,
-  isPublicAddress,
-  refusalOfRedirect,
-  refusalOfUrl,
-} from './fetch-guard-address.ts'
-import { acceptedEncodings, readBody, textOf } from './fetch-guard-body.ts'
-import { FetchRefused } from './fetch-guard-refused.ts'
-import { takeTurn } from './fetch-guard-turn.ts'
+import { hostOf, isLoopbackAddress, isPublicAddress, refusalOfRedirect, refusalOfUrl } from './address.ts'
+import { acceptedEncodings, readBody, textOf } from './body.ts'
+import { FetchRefused } from './refused.ts'
+import { takeTurn } from './turn.ts'
 
-export { FetchRefused } from './fetch-guard-refused.ts'
+export { FetchRefused } from './refused.ts'
 
 export interface FetchGuardOptions {
   /** Names the product and where to complain, such as `AcmeBot/1.0 (+https://acme.example/bot)`. */

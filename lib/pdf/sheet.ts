@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
-import type { PdfLook, PdfTone } from './pdf-look.ts'
-import type { Face, Piece } from './pdf-text.ts'
+import type { PdfLook, PdfTone } from './look.ts'
+import type { Face, Piece } from './text.ts'
 
 type Kit = typeof PDFDocument
 export type Structure = PDFKit.PDFStructureElement

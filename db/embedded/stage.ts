@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded.ts'
-import { silentLog } from './log.ts'
+import { silentLog } from '../log.ts'
 
 // What the tests of the embedded PostgreSQL start and ask.
 
-export const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '../..')
 export const isRoot = process.getuid?.() === 0
 export const nobody = { uid: 65_534, gid: 65_534 }
 
@@ -29,7 +29,7 @@ export async function start(dataDir: string) {
 }
 
 export function startProcess(dataDir: string, as: { uid?: number; gid?: number } = {}, from = root) {
-  const child = spawn(process.execPath, [join(from, 'db/embedded-fixture.ts'), dataDir], {
+  const child = spawn(process.execPath, [join(from, 'db/embedded/fixture.ts'), dataDir], {
     ...as,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import type { PdfFigure, PdfPen } from './pdf-figure.ts'
+import type { PdfFigure, PdfPen } from './figure.ts'
 
 /** Horizontal bars from 0 to `max`, each with its label before it and its figure behind it. */
 export function barFigure({

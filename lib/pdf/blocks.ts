@@ -1,8 +1,8 @@
-import { drawFigure, type PdfFigure } from './pdf-figure.ts'
-import { paper, type PdfSheet, type Structure } from './pdf-sheet.ts'
-import { drawTable, type PdfTable } from './pdf-table.ts'
-import { linesOf, printable, runsOf, type Face } from './pdf-text.ts'
-import type { PdfTone } from './pdf-look.ts'
+import { drawFigure, type PdfFigure } from './figure.ts'
+import { paper, type PdfSheet, type Structure } from './sheet.ts'
+import { drawTable, type PdfTable } from './table.ts'
+import { linesOf, printable, runsOf, type Face } from './text.ts'
+import type { PdfTone } from './look.ts'
 
 /** Text may hold `**bold**` and `[label](https://…)`. */
 export type PdfBlock =

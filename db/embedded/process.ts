@@ -3,10 +3,10 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Binaries, childEnv } from './embedded-binaries.ts'
-import { isAlive } from './embedded-cluster.ts'
-import { clusterArgument, type Owner, ownerOptions } from './embedded-owner.ts'
-import type { Log } from './log.ts'
+import { type Binaries, childEnv } from './binaries.ts'
+import { isAlive } from './cluster.ts'
+import { clusterArgument, type Owner, ownerOptions } from './owner.ts'
+import type { Log } from '../log.ts'
 
 /** A thirty-second of the memory, of which only what holds data is ever used. */
 function sharedBuffers(): string {

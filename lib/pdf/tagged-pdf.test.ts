@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { barFigure } from './pdf-charts.ts'
-import { lookOfTheme } from './pdf-look.ts'
-import { printable, runsOf } from './pdf-text.ts'
+import { barFigure } from './charts.ts'
+import { lookOfTheme } from './look.ts'
+import { printable, runsOf } from './text.ts'
 import { renderTaggedPdf, type PdfBlock } from './tagged-pdf.ts'
 
 const look = lookOfTheme(readFileSync('ui/theme.css', 'utf8'))

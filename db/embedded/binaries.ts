@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { z } from 'zod'
-import { type Owner, ownerOptions } from './embedded-owner.ts'
+import { type Owner, ownerOptions } from './owner.ts'
 
 export interface Binaries {
   initdb: string

@@ -1,9 +1,9 @@
-import { drawBlocks, writeText, type PdfBlock } from './pdf-blocks.ts'
-import type { PdfLook } from './pdf-look.ts'
-import { paper, PdfSheet } from './pdf-sheet.ts'
-import { printable } from './pdf-text.ts'
+import { drawBlocks, writeText, type PdfBlock } from './blocks.ts'
+import type { PdfLook } from './look.ts'
+import { paper, PdfSheet } from './sheet.ts'
+import { printable } from './text.ts'
 
-export type { PdfBlock } from './pdf-blocks.ts'
+export type { PdfBlock } from './blocks.ts'
 
 export interface TaggedPdf {
   title: string

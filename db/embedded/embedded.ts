@@ -1,19 +1,13 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { findBinaries } from './embedded-binaries.ts'
-import { createCluster, createParent } from './embedded-cluster.ts'
-import { leaveAsLast, openKeeperPatiently, siteName, stayAfterAll } from './embedded-keeper.ts'
-import { findOwner, isGiven, type Owner } from './embedded-owner.ts'
-import {
-  port,
-  type PostgresProcess,
-  readPostmasterPid,
-  removeStaleLocks,
-  spawnPostgres,
-} from './embedded-process.ts'
-import { findSocketFolder, removeSocketFolder } from './embedded-socket.ts'
-import type { Log } from './log.ts'
+import { findBinaries } from './binaries.ts'
+import { createCluster, createParent } from './cluster.ts'
+import { leaveAsLast, openKeeperPatiently, siteName, stayAfterAll } from './keeper.ts'
+import { findOwner, isGiven, type Owner } from './owner.ts'
+import { port, type PostgresProcess, readPostmasterPid, removeStaleLocks, spawnPostgres } from './process.ts'
+import { findSocketFolder, removeSocketFolder } from './socket.ts'
+import type { Log } from '../log.ts'
 
 export interface EmbeddedConnection {
   /** The folder of the Unix socket; there is no TCP port. */

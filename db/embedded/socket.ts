@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { port } from './embedded-process.ts'
+import { port } from './process.ts'
 
 /** The shortest of the systems' limits (macOS), in bytes. */
 const longestSocketPath = 103

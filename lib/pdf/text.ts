@@ -1,4 +1,4 @@
-import type { PdfSheet } from './pdf-sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 
 /** A stretch of text in one style. */
 export interface Run {
