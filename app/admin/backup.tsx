@@ -1,13 +1,13 @@
 import { BackupScreen } from '#features/backup/backup-screen.tsx'
 import { ConfirmationCancelled } from '#features/users/confirmation-cancelled.ts'
 import { useConfirmation } from '#features/users/use-confirmation.tsx'
-import { useMay } from '#features/users/use-user.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Backups')
 
 export default function Backup() {
-  const may = useMay()
+  const { may } = useMe()
   const { confirmed, dialog } = useConfirmation()
   const access = {
     mayCreate: may('backup.create'),

@@ -8,7 +8,7 @@ import type { Need } from '#features/suppliers/match.ts'
 import { MatchingSuppliers } from '#features/suppliers/matching-suppliers.tsx'
 import { Shortlist } from '#features/suppliers/shortlist.tsx'
 import { TeamRequestCards } from '#features/team-request/team-request-card.tsx'
-import { useMay } from '#features/users/use-user.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Lead')
@@ -17,7 +17,7 @@ const shortlistOf = (need: Need) => <Shortlist need={need} />
 
 export default function LeadForm() {
   const { id } = useParams()
-  const may = useMay()
+  const { may } = useMe()
   const mails = useLeadMails(id, may('mail.read'))
   if (!id) return <NewLeadScreen />
   const more = (

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useNow } from '#features/leads/use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { comparisons, dayOf, lastDays, presets, usualDays, type Comparison, type DayRange } from './days.ts'
 import { devices, type Device } from './devices.ts'

@@ -1,5 +1,5 @@
-import { shortTime, longTime } from '#features/leads/lead-words.ts'
-import { useNow } from '#features/leads/use-now.ts'
+import { shortTime, longTime } from '#lib/office-time.ts'
+import { useNow } from '#ui/use-now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuRule } from '#ui/menu.tsx'

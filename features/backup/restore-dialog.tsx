@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longTime } from '#features/leads/lead-words.ts'
+import { longTime } from '#lib/office-time.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longTime } from '#features/leads/lead-words.ts'
+import { longTime } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'

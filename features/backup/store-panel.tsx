@@ -1,5 +1,5 @@
-import { shortTime } from '#features/leads/lead-words.ts'
-import { useNow } from '#features/leads/use-now.ts'
+import { shortTime } from '#lib/office-time.ts'
+import { useNow } from '#ui/use-now.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { BackupDesk, StoreState } from './backup.schema.ts'

@@ -1,5 +1,5 @@
-import { longTime } from '#features/leads/lead-words.ts'
-import { useNow } from '#features/leads/use-now.ts'
+import { longTime } from '#lib/office-time.ts'
+import { useNow } from '#ui/use-now.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dayMs } from '#lib/durations.ts'
 import type { Work } from './backup.schema.ts'

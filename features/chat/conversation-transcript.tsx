@@ -1,4 +1,4 @@
-import { shortTime } from '#features/leads/lead-words.ts'
+import { shortTime } from '#lib/office-time.ts'
 import { IconButton } from '#ui/button.tsx'
 import { ChatText } from './chat-text.tsx'
 import type { ConversationDetail, Turn } from './conversation.schema.ts'

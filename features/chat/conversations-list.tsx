@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '#ui/link.tsx'
-import { shortTime } from '#features/leads/lead-words.ts'
+import { shortTime } from '#lib/office-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListBody } from '#ui/list-body.tsx'

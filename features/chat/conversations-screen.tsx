@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '#features/leads/use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { ConversationsList } from './conversations-list.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#lib/api-client.ts'
-import { longDate } from '#features/leads/lead-words.ts'
+import { longDate } from '#lib/office-time.ts'
 import type { MissingItem, MissingPageList } from '#features/publishing/redirect.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

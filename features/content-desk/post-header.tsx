@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { longTime } from '#features/leads/lead-words.ts'
+import { longTime } from '#lib/office-time.ts'
 import type { PostCheck, PostDetail } from '#features/publishing/post.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx'

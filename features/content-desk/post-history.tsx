@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#lib/api-client.ts'
-import { longTime } from '#features/leads/lead-words.ts'
+import { longTime } from '#lib/office-time.ts'
 import type { PostDetail, PostVersion } from '#features/publishing/post.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#lib/api-client.ts'
-import { useNow } from '#features/leads/use-now.ts'
-import { longDate, longTime, shortTime } from '#features/leads/lead-words.ts'
+import { useNow } from '#ui/use-now.ts'
+import { longDate, longTime, shortTime } from '#lib/office-time.ts'
 import {
   postStates,
   type PostChoices,

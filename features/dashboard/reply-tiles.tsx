@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { messageOf } from '#lib/api-client.ts'
-import { hoursOf } from '#features/leads/lead-words.ts'
+import { hoursOf } from '#lib/office-time.ts'
 import { StatTile, TileRow } from '#ui/stat-tile.tsx'
 import type { Dashboard } from './dashboard.schema.ts'
 

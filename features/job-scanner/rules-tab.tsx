@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { roleNames } from '#config/roles.ts'
-import { useMe } from '#features/leads/use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { classes } from '#ui/classes.ts'
 import { ErrorState } from '#ui/error-state.tsx'

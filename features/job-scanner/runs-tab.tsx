@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMe } from '#features/leads/use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

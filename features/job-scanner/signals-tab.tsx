@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { roleNames, roleSlugs } from '#config/roles.ts'
-import { useMe } from '#features/leads/use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'

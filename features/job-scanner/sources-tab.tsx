@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMe } from '#features/leads/use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'

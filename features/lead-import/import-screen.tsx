@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, messageOf } from '#lib/api-client.ts'
-import { longTime } from '#features/leads/lead-words.ts'
+import { longTime } from '#lib/office-time.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'

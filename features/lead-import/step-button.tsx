@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longDate } from '#features/leads/lead-words.ts'
+import { longDate } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { figure } from './import-words.ts'

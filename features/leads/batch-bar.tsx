@@ -7,7 +7,7 @@ import type { LeadItem } from './lead-answer.schema.ts'
 import { batchMost, type Selection } from './lead-batch.schema.ts'
 import { countOf, totalWords } from './lead-words.ts'
 import { exportMost, type LeadExport } from './use-export.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import type { BatchDesk } from './use-batch-desk.tsx'
 import type { LeadSelection } from './use-selection.ts'
 

@@ -4,7 +4,8 @@ import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
 import { cardId } from './card-id.ts'
 import type { LeadItem } from './lead-answer.schema.ts'
 import { boardStages, type BoardStage } from './lead.schema.ts'
-import { money, stageNames } from './lead-words.ts'
+import { money } from '#lib/money.ts'
+import { stageNames } from './lead-words.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 
 interface BoardCardProps {

@@ -9,7 +9,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { LeadItem, LeadPage, StageTotal } from './lead-answer.schema.ts'
 import type { BoardStage } from './lead.schema.ts'
-import { money, stageNames } from './lead-words.ts'
+import { money } from '#lib/money.ts'
+import { stageNames } from './lead-words.ts'
 
 interface BoardColumnProps {
   stage: BoardStage

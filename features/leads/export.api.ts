@@ -2,7 +2,7 @@ import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { exportLeads } from './export-leads.server.ts'
 import { exportQuery } from './export.schema.ts'
-import { isoDateOf } from './lead-words.ts'
+import { isoDateOf } from '#lib/office-time.ts'
 
 export const exportApi: Endpoint[] = [
   endpoint({

@@ -21,7 +21,7 @@ import { LeadFacts } from './lead-facts-list.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { useLeadEdit, type LeadEdit } from './use-lead-edit.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 
 interface Conflict {
   current: LeadDetail

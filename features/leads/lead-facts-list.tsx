@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import type { LeadDetail } from './lead-answer.schema.ts'
-import { longDate, money, sectorNames, sizeNames, sourceNames } from './lead-words.ts'
+import { money } from '#lib/money.ts'
+import { longDate } from '#lib/office-time.ts'
+import { sectorNames, sizeNames, sourceNames } from './lead-words.ts'
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 

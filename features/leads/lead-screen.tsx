@@ -21,7 +21,7 @@ import { listAddress } from './list-address.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 import { StageControl } from './stage-control.tsx'
 import { useLeadKeys } from './use-lead-keys.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 
 interface LeadScreenProps {
   id: string

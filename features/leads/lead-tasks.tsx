@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Checkbox, TextField } from '#ui/field.tsx'
 import { dayMs } from '#lib/durations.ts'
 import type { TaskAnswer } from './lead-answer.schema.ts'
-import { isoDateOf, longDate } from './lead-words.ts'
+import { isoDateOf, longDate } from '#lib/office-time.ts'
 import { useLeadWrite } from './use-lead-write.ts'
 
 export function LeadTasks({ leadId, tasks, now }: { leadId: string; tasks: TaskAnswer[]; now: Date }) {

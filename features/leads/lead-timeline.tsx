@@ -4,7 +4,8 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
 import type { TimelineEntry } from './lead-answer.schema.ts'
 import { stages } from './lead.schema.ts'
-import { activityNames, longTime, shortTime, sourceNames, stageNames } from './lead-words.ts'
+import { longTime, shortTime } from '#lib/office-time.ts'
+import { activityNames, sourceNames, stageNames } from './lead-words.ts'
 
 const icons: Record<TimelineEntry['kind'], IconName> = {
   note: 'edit',

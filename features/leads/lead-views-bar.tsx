@@ -11,7 +11,7 @@ import { ManageViewsDialog } from './manage-views-dialog.tsx'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { leadViewList, ViewQuery } from './lead-view.schema.ts'
 import type { LeadExport } from './use-export.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { viewSearch, type useLeadFilter } from './use-lead-filter.ts'
 
 const chip =

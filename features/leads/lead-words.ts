@@ -1,4 +1,3 @@
-import { dayMs } from '#lib/durations.ts'
 import type { CompanySize, Sector, Source, Stage } from './lead.schema.ts'
 import type { TimelineEntry } from './lead-answer.schema.ts'
 
@@ -56,49 +55,6 @@ export const activityNames: Record<TimelineEntry['kind'], string> = {
 
 export function optionsOf<Key extends string>(names: Record<Key, string>, keys: readonly Key[]) {
   return keys.map((value) => ({ value, label: names[value] }))
-}
-
-const timeZone = 'Europe/London'
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' })
-const dayMonth = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' })
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
-const pounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  maximumFractionDigits: 0,
-})
-
-export const money = (value: number) => pounds.format(value)
-
-/** The date in London as 2026-11-21. */
-export const isoDateOf = (date: Date) => isoDay.format(date)
-
-/** "17:30" of today, "Mon 17:30" of the days around, "3 Nov 17:30", or "3 Nov 2025" further off. */
-export function shortTime(iso: string, now: Date): string {
-  const date = new Date(iso)
-  const days = Math.round((Date.parse(isoDateOf(date)) - Date.parse(isoDateOf(now))) / dayMs)
-  if (days === 0) return clock.format(date)
-  if (Math.abs(days) < 6) return `${weekday.format(date)} ${clock.format(date)}`
-  if (Math.abs(days) < 180) return `${dayMonth.format(date)} ${clock.format(date)}`
-  return dayMonthYear.format(date)
-}
-
-export const longTime = (iso: string) =>
-  `${dayMonthYear.format(new Date(iso))}, ${clock.format(new Date(iso))}`
-export const longDate = (iso: string) => dayMonthYear.format(new Date(iso))
-
-/** "2 h 15 min", "40 min", of working time. */
-export function hoursOf(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000))
-  const hours = Math.floor(minutes / 60)
-  return hours === 0 ? `${minutes} min` : minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
 /** "1 lead", "1,250 leads". */

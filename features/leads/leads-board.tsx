@@ -11,7 +11,7 @@ import { boardStages, type BoardStage } from './lead.schema.ts'
 import { StageReasonDialog } from './stage-control.tsx'
 import { useBoardMove } from './use-board-move.ts'
 import type { useLeadFilter } from './use-lead-filter.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 
 interface LeadsBoardProps {
   list: ReturnType<typeof useLeadFilter>

@@ -13,7 +13,7 @@ import { NoteDialog } from './note-dialog.tsx'
 import { useBatchDesk } from './use-batch-desk.tsx'
 import type { LeadExport } from './use-export.ts'
 import type { useLeadFilter } from './use-lead-filter.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { useSelection } from './use-selection.ts'
 
 interface LeadsListProps {

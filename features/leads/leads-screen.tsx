@@ -4,8 +4,8 @@ import { useSearchParams } from '#ui/use-search-params.ts'
 import { DuplicatesReview } from './duplicates-review.tsx'
 import { LeadsDesk } from './leads-desk.tsx'
 import { SpamReview } from './spam-review.tsx'
-import { useMe } from './use-me.ts'
-import { useNow } from './use-now.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { useNow } from '#ui/use-now.ts'
 
 const tabs = [
   { value: 'list', label: 'All leads' },

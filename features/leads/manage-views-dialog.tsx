@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
 import { viewNameMax, type LeadView, type NewView } from './lead-view.schema.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 
 const tidiesUp = ['owner', 'admin']
 

@@ -10,7 +10,9 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import type { LeadDetail } from './lead-answer.schema.ts'
 import { fieldLabels } from './lead-draft.ts'
-import { longDate, longTime, money, sectorNames, sizeNames, sourceNames, stageNames } from './lead-words.ts'
+import { money } from '#lib/money.ts'
+import { longDate, longTime } from '#lib/office-time.ts'
+import { sectorNames, sizeNames, sourceNames, stageNames } from './lead-words.ts'
 import { mergeFields, type Choices, type MergeField, type MergePreview } from './merge.schema.ts'
 
 interface MergeDialogProps {

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import type { ReplyClock } from './lead-answer.schema.ts'
-import { hoursOf, shortTime } from './lead-words.ts'
+import { hoursOf, shortTime } from '#lib/office-time.ts'
 import { officeCalendar } from './reply-clock.ts'
 
 const width = 56

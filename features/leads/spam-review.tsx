@@ -5,7 +5,7 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { QuarantinedEnquiry } from './quarantine.schema.ts'
 import { Suspect } from './suspect.tsx'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { useSpamVerdict } from './use-spam-verdict.ts'
 
 /** Enquiries that look like spam: each says why, and is released as a lead or deleted, by hand or by keys. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { longDate, shortTime } from './lead-words.ts'
+import { longDate, shortTime } from '#lib/office-time.ts'
 import type { QuarantinedEnquiry } from './quarantine.schema.ts'
 
 interface SuspectProps {

@@ -5,7 +5,7 @@ import type { LeadItem } from './lead-answer.schema.ts'
 import type { BatchAction, SeenLead } from './lead-batch.schema.ts'
 import { SkippedDialog } from './skipped-dialog.tsx'
 import { useBatch } from './use-batch.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import type { LeadSelection } from './use-selection.ts'
 
 interface BatchDeskProps {

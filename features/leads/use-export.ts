@@ -5,7 +5,8 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { csvRowCount } from '#lib/csv-row-count.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { toast } from '#ui/toast.tsx'
-import { countOf, isoDateOf } from './lead-words.ts'
+import { isoDateOf } from '#lib/office-time.ts'
+import { countOf } from './lead-words.ts'
 
 /** Ids travel in the address, which holds so many. */
 export const exportMost = 300

@@ -1,7 +1,8 @@
 import type { Owner } from './lead-answer.schema.ts'
 import type { FieldName } from './lead-draft.ts'
 import { companySizes, sectors } from './lead.schema.ts'
-import { money, sectorNames, sizeNames } from './lead-words.ts'
+import { money } from '#lib/money.ts'
+import { sectorNames, sizeNames } from './lead-words.ts'
 import { useOwners } from './use-owners.ts'
 
 /** The value of a form's field as people read it: names in place of keys and ids. */

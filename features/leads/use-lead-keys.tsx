@@ -1,7 +1,7 @@
 import { useShortcuts } from '#ui/shortcuts.ts'
 import type { LeadDetail } from './lead-answer.schema.ts'
 import { useBatchDesk } from './use-batch-desk.tsx'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { useNextWaiting } from './use-next-waiting.ts'
 
 /** The keys of a lead's page: stage, owner, tags, spam and undo and the next one to reply to. */

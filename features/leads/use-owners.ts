@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { roleMay, type Role } from '#features/context/permissions.ts'
 import type { Owner } from './lead-answer.schema.ts'
-import { useMe } from './use-me.ts'
+import { useMe } from '#features/context/use-me.ts'
 
 interface Colleague {
   id: string

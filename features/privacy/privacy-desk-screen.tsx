@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import { useNow } from '#features/leads/use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'

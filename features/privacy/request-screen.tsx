@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '#features/leads/use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'

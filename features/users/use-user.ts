@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import { dropAllDrafts } from '#lib/tab-draft.ts'
-import type { Permission } from '#features/context/permissions.ts'
 import { forgetFailure } from './form-errors.ts'
 import { removeToken, storeToken, useToken } from './token-store.ts'
 import type { SignedInUser } from './user.schema.ts'
@@ -22,12 +21,6 @@ export function useUser() {
     error: token ? error : null,
     retry: () => void refetch(),
   }
-}
-
-/** Whether the signed-in user may: for what a screen shows. What counts is the API's own check. */
-export function useMay(): (permission: Permission) => boolean {
-  const { user } = useUser()
-  return (permission) => user?.permissions.includes(permission) ?? false
 }
 
 export function useBeginSession() {

@@ -8,7 +8,8 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { instant } from './instant.ts'
 import { InviteForm } from './invite-form.tsx'
 import { OwnAccount } from './own-account.tsx'
-import { useMay, useUser } from './use-user.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { useUser } from './use-user.ts'
 import { UserEdit } from './user-edit.tsx'
 import { UserHelp } from './user-help.tsx'
 import type { User } from './user.schema.ts'
@@ -17,7 +18,7 @@ import { NotYours } from './users-screen.tsx'
 /** Without an id an invitation, with one's own (or `me`) the own account, else a colleague's. */
 export function UserFormScreen({ id }: { id: string | undefined }) {
   const { user } = useUser()
-  const may = useMay()
+  const { may } = useMe()
   if (!user) return null
   if (id === 'me' || id === user.id) return <OwnAccount user={user} />
   if (!may('users.write')) return <NotYours />

@@ -7,7 +7,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { useMay } from './use-user.ts'
+import { useMe } from '#features/context/use-me.ts'
 import { UserList } from './user-list.tsx'
 import type { Invitation } from './user.schema.ts'
 
@@ -16,7 +16,7 @@ const names: TabName[] = ['people', 'invitations', 'log']
 
 /** People, open invitations and, handed in by the screen, the log of what was done. */
 export function UsersScreen({ log }: { log: React.ReactNode }) {
-  const may = useMay()
+  const { may } = useMe()
   const [params, setParams] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
   const mayRead = may('users.read')

@@ -8,7 +8,7 @@ interface Me {
   permissions: Permission[]
 }
 
-/** Whoever is signed in, as the frame around has read it already. */
+/** Who is signed in, as the frame around has read it already, and what to show them. What counts is the API's own check. */
 export function useMe() {
   const { data } = useQuery<Me>({ queryKey: ['/api/user'] })
   return { me: data, may: (permission: Permission) => data?.permissions.includes(permission) ?? false }
