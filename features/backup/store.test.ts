@@ -3,55 +3,22 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { key, machine } from '#tests/backup-machine.ts'
 import { backupSiteOf, workOff } from '#tests/backup-site.ts'
-import { testCtx, type TestCtx } from '#tests/context.ts'
+import type { TestCtx } from '#tests/context.ts'
 import { startStore, storeKeys, type StoreServer } from '#tests/s3-server.ts'
 import { createTestUser } from '#tests/users.ts'
-import type { BackupSite } from './backup-site.server.ts'
 import { backupSummary } from './backup-summary.server.ts'
 import { changeSchedule } from './backups.server/change-schedule.ts'
-import { createBackup } from './backups.server/create-backup.ts'
 import { deleteBackup } from './backups.server/delete-backup.ts'
 import { createTicket, downloadBackup } from './backups.server/download-backup.ts'
 import { getDesk } from './backups.server/get-desk.ts'
 import { listBackups } from './backups.server/list-backups.ts'
 import { restoreBackup, type Confirmations } from './backups.server/restore-backup.ts'
 import { verifyBackup } from './backups.server/verify-backup.ts'
-import { tendStore } from './store-worker.server.ts'
 
 const believed: Confirmations = { confirm: async () => undefined, mustBeConfirmed: async () => undefined }
-const key = 'a key of more than sixteen letters'
 const hourMs = 3_600_000
-
-interface Machine {
-  ctx: TestCtx
-  owner: TestCtx
-  site: BackupSite
-  /** One pass over the store. */
-  tend(): Promise<boolean>
-  back(kind?: 'manual' | 'nightly' | 'hourly'): Promise<void>
-}
-
-async function machine(server: StoreServer, siteUrl = 'https://site.test'): Promise<Machine> {
-  const backupStore = { url: server.url, region: 'us-east-1', ...storeKeys }
-  const ctx = await testCtx({ limits: 'off', settings: { backupKey: key, backupStore, siteUrl } })
-  const { ctx: owner } = await createTestUser(ctx, 'owner')
-  const site = await backupSiteOf(ctx, { key })
-  const { store } = site
-  if (!store) throw new Error('No store is configured')
-  return {
-    ctx,
-    owner,
-    site,
-    tend: () => tendStore({ site, store, ctx, signal: new AbortController().signal }, { isWorker: true }),
-    async back(kind = 'manual') {
-      ctx.clock.advance(1000)
-      await createBackup(owner)
-      await ctx.database.pool.query('update backup_works set backup_kind = $1 where turn = 1', [kind])
-      await workOff(site)
-    },
-  }
-}
 
 const listed = async (owner: TestCtx) => (await listBackups(owner, { limit: 100 })).items
 const stored = async (server: StoreServer) =>
