@@ -12,9 +12,9 @@ const users = 'features/users'
 const privacy = 'features/privacy'
 const search = 'features/search'
 
-const demo = (slug: string, names: string[], test = 'engine.test') => ({
+const demo = (slug: string, names: string[], tests = ['engine.test']) => ({
   mutate: inFolder(`features/demos/${slug}`, ...names),
-  tests: [`features/demos/${slug}/${test}.ts`],
+  tests: inFolder(`features/demos/${slug}`, ...tests),
 })
 
 /** The rules that matter most, each with the tests that should notice when it changes. */
@@ -83,10 +83,14 @@ export const modules: Record<string, Module> = {
   'demo-anomaly': demo(
     'instant-anomaly-detection',
     ['detectors', 'find-anomalies', 'isolation-forest'],
-    'detectors.test',
+    ['detectors.test'],
   ),
   'demo-maintenance': demo('predictive-maintenance-intelligence', ['holt', 'weibull']),
-  'demo-quality': demo('quality-insight-automation', ['capability', 'charts', 'find-signals', 'rules']),
+  'demo-quality': demo(
+    'quality-insight-automation',
+    ['capability', 'charts', 'find-signals', 'rules'],
+    ['engine.test', 'charts.test'],
+  ),
   'demo-process': demo('continuous-process-optimization', ['least-squares', 'optimum', 'surface']),
   'demo-reporting': demo('ai-enhanced-reporting', [
     'holt-winters',
@@ -95,13 +99,24 @@ export const modules: Record<string, Module> = {
     'price-volume-mix',
   ]),
   'demo-gateway': demo('real-time-analytics-gateway', ['exact-sum', 't-digest', 'windows']),
-  'demo-integration': demo('seamless-integration-framework', [
-    'assign',
-    'fellegi-sunter',
-    'one-to-one',
-    'similarity',
-  ]),
-  'demo-safety': demo('smart-safety-surveillance', ['assign', 'background', 'track', 'zone']),
-  'demo-inspection': demo('machine-vision', ['align', 'fft', 'rates', 'ssim']),
-  'demo-sizes': demo('visual-intelligence', ['distance', 'otsu', 'split']),
+  'demo-integration': demo(
+    'seamless-integration-framework',
+    ['assign', 'fellegi-sunter', 'one-to-one', 'similarity'],
+    ['assign.test', 'fellegi-sunter.test', 'one-to-one.test', 'similarity.test'],
+  ),
+  'demo-safety': demo(
+    'smart-safety-surveillance',
+    ['assign', 'background', 'track', 'zone'],
+    ['assign.test', 'background.test', 'track.test'],
+  ),
+  'demo-inspection': demo(
+    'machine-vision',
+    ['align', 'fft', 'rates', 'ssim'],
+    ['align.test', 'fft.test', 'rates.test', 'ssim.test'],
+  ),
+  'demo-sizes': demo(
+    'visual-intelligence',
+    ['distance', 'otsu', 'split'],
+    ['distance.test', 'otsu.test', 'split.test'],
+  ),
 }
