@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
@@ -151,6 +151,35 @@ test('a file that was changed or taken away in the store is told at once, and se
   expect((await backupSummary(owner)).store).toMatchObject({ files: 2, lost: 0, waiting: 0, problem: null })
 })
 
+test('a file that is not as long as it was, or not what was sent, is told when the store is looked at again', async () => {
+  const server = await startStore()
+  const { ctx, owner, site, tend, back } = await machine(server)
+  await back()
+  await tend()
+  const [name = ''] = await stored(server)
+  await appendFile(join(server.folder, 'site', name), 'x')
+  ctx.clock.advance(2 * hourMs)
+  expect(await tend()).toBe(false)
+  expect((await backupSummary(owner)).store?.problem?.text).toBe(
+    'A file is gone from the store, or changed there',
+  )
+  expect(await readFile(join(server.folder, 'site', name))).toEqual(
+    await readFile(join(site.place.folder, name.replace('._S3rver_object', ''))),
+  )
+  expect(await tend()).toBe(true)
+
+  // Whole and sealed with our key, but another one than was sent under this name.
+  await ctx.database.pool.query(
+    "update backups set file_sha256 = repeat('0', 64), verified_at = null where is_stored",
+  )
+  ctx.clock.advance(2 * hourMs)
+  expect(await tend()).toBe(false)
+  expect((await backupSummary(owner)).store).toMatchObject({
+    lost: 1,
+    problem: { text: expect.stringContaining('reads back from the store differently from what was sent') },
+  })
+})
+
 test('retention goes for the store too, and touches nothing that this site did not write', async () => {
   const server = await startStore()
   const { ctx, owner, tend, back } = await machine(server)
@@ -191,6 +220,10 @@ test('keys that may not delete are told apart from a store that fails', async ()
     files: 3,
     clearingProblem: expect.stringContaining('refuses access'),
   })
+  // Retention on this machine's disk is none of the store's.
+  ctx.clock.advance(hourMs)
+  await back('hourly')
+  expect((await backupSummary(owner)).store).toMatchObject({ files: 3, waiting: 1 })
 })
 
 test('two servers on one database send each file once; the second finds it done', async () => {
