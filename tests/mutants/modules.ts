@@ -53,7 +53,7 @@ export const modules: Record<string, Module> = {
   },
   privacy: {
     mutate: inFolder(privacy, 'due-date', 'erasures.server', 'retention.server', 'handle-request.server'),
-    tests: inFolder(privacy, 'due-date.test', 'privacy.test'),
+    tests: inFolder(privacy, 'due-date.test', 'erasures.test', 'privacy.test'),
   },
   duplicates: {
     mutate: [`${leads}/duplicates.server/find-duplicates.ts`],
@@ -91,14 +91,21 @@ export const modules: Record<string, Module> = {
     ['capability', 'charts', 'find-signals', 'rules'],
     ['engine.test', 'charts.test'],
   ),
-  'demo-process': demo('continuous-process-optimization', ['least-squares', 'optimum', 'surface']),
-  'demo-reporting': demo('ai-enhanced-reporting', [
-    'holt-winters',
-    'mann-kendall',
-    'minimise',
-    'price-volume-mix',
-  ]),
-  'demo-gateway': demo('real-time-analytics-gateway', ['exact-sum', 't-digest', 'windows']),
+  'demo-process': demo(
+    'continuous-process-optimization',
+    ['least-squares', 'optimum', 'surface'],
+    ['engine.test', 'surface.test'],
+  ),
+  'demo-reporting': demo(
+    'ai-enhanced-reporting',
+    ['holt-winters', 'mann-kendall', 'minimise', 'price-volume-mix'],
+    ['engine.test', 'statistics.test'],
+  ),
+  'demo-gateway': demo(
+    'real-time-analytics-gateway',
+    ['exact-sum', 't-digest', 'windows'],
+    ['exact-sum.test', 't-digest.test', 'windows.test'],
+  ),
   'demo-integration': demo(
     'seamless-integration-framework',
     ['assign', 'fellegi-sunter', 'one-to-one', 'similarity'],
