@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     css: { include: [/theme\.css\?raw$/] },
     include: tests,
+    isolate: false,
     globalSetup: tests.some((path) => database.includes(path)) ? ['./tests/global-setup.ts'] : [],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -61,7 +61,7 @@ export const modules: Record<string, Module> = {
   },
   leads: {
     mutate: inFolder(verbs, 'create-lead', 'move-lead', 'log-activity', 'update-lead', 'tasks', 'lead-facts'),
-    tests: [`${leads}/leads.test.ts`],
+    tests: inFolder(leads, 'leads.test', 'lead-writes.test'),
   },
   // Apart: other modules need stems while they load, so each of its mutants would run all of their tests.
   stems: {
@@ -74,7 +74,7 @@ export const modules: Record<string, Module> = {
   },
   ranking: {
     mutate: inFolder(search, 'find-passages.server'),
-    tests: inFolder(search, 'search.test'),
+    tests: inFolder(search, 'find-passages.test'),
   },
   'demo-dashboards': {
     mutate: ['lib/oee.ts', 'features/demos/dynamic-operational-dashboards/shift-losses.ts'],
