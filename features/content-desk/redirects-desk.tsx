@@ -152,8 +152,8 @@ function RedirectsTable({ items, mayWrite, onEdit, onDelete }: TableProps) {
                 </span>
               )}
             </Td>
-            <Td label="Leads to" className="font-mono text-xs break-all md:max-w-80">
-              {item.to ?? '–'}
+            <Td label="Leads to" className="md:max-w-80">
+              <span className="font-mono text-xs break-all">{item.to ?? '–'}</span>
             </Td>
             <Td label="Status">
               <Badge tone={item.status === 410 ? 'warn' : 'neutral'}>{item.status}</Badge>
