@@ -53,7 +53,7 @@ export const modules: Record<string, Module> = {
   },
   privacy: {
     mutate: inFolder(privacy, 'due-date', 'erasures.server', 'retention.server', 'handle-request.server'),
-    tests: inFolder(privacy, 'due-date.test', 'erasures.test', 'privacy.test'),
+    tests: inFolder(privacy, 'due-date.test', 'erasures.test', 'handle-request.test', 'privacy.test'),
   },
   duplicates: {
     mutate: [`${leads}/duplicates.server/find-duplicates.ts`],
