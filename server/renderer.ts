@@ -20,7 +20,8 @@ const origin = 'http://site.internal'
 export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
   const handler = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production')
 
-  async function handle(request: Request, ctx: Ctx): Promise<Response> {
+  /** With the whole text of a document, whose response has no body yet. */
+  async function respond(request: Request, ctx: Ctx): Promise<{ response: Response; html?: string }> {
     const context = new RouterContextProvider()
     const mark = randomBytes(16).toString('hex')
     context.set(requestCtx, ctx)
@@ -34,11 +35,16 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       const isData = response.headers.get('content-type')?.startsWith('text/x-script')
       if (isData && !response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-      return response
+      return { response }
     }
     const { html, inline } = takeMarked(await response.text(), mark)
     response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline))
-    return new Response(request.method === 'HEAD' ? null : html, response)
+    return { response: new Response(null, response), html }
+  }
+
+  async function handle(request: Request, ctx: Ctx): Promise<Response> {
+    const { response, html } = await respond(request, ctx)
+    return html === undefined || request.method === 'HEAD' ? response : new Response(html, response)
   }
 
   const forms = Object.values(build.routes).flatMap((route) =>
@@ -51,13 +57,13 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     takesForm: (path: string) =>
       forms.some((form) => matchPath({ path: form, caseSensitive: true }, pathOfData(path) ?? path)),
     async render(path: string) {
-      const response = await handle(new Request(new URL(origin + path)), systemCtx)
+      const { response, html } = await respond(new Request(new URL(origin + path)), systemCtx)
       if (!response.headers.has('content-security-policy'))
         response.headers.set('content-security-policy', bareCsp)
       const page = pathOfData(path)
       if (response.status === 200 && page && (await findPage(systemCtx, page)))
         response.headers.set('cache-control', freshForAMoment)
-      return { status: response.status, headers: response.headers, html: await response.text() }
+      return { status: response.status, headers: response.headers, html: html ?? (await response.text()) }
     },
   }
 }
