@@ -34,7 +34,7 @@ export async function bytes(): Promise<Row[]> {
   }
 }
 
-/** A page is packed quickly at first and tightly behind its first answer: what nearly every visitor gets is the second. */
+/** A page is packed with gzip at first and tightly behind its first answer: what nearly every visitor gets is the second. */
 async function untilTight(url: string): Promise<void> {
   const page = Buffer.from(
     await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),

@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge } from 'prom-client'
 import { backupSummary } from '#features/backup/backup-summary.server.ts'
+import { readSchedule } from '#features/backup/backups.server/change-schedule.ts'
+import { backupIntervalOf } from '#features/backup/schedule.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { readMailBacklog } from '#features/mail/mail-backlog.server.ts'
 import { readQueueDepth } from '#jobs/queue-depth.ts'
@@ -21,7 +23,7 @@ export function gaugeOperation(metrics: Metrics, ctx: Ctx, folder: string): void
     name: string,
     help: string,
     read: () => Promise<T | undefined>,
-    pick: (from: T) => number | undefined,
+    pick: (from: T) => number | null | undefined,
   ) =>
     new Gauge({
       name,
@@ -30,7 +32,7 @@ export function gaugeOperation(metrics: Metrics, ctx: Ctx, folder: string): void
       async collect() {
         const found = await read()
         const value = found === undefined ? undefined : pick(found)
-        if (value === undefined) this.remove()
+        if (typeof value !== 'number') this.remove()
         else this.set(value)
       },
     })
@@ -53,6 +55,33 @@ export function gaugeOperation(metrics: Metrics, ctx: Ctx, folder: string): void
     '1 when the last backup, or the last check of one, failed',
     stored,
     ({ backup }) => (backup.lastFailure ? 1 : 0),
+  )
+  gauge(
+    'backup_interval_seconds',
+    'How far apart the schedule makes backups; missing when it is switched off',
+    stored,
+    ({ schedule }) => {
+      const interval = backupIntervalOf(schedule)
+      return interval === undefined ? undefined : interval / 1000
+    },
+  )
+  gauge(
+    'backup_store_newest_timestamp_seconds',
+    'When the newest backup in the store off the machine was made; missing when nothing is there',
+    stored,
+    ({ backup: { store } }) => (store?.lastStoredAt ? Date.parse(store.lastStoredAt) / 1000 : undefined),
+  )
+  gauge(
+    'backup_store_failed',
+    '1 when the last attempt to keep backups in the store failed; missing when no store is set up',
+    stored,
+    ({ backup: { store } }) => store && (store.problem ? 1 : 0),
+  )
+  gauge(
+    'backup_store_files_lost',
+    'Files of the store that are damaged or gone; missing when no store is set up',
+    stored,
+    ({ backup: { store } }) => store?.lost,
   )
   gauge(
     'data_disk_free_bytes',
@@ -79,12 +108,13 @@ export function gaugeOperation(metrics: Metrics, ctx: Ctx, folder: string): void
 }
 
 async function readStored(ctx: Ctx) {
-  const [mail, backup, jobs] = await Promise.all([
+  const [mail, backup, schedule, jobs] = await Promise.all([
     readMailBacklog(ctx),
     backupSummary(ctx),
+    readSchedule(ctx),
     readQueueDepth(ctx.db),
   ])
-  return { mail, backup, jobs }
+  return { mail, backup, schedule, jobs }
 }
 
 const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>

@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { gunzipSync, gzip } from 'node:zlib'
+import { startPagePacker } from './page-packer.ts'
 import type { PageStore } from './page-store.ts'
 
-const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Rest after packing a page, as a multiple of the time it took. */
-const restForWork = 3
-
-type Packing = 'br' | 'gzip'
-export type Coding = Packing | 'identity'
+export type Coding = 'br' | 'gzip' | 'identity'
 
 export interface Page {
   status: number
   /** Flat name, value pairs, without length and coding. */
   headers: string[]
   etag: string
-  /** Read with `bodyOf`: as it is, a page is three times as long as both of these together, and next to nobody asks for that. */
-  body: Record<Packing, Buffer>
+  /**
+   * Read with `bodyOf`: as it is, a page is three times as long as both of these together, and next to nobody asks for that. Brotli is
+   * missing until the page was packed behind its first answer.
+   */
+  body: { br?: Buffer; gzip: Buffer }
 }
 
 interface Rendered {
@@ -67,7 +65,7 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
       return stored
     }
     const rendered = await render(path)
-    const page = await pack(rendered, 5)
+    const page = await pack(rendered)
     // A publish during the rendering makes this page an old one: it is answered, not kept.
     if (startedIn === generation && page.status === 200 && !isPrivate(rendered.headers)) {
       keep(path, page)
@@ -77,22 +75,25 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
     return page
   }
 
-  // The tightest packing takes a minute of CPU for the whole site, so it happens behind the first answers, one page at a time,
-  // and rests in between: visitors have most of the processor.
+  // Behind the first answers and one page at a time: the tightest packing takes half a minute of processor for the whole site.
   async function repack() {
     if (isRepacking) return
     isRepacking = true
+    let packer: ReturnType<typeof startPagePacker> | undefined
     for (let next = repacking.shift(); next; next = repacking.shift()) {
       const [path, page] = next
       const startedIn = generation
       if (pages.get(path) !== page) continue
-      const started = performance.now()
-      const tight = { ...page, body: { ...page.body, br: await packBrotli(bodyOf(page, 'identity'), 11) } }
-      if (startedIn !== generation || pages.get(path) !== page) continue
+      packer ??= startPagePacker()
+      const br = await packer.pack(page.body.gzip).catch(() => undefined)
+      // Such a page stays as it is; the next one gets a new process.
+      if (!br) packer = undefined
+      if (!br || startedIn !== generation || pages.get(path) !== page) continue
+      const tight = { ...page, body: { ...page.body, br } }
       keep(path, tight)
       await store.write(path, tight)
-      await sleep((performance.now() - started) * restForWork, undefined, { ref: false })
     }
+    packer?.close()
     isRepacking = false
   }
 
@@ -127,34 +128,27 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** The coding to answer with: brotli before gzip, by what the client says it accepts. */
-export function codingFor(acceptEncoding: string | undefined): Coding {
+/** The coding to answer with: brotli before gzip, by what the page is packed in and what the client says it accepts. */
+export function codingFor(acceptEncoding: string | undefined, { body }: Pick<Page, 'body'>): Coding {
   if (!acceptEncoding) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
+  if (body.br && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
 }
 
-/** A kept page's bytes in this coding. */
+/** A kept page's bytes in a coding that `codingFor` gave for it. */
 export function bodyOf({ body }: Page, coding: Coding): Buffer {
-  return coding === 'identity' ? gunzipSync(body.gzip) : body[coding]
+  return (coding === 'identity' ? undefined : body[coding]) ?? gunzipSync(body.gzip)
 }
 
 const isPrivate = (headers: Headers) => /no-store|private/.test(headers.get('cache-control') ?? '')
 
-async function pack({ status, headers, html }: Rendered, quality: number): Promise<Page> {
+async function pack({ status, headers, html }: Rendered): Promise<Page> {
   const identity = Buffer.from(html)
   const kept = [...headers].filter(([name]) => !dropped.has(name)).flat()
   const etag = createHash('sha256').update(identity).update(kept.join('\n')).digest('base64url').slice(0, 22)
-  const [br, gz] = await Promise.all([packBrotli(identity, quality), gzipped(identity, { level: 9 })])
-  return { status, headers: kept, etag, body: { br, gzip: gz } }
-}
-
-function packBrotli(bytes: Buffer, quality: number) {
-  return brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
+  return { status, headers: kept, etag, body: { gzip: await gzipped(identity, { level: 9 }) } }
 }
 
 function sizeOf({ body }: Page) {
-  return body.br.length + body.gzip.length
+  return (body.br?.length ?? 0) + body.gzip.length
 }

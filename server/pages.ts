@@ -51,7 +51,7 @@ export function createPages(cache: PageCache, renderer: Renderer, files: Readonl
       const { headers, etag } = page
       const status = page.status === 404 && known?.status === 410 ? 410 : page.status
       if (status === 404) noteMiss(ctx, url.pathname)
-      const coding = codingFor(request.headers.get('accept-encoding') ?? undefined)
+      const coding = codingFor(request.headers.get('accept-encoding') ?? undefined, page)
       const pairs = headers.flatMap((name, i): [string, string][] =>
         i % 2 ? [] : [[name, headers[i + 1] ?? '']],
       )

@@ -1,3 +1,4 @@
+import { addressKey } from '#lib/plain-path.ts'
 import { privacyPaths } from '#features/privacy/privacy-paths.ts'
 
 /** From the one that is refused first when more is asked than can be done. Enquiries are what the site is for. */
@@ -11,12 +12,18 @@ const neverRefused = new Set(['/healthz', '/readyz', '/version', '/metrics', '/s
 
 /** The priority of a request by its method and its address; undefined for what is always answered. */
 export function priorityOf(method: string, url: string): Priority | undefined {
-  const query = url.indexOf('?')
-  const path = query < 0 ? url : url.slice(0, query)
+  const path = pathOf(url)
   if (neverRefused.has(path)) return undefined
   const isForm = method !== 'GET' && method !== 'HEAD' && formPages.has(path)
   return isForm || enquiries.test(path) ? 'enquiry' : 'other'
 }
 
-/** Lines that stay open for hours, and do nothing for most of it, take no place among the requests under way. */
-export const staysOpen = (path: string) => path === '/api/chatbot/events'
+const streams = new Set(['/api/chatbot/events', '/api/conversations/events'])
+
+/** Streams that stay open for minutes, and do nothing for most of it, take no place among the requests under way, however their address is spelt. */
+export const staysOpen = (url: string) => streams.has(addressKey(pathOf(url)))
+
+function pathOf(url: string): string {
+  const query = url.indexOf('?')
+  return query < 0 ? url : url.slice(0, query)
+}

@@ -11,7 +11,8 @@ const origin = 'http://site.internal'
 export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
   const handler = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production')
 
-  async function handle(request: Request, ctx: Ctx): Promise<Response> {
+  /** With the whole text of a document, whose response has no body yet. */
+  async function respond(request: Request, ctx: Ctx): Promise<{ response: Response; html?: string }> {
     // The router would return a loader's data there; no screen has any.
     if (new URL(request.url).pathname.endsWith('.data'))
       throw new AppError('not_found', 'There is nothing at this address')
@@ -25,10 +26,15 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     // The router tells each of its steps that failed; one of them says why. A client that left is no fault.
     if (response.status >= 500 && !request.signal.aborted)
       ctx.log.error({ err: failure, path: new URL(request.url).pathname }, 'page failed')
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
     const { html, inline } = takeMarked(await response.text(), mark)
     response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline))
-    return new Response(request.method === 'HEAD' ? null : html, response)
+    return { response: new Response(null, response), html }
+  }
+
+  async function handle(request: Request, ctx: Ctx): Promise<Response> {
+    const { response, html } = await respond(request, ctx)
+    return html === undefined || request.method === 'HEAD' ? response : new Response(html, response)
   }
 
   const forms = Object.values(build.routes).flatMap((route) =>
@@ -40,10 +46,10 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     /** Whether a page is where a form is sent to. */
     takesForm: (path: string) => forms.some((form) => matchPath({ path: form, caseSensitive: true }, path)),
     async render(path: string) {
-      const response = await handle(new Request(new URL(origin + path)), systemCtx)
+      const { response, html } = await respond(new Request(new URL(origin + path)), systemCtx)
       if (!response.headers.has('content-security-policy'))
         response.headers.set('content-security-policy', bareCsp)
-      return { status: response.status, headers: response.headers, html: await response.text() }
+      return { status: response.status, headers: response.headers, html: html ?? (await response.text()) }
     },
   }
 }

@@ -18,7 +18,7 @@ const prepared = new WeakMap<Page, Map<Coding, Prepared>>()
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page): void {
   const { etag, headers, unchangedHeaders, body } = preparedFor(
     page,
-    codingFor(req.headers['accept-encoding']),
+    codingFor(req.headers['accept-encoding'], page),
   )
   if (req.headers['if-none-match']?.includes(etag)) {
     res.writeHead(304, unchangedHeaders)

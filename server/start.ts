@@ -233,6 +233,8 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
   const port = await openPort(server, { port: env.PORT, host: env.HOST })
   undo.push(async () => {
     await drain.run()
+    // Open streams would hold the port until they are cut.
+    chatListener.endStreams()
     await port.close()
   })
   gaugeLoad(metrics, {

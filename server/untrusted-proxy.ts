@@ -25,7 +25,7 @@ interface Seen {
 const seenBy = new WeakMap<Ctx['settings'], Seen>()
 
 /**
- * Watches the first request of each connection for the headers of a proxy that TRUSTED_PROXIES doesn't name, and tells the log of the first.
+ * Watches each connection until its first request with the header of a proxy that TRUSTED_PROXIES doesn't name, and tells the log of the first.
  * A visitor can make such a header up, so it is only ever a warning.
  */
 export function watchForProxies({
@@ -37,9 +37,10 @@ export function watchForProxies({
   const looked = new WeakSet<IncomingMessage['socket']>()
   return (req: IncomingMessage): void => {
     if (looked.has(req.socket)) return
-    looked.add(req.socket)
     const header = headers.find((name) => req.headers[name] !== undefined)
-    const peer = header && (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+    if (header === undefined) return
+    looked.add(req.socket)
+    const peer = (req.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
     if (!peer || isTrusted(peer, trusted)) return
     if (!seenBy.has(settings))
       log.warn(

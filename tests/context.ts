@@ -7,8 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#db/test-database.ts'
 import { systemActor, userActor, visitor } from '#features/context/actor.ts'
 import type { Actor, Clock, Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
-import { jobs } from '#server/jobs.ts'
-import { openQueue, type Queue } from '#jobs/queue.ts'
+import type { Queue } from '#jobs/queue.ts'
 import { createContext } from '#server/context.ts'
 import { createMemoryLimits, noLimits } from '#server/limits.ts'
 
@@ -56,7 +55,11 @@ export async function testCtx({
   let time = new Date(now).getTime()
   const clock: TestClock = { now: () => new Date(time), advance: (ms) => void (time += ms) }
   const log = { debug: silent, info: silent, warn: silent, error: silent }
-  const queue = lateQueue(() => openQueue({ connection: database.connection, jobs, log, worker: false }))
+  const queue = lateQueue(async () => {
+    // Jobs import every feature: most of the time that a test file takes to load.
+    const [{ openQueue }, { jobs }] = await Promise.all([import('#jobs/queue.ts'), import('#server/jobs.ts')])
+    return openQueue({ connection: database.connection, jobs, log, worker: false })
+  })
   onTestFinished(() => queue.stop())
   const around = {
     db: database.orm,

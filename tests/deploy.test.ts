@@ -56,6 +56,8 @@ test('the unit, the image and npm start begin the same process, with the engineâ
   expect(/^ExecStart=\S+\/(node .+)$/m.exec(unit)?.[1]).toBe(command)
   const image: unknown = JSON.parse(/^CMD (\[.+\])$/m.exec(read('Containerfile'))?.[1] ?? '[]')
   expect(image).toEqual(command?.split(' '))
+  for (const text of [unit, containerfile, compose, example])
+    expect(text).not.toMatch(/NODE_OPTIONS|MALLOC_|LD_PRELOAD|UV_THREADPOOL_SIZE/)
 })
 
 test('both give a stop the time it may take: the longest drain, and 40 s to finish', () => {

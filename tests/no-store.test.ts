@@ -93,6 +93,8 @@ test('nor may a file: the export of leads, the report of an import, a person’s
   const { url } = JSON.parse((await done('POST', `/api/backups/${backup}/ticket`)).text)
   // Asking what there would be uses nothing up.
   for (let n = 0; n < 3; n++) expect((await call('HEAD', url)).status).toBe(405)
+  for (const path of ['/api/leads/export', `/api/privacy-requests/${request}/copy?as=json`])
+    expect((await call('HEAD', path)).status, path).toBe(405)
   expect((await done('GET', url)).headers.get('content-length')).toMatch(/^\d{3,}$/)
   expect((await call('GET', url)).status).toBe(404)
   expect(kept).toEqual([])

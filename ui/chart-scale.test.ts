@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaleTo } from './chart-scale.ts'
+import { areWhole, scaleTo } from './chart-scale.ts'
 
 test('a scale ends at or above the largest value, in round steps', () => {
   expect(scaleTo(37)).toEqual({ max: 40, ticks: [0, 10, 20, 30, 40] })
@@ -11,4 +11,14 @@ test('a scale ends at or above the largest value, in round steps', () => {
 test('nothing measured gives a scale all the same', () => {
   expect(scaleTo(0)).toEqual({ max: 1, ticks: [0, 1] })
   expect(scaleTo(Number.NaN)).toEqual({ max: 1, ticks: [0, 1] })
+})
+
+test('a scale of what is counted has no marks between whole numbers', () => {
+  expect(scaleTo(1, true)).toEqual({ max: 1, ticks: [0, 1] })
+  expect(scaleTo(2, true)).toEqual({ max: 2, ticks: [0, 1, 2] })
+  expect(scaleTo(3, true)).toEqual({ max: 3, ticks: [0, 1, 2, 3] })
+  expect(scaleTo(10, true)).toEqual({ max: 10, ticks: [0, 5, 10] })
+  expect(scaleTo(37, true)).toEqual({ max: 40, ticks: [0, 10, 20, 30, 40] })
+  expect(areWhole([{ name: 'leads', values: [1, null, 3] }])).toBe(true)
+  expect(areWhole([{ name: 'share', values: [1, 0.5] }])).toBe(false)
 })

@@ -16,12 +16,14 @@ const strokes = [
 
 export const strokeOf = (index: number) => strokes[index % strokes.length] ?? strokes[0]
 
-/** The scale's end and its marks from 0: three to five steps of 1, 2, 2.5 or 5 times a power of ten. */
-export function scaleTo(largest: number): { max: number; ticks: number[] } {
+/** The scale's end and its marks from 0: up to four steps of 1, 2, 2.5 or 5 times a power of ten, of whole numbers whole ones. */
+export function scaleTo(largest: number, isWhole = false): { max: number; ticks: number[] } {
   if (!(largest > 0)) return { max: 1, ticks: [0, 1] }
   const power = 10 ** Math.floor(Math.log10(largest / 4))
   const step =
-    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => largest / size <= 4) ?? largest
+    [1, 2, 2.5, 5, 10]
+      .map((factor) => factor * power)
+      .find((size) => largest / size <= 4 && (!isWhole || Number.isInteger(size))) ?? largest
   const count = Math.ceil(largest / step)
   return {
     max: count * step,
@@ -31,3 +33,7 @@ export function scaleTo(largest: number): { max: number; ticks: number[] } {
 
 export const largestOf = (series: readonly Series[]) =>
   Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
+
+/** Whether it is things that are counted: half of one is no mark on their scale. */
+export const areWhole = (series: readonly Series[]) =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))

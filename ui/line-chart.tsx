@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChartFrame } from './chart-frame.tsx'
-import { largestOf, scaleTo, strokeOf, type Series } from './chart-scale.ts'
+import { areWhole, largestOf, scaleTo, strokeOf, type Series } from './chart-scale.ts'
 
 interface LineChartProps {
   title: string
@@ -19,7 +19,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7
 /** Readings over time. Point at it, or focus it and use the arrow keys, to read one place of all lines. */
 export function LineChart({ title, labelHeading, labels, series, format = plain, limit }: LineChartProps) {
   const [at, setAt] = useState<number>()
-  const { max, ticks } = scaleTo(Math.max(largestOf(series), limit?.value ?? 0))
+  const { max, ticks } = scaleTo(Math.max(largestOf(series), limit?.value ?? 0), areWhole(series))
   const last = Math.max(1, labels.length - 1)
   const percent = (index: number) => (index / last) * 100
   const height = (value: number) => 100 - (value / max) * 100

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, lchown, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -82,4 +82,19 @@ export async function postmasterPid(dataDir: string) {
 /** Waits until it is true; a throw counts as not yet. */
 export async function until(isSo: () => Promise<boolean>) {
   while (!(await isSo().catch(() => false))) await sleep(10)
+}
+
+export async function giveAll(path: string, uid: number) {
+  await lchown(path, uid, uid)
+  if (!(await stat(path)).isDirectory()) return
+  for (const entry of await readdir(path, { recursive: true })) await lchown(join(path, entry), uid, uid)
+}
+
+export async function ownersBelow(folder: string) {
+  const owners = new Set([(await stat(folder)).uid])
+  for (const entry of await readdir(folder, { recursive: true })) {
+    const found = await stat(join(folder, entry)).catch(() => undefined)
+    if (found) owners.add(found.uid)
+  }
+  return [...owners]
 }

@@ -3,7 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { openBackupStore } from './backup-store.server.ts'
 import type { BackupDesk, StoreState } from './backup.schema.ts'
 import { backups, backupWorks } from './backup.table.server.ts'
-import { openPlace } from './place.server.ts'
+import { findPlace } from './place.server.ts'
 import { readStoreState } from './store-state.server.ts'
 import { listWaiting } from './store-worker.server.ts'
 
@@ -60,7 +60,8 @@ async function storeSummary(ctx: Ctx): Promise<StoreState | null> {
     .orderBy(desc(backups.madeAt))
     .limit(1)
   const state = await readStoreState(ctx, store.id)
-  const waiting = await listWaiting(ctx, { place: await openPlace(ctx.settings.dataDir) }, store)
+  const place = await findPlace(ctx.settings.dataDir)
+  const waiting = place ? await listWaiting(ctx, { place }, store) : []
   const { problem, problemSince } = state ?? {}
   return {
     name: store.name,

@@ -24,6 +24,13 @@ export async function openPlace(dataDir: string): Promise<Place> {
   return { id, server: hostname(), folder }
 }
 
+/** The same without writing: undefined where no server has kept a backup yet. */
+export async function findPlace(dataDir: string): Promise<Place | undefined> {
+  const folder = join(dataDir, 'backups')
+  const id = await readName(folder)
+  return id === undefined ? undefined : { id, server: hostname(), folder }
+}
+
 async function readName(folder: string) {
   const text = await readFile(join(folder, nameFile), 'utf8').catch(() => '')
   return uuid.test(text.trim()) ? text.trim() : undefined

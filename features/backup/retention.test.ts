@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hourMs } from '#lib/durations.ts'
+import { outdated } from './apply-retention.server.ts'
+import type { StoredBackup } from './backup.table.server.ts'
 import { scheduledToDelete, type Aged } from './retention.ts'
 
 const usual = { hours: 24, days: 14, weeks: 8, months: 12 }
@@ -99,4 +101,43 @@ test('of each of the last days with nightly ones the newest stays, however long 
       for (const [, ofDay] of last) expect(ofDay.some(({ id }) => !gone.has(id))).toBe(true)
     }),
   )
+})
+
+const file = (fileName: string, changes: Partial<StoredBackup>): StoredBackup => ({
+  id: fileName,
+  fileName,
+  place: 'place',
+  server: 'server',
+  kind: 'hourly',
+  state: 'ready',
+  madeAt: new Date('2026-11-18T10:00:00Z'),
+  bytes: 1,
+  rows: 1,
+  tables: [],
+  sha256: null,
+  isEncrypted: true,
+  productVersion: '1',
+  madeBy: null,
+  problem: null,
+  verifiedAt: null,
+  verifyProblem: null,
+  isStored: false,
+  fileSha256: null,
+  ...changes,
+})
+
+test('the newest that was checked stays, although newer ones that nobody checked are as many as are kept', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 18, hour))
+  const rows = [
+    file('checked long ago', { madeAt: at(7), verifiedAt: at(7) }),
+    file('checked', { madeAt: at(8), verifiedAt: at(8) }),
+    file('checked, then damaged', { madeAt: at(9), verifiedAt: at(9), state: 'failed' }),
+    file('ten', { madeAt: at(10) }),
+    file('eleven', { madeAt: at(11) }),
+    file('twelve', { madeAt: at(12) }),
+    file('by hand', { madeAt: at(1), kind: 'manual' }),
+    file('of another site', { madeAt: at(1), kind: 'foreign' }),
+  ]
+  const keep = { hours: 2, days: 1, weeks: 0, months: 0 }
+  expect(outdated(rows, keep, at(13)).map(({ id }) => id)).toEqual(['checked long ago', 'ten'])
 })

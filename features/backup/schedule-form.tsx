@@ -33,7 +33,7 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
         }}
       >
         <Checkbox
-          label="Make backups by themselves, and check each nightly one"
+          label="Make backups automatically, and check each nightly one"
           name="isOn"
           checked={isOn}
           disabled={!access.mayCreate}
@@ -48,7 +48,7 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
           onChange={(event) => setHour(event.target.value)}
         />
         <fieldset className="grid grid-cols-2 gap-x-3">
-          <legend className="pb-1 text-sm font-semibold">How many stay</legend>
+          <legend className="pb-1 text-sm font-semibold">How many to keep</legend>
           {keepFields.map(({ name, label, min, max }) => (
             <TextField
               key={name}
@@ -73,16 +73,16 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
       <ul className="mt-4 flex flex-col gap-2 text-sm text-slate">
         {desk.nextAt && <li>The next nightly one is due {longTime(desk.nextAt)}.</li>}
         <li>
-          Hourly ones are made before the last one is an hour old; 0 hours: none. Nightly ones stay for each
-          of the last days, weeks and months that has one. Those made by hand or uploaded stay until somebody
-          deletes them; copies made before a restore stay 60 days.
+          An hourly one is made before the last one is an hour old; with 0 hours none is made. Nightly ones
+          are kept for each of the last days, weeks and months that has one, those made by hand or uploaded
+          until somebody deletes them, and copies made before a restore for 60 days.
         </li>
         <li>
           {desk.isEncrypted
             ? 'Files are encrypted with BACKUP_KEY. Without that key nobody can read them, you included: keep it elsewhere.'
             : 'Files are not encrypted: they hold every address, password hash and second-step secret, so only owners may download them. Set BACKUP_KEY before you copy them elsewhere.'}
         </li>
-        <li>Files lie on the disk of the server that made them ({desk.server} answers you).</li>
+        <li>Files are on the disk of the server that made them; this page comes from {desk.server}.</li>
       </ul>
     </Panel>
   )

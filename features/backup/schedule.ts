@@ -5,6 +5,7 @@ type Nightly = Pick<Schedule, 'hour'>
 
 const zone = 'Europe/London'
 const justMs = 10 * 60 * 1000
+const dayMs = 24 * hourMs
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: zone,
@@ -39,4 +40,10 @@ export function nextNightAt(now: Date, schedule: Nightly): Date {
   let at = Math.floor(now.getTime() / hourMs) * hourMs
   while (nightOf(new Date(at), schedule) === current) at += hourMs
   return new Date(at)
+}
+
+/** How far apart backups are at most, in milliseconds: an hour, or a day when there are only nightly ones. Undefined when none is made by itself. */
+export function backupIntervalOf({ isOn, keep }: Schedule): number | undefined {
+  if (!isOn) return undefined
+  return keep.hours > 0 ? hourMs : dayMs
 }

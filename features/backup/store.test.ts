@@ -1,57 +1,24 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { key, machine } from '#tests/backup-machine.ts'
 import { backupSiteOf, workOff } from '#tests/backup-site.ts'
-import { testCtx, type TestCtx } from '#tests/context.ts'
+import type { TestCtx } from '#tests/context.ts'
 import { startStore, storeKeys, type StoreServer } from '#tests/s3-server.ts'
 import { createTestUser } from '#tests/users.ts'
 import { hourMs } from '#lib/durations.ts'
-import type { BackupSite } from './backup-site.server.ts'
 import { backupSummary } from './backup-summary.server.ts'
 import { changeSchedule } from './backups.server/change-schedule.ts'
-import { createBackup } from './backups.server/create-backup.ts'
 import { deleteBackup } from './backups.server/delete-backup.ts'
 import { createTicket, downloadBackup } from './backups.server/download-backup.ts'
 import { getDesk } from './backups.server/get-desk.ts'
 import { listBackups } from './backups.server/list-backups.ts'
 import { restoreBackup, type Confirmations } from './backups.server/restore-backup.ts'
 import { verifyBackup } from './backups.server/verify-backup.ts'
-import { tendStore } from './store-worker.server.ts'
 
 const believed: Confirmations = { confirm: async () => undefined, mustBeConfirmed: async () => undefined }
-const key = 'a key of more than sixteen letters'
-
-interface Machine {
-  ctx: TestCtx
-  owner: TestCtx
-  site: BackupSite
-  /** One pass over the store. */
-  tend(): Promise<boolean>
-  back(kind?: 'manual' | 'nightly' | 'hourly'): Promise<void>
-}
-
-async function machine(server: StoreServer, siteUrl = 'https://site.test'): Promise<Machine> {
-  const backupStore = { url: server.url, region: 'us-east-1', ...storeKeys }
-  const ctx = await testCtx({ limits: 'off', settings: { backupKey: key, backupStore, siteUrl } })
-  const { ctx: owner } = await createTestUser(ctx, 'owner')
-  const site = await backupSiteOf(ctx, { key })
-  const { store } = site
-  if (!store) throw new Error('No store is configured')
-  return {
-    ctx,
-    owner,
-    site,
-    tend: () => tendStore({ site, store, ctx, signal: new AbortController().signal }, { isWorker: true }),
-    async back(kind = 'manual') {
-      ctx.clock.advance(1000)
-      await createBackup(owner)
-      await ctx.database.pool.query('update backup_works set backup_kind = $1 where turn = 1', [kind])
-      await workOff(site)
-    },
-  }
-}
 
 const listed = async (owner: TestCtx) => (await listBackups(owner, { limit: 100 })).items
 const stored = async (server: StoreServer) =>
@@ -184,6 +151,35 @@ test('a file that was changed or taken away in the store is told at once, and se
   expect((await backupSummary(owner)).store).toMatchObject({ files: 2, lost: 0, waiting: 0, problem: null })
 })
 
+test('a file that is not as long as it was, or not what was sent, is told when the store is looked at again', async () => {
+  const server = await startStore()
+  const { ctx, owner, site, tend, back } = await machine(server)
+  await back()
+  await tend()
+  const [name = ''] = await stored(server)
+  await appendFile(join(server.folder, 'site', name), 'x')
+  ctx.clock.advance(2 * hourMs)
+  expect(await tend()).toBe(false)
+  expect((await backupSummary(owner)).store?.problem?.text).toBe(
+    'A file is gone from the store, or changed there',
+  )
+  expect(await readFile(join(server.folder, 'site', name))).toEqual(
+    await readFile(join(site.place.folder, name.replace('._S3rver_object', ''))),
+  )
+  expect(await tend()).toBe(true)
+
+  // Whole and sealed with our key, but another one than was sent under this name.
+  await ctx.database.pool.query(
+    "update backups set file_sha256 = repeat('0', 64), verified_at = null where is_stored",
+  )
+  ctx.clock.advance(2 * hourMs)
+  expect(await tend()).toBe(false)
+  expect((await backupSummary(owner)).store).toMatchObject({
+    lost: 1,
+    problem: { text: expect.stringContaining('reads back from the store differently from what was sent') },
+  })
+})
+
 test('retention goes for the store too, and touches nothing that this site did not write', async () => {
   const server = await startStore()
   const { ctx, owner, tend, back } = await machine(server)
@@ -224,6 +220,10 @@ test('keys that may not delete are told apart from a store that fails', async ()
     files: 3,
     clearingProblem: expect.stringContaining('refuses access'),
   })
+  // Retention on this machine's disk is none of the store's.
+  ctx.clock.advance(hourMs)
+  await back('hourly')
+  expect((await backupSummary(owner)).store).toMatchObject({ files: 3, waiting: 1 })
 })
 
 test('two servers on one database send each file once; the second finds it done', async () => {

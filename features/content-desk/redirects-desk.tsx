@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api-client.ts'
 import { useNow } from '#ui/use-now.ts'
 import { shortTime } from '#lib/office-time.ts'
-import { redirectStatuses, type RedirectItem } from '#features/publishing/redirect.schema.ts'
+import { redirectStatuses, type ListedRedirect } from '#features/publishing/redirect.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
@@ -44,10 +44,10 @@ const selects: FilterSelect[] = [
 
 /** Old addresses and where they lead; search and filters live in the address. */
 export function RedirectsDesk({ mayWrite }: { mayWrite: boolean }) {
-  const list = useFilteredList<RedirectItem>('/api/redirects', filters, { staleTime: 0 })
+  const list = useFilteredList<ListedRedirect>('/api/redirects', filters, { staleTime: 0 })
   const { wanted, change, items, error } = list
-  const [form, setForm] = useState<RedirectItem | 'new' | 'import'>()
-  const [doomed, setDoomed] = useState<RedirectItem>()
+  const [form, setForm] = useState<ListedRedirect | 'new' | 'import'>()
+  const [doomed, setDoomed] = useState<ListedRedirect>()
   const remove = useContentWrite('/api/redirects', {
     onDone: () => {
       setDoomed(undefined)
@@ -120,10 +120,10 @@ export function RedirectsDesk({ mayWrite }: { mayWrite: boolean }) {
 }
 
 interface TableProps {
-  items: RedirectItem[]
+  items: ListedRedirect[]
   mayWrite: boolean
-  onEdit: (item: RedirectItem) => void
-  onDelete: (item: RedirectItem) => void
+  onEdit: (item: ListedRedirect) => void
+  onDelete: (item: ListedRedirect) => void
 }
 
 function RedirectsTable({ items, mayWrite, onEdit, onDelete }: TableProps) {
@@ -143,9 +143,17 @@ function RedirectsTable({ items, mayWrite, onEdit, onDelete }: TableProps) {
       <TBody>
         {items.map((item) => (
           <Tr key={item.id}>
-            <Td className="min-w-0 font-mono text-xs break-all md:max-w-80">{item.from}</Td>
-            <Td label="Leads to" className="font-mono text-xs break-all md:max-w-80">
-              {item.to ?? '–'}
+            <Td className="min-w-0 font-mono text-xs break-all md:max-w-80">
+              {item.from}
+              {item.isOverruled && (
+                <span className="block pt-1 font-sans">
+                  <Badge tone="warn">No effect</Badge>
+                  <span className="block pt-1 text-slate">There is a page or a file of the site here.</span>
+                </span>
+              )}
+            </Td>
+            <Td label="Leads to" className="md:max-w-80">
+              <span className="font-mono text-xs break-all">{item.to ?? '–'}</span>
             </Td>
             <Td label="Status">
               <Badge tone={item.status === 410 ? 'warn' : 'neutral'}>{item.status}</Badge>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'node-html-parser'
 import type { FaqItem } from '#features/publishing/faq.schema.ts'
 import type { PostCheck, PostItem } from '#features/publishing/post.schema.ts'
-import type { MissingItem, RedirectItem } from '#features/publishing/redirect.schema.ts'
+import type { ListedRedirect, MissingItem } from '#features/publishing/redirect.schema.ts'
 import { ContentScreen } from './content-screen.tsx'
 import { PostChecks } from './post-checks.tsx'
 
@@ -36,7 +36,7 @@ const question: FaqItem = {
   updatedAt: at,
   updatedBy: 'Ed',
 }
-const redirect: RedirectItem = {
+const redirect: ListedRedirect = {
   id: 'r',
   from: '/old',
   to: '/contact',
@@ -46,6 +46,7 @@ const redirect: RedirectItem = {
   updatedAt: at,
   updatedBy: 'Ed',
   version: 1,
+  isOverruled: false,
 }
 const missing: MissingItem = {
   path: '/contakt',
@@ -196,4 +197,12 @@ test('checks of a moment ago say so and why, and without any the reason stands a
   expect(checks({ error }).text).toContain('The checks of a moment ago.')
   expect(checks({ check: undefined, error }).text).toContain('The checks can’t be shown')
   expect(checks({ check: undefined }).text).not.toContain('can’t be shown')
+})
+
+test('a redirect from an address at which the site has something is marked', () => {
+  const overruled = { ...redirect, id: 'o', from: '/login', isOverruled: true }
+  const { rows } = shown('/content?tab=redirects', { '/api/redirects?': page(redirect, overruled) }, true)
+  expect(rows[0]).not.toContain('No effect')
+  expect(rows[1]).toContain('/login')
+  expect(rows[1]).toContain('No effectThere is a page or a file of the site here.')
 })

@@ -45,7 +45,7 @@ export function MentionRow({ item, request }: { item: MentionItem; request: Requ
         </p>
       ))}
       {reason && <p className="max-w-text pt-2 break-words text-slate">Kept: {reason}</p>}
-      {!isUndecided && decidedBy && <p className="pt-1 text-sm text-slate">{decidedBy}</p>}
+      {!isUndecided && decidedBy && <p className="pt-1 text-sm text-slate">Decided by {decidedBy}</p>}
       {isUndecided && isOpen(request.status) && <Decisions item={item} request={request} />}
     </li>
   )

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { deliverMails } from '#features/mail/mail-delivery.server.ts'
 import { phoneKeyOf } from '#features/leads/email-key.ts'
 import { personHolders } from '#server/personal-data.ts'
 import { testCtx } from '#tests/context.ts'
@@ -12,6 +13,7 @@ import {
   decide,
   erase,
   list,
+  maeve,
   mentionIn,
   otherLead,
   runOf,
@@ -112,6 +114,56 @@ test('a mail that is a file is found and deleted, whoever it is to', async () =>
   await decide(ctx.as('admin'), id, file, 'remove')
   await decide(ctx.as('admin'), id, file, 'remove')
   expect(await readdir(folder)).toHaveLength(1)
+})
+
+test('of mails as files those to the person are no mentions, nor are those to accounts', async () => {
+  const ctx = await testCtx({ limits: 'off' })
+  const mail = { to: 'orla@foundry.example', subject: 'Maeve Quill', text: 'Maeve Quill', html: '' }
+  const [others] = [
+    await ctx.sendMail({ ...mail, kind: 'contact.sales' }),
+    await ctx.sendMail({ ...mail, kind: 'contact.thanks', to: maeve.email }),
+    await ctx.sendMail({ ...mail, kind: 'user.reset' }),
+  ]
+  const { rows } = await ctx.database.pool.query('select id from mails')
+  await deliverMails(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  expect(await readdir(join(ctx.settings.dataDir, 'mail'))).toHaveLength(3)
+  const id = await confirmed(ctx)
+  await search(ctx, id)
+  const files = (await list(ctx, id)).items.filter(({ label }) => label === 'Mail as a file')
+  expect(files).toHaveLength(1)
+  const { rows: found } = await ctx.database.pool.query(
+    "select record from mentions where place = 'mail_files'",
+  )
+  expect(found).toEqual([{ record: expect.stringMatching(`-contact\\.sales-${others}\\.eml$`) }])
+})
+
+test('after a restore a record that went whole goes again, and so does a mail that is a file', async () => {
+  const ctx = await testCtx({ limits: 'off' })
+  const folder = join(ctx.settings.dataDir, 'mail')
+  const name = `20261118T100000-contact.sales-${crypto.randomUUID()}.eml`
+  const write = async () => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, name), 'Subject: Hello\r\n\r\nMaeve Quill was here')
+    const query = 'insert into missed_searches (day, query) values ($1, $2)'
+    for (const words of ['maeve quill', 'pumps'])
+      await ctx.database.pool.query(query, ['2026-11-18', words]).catch(() => undefined)
+  }
+  await write()
+  const id = await confirmed(ctx)
+  await search(ctx, id)
+  for (const item of (await list(ctx, id)).items) await decide(ctx.as('admin'), id, item, 'remove')
+  await erase(ctx, id)
+  const log = await readErasures(ctx)
+  await ctx.database.pool.query('delete from erasures')
+  await write()
+  expect(await readdir(folder)).toEqual([name])
+  await replayErasures(ctx, personHolders, log)
+  expect(await readdir(folder)).toEqual([])
+  const { rows } = await ctx.database.pool.query('select query from missed_searches')
+  expect(rows).toEqual([{ query: 'pumps' }])
 })
 
 test('after a restore a mention is taken out again of the text it was taken out of, and of no other', async () => {

@@ -100,7 +100,11 @@ function NoMentions({ page, state }: { page: MentionPage | undefined; state: 'op
     return (
       <EmptyState
         title="Nothing to decide"
-        text="No other record mentions this person, or all are decided."
+        text={
+          page.decided === 0
+            ? 'No record about others mentions this person.'
+            : 'Every mention that was found is decided.'
+        }
       />
     )
   return (

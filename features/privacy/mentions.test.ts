@@ -22,6 +22,7 @@ import { rowWith, withoutReferences } from '#tests/mention-rows.ts'
 import { setPossibleAside } from './decide-mention.server.ts'
 import { answerRequest } from './handle-request.server.ts'
 import { searchAgain } from './mention-search.server.ts'
+import { getMention } from './mentions.server.ts'
 import { exportPersonOf, getPrivacyRequest } from './privacy-desk.server.ts'
 
 const byLabel = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
@@ -158,6 +159,9 @@ test('only who may do it decides, only while the request is open, and only an er
   for (const role of ['sales', 'editor', 'analyst'] as const) {
     await expect(decide(ctx.as(role), id, note, 'not_theirs')).rejects.toMatchObject({ code: 'forbidden' })
     await expect(list(ctx.as(role), id)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(getMention(ctx.as(role), personHolders, id, note.id)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
     await expect(searchAgain(ctx.as(role), id)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(setPossibleAside(ctx.as(role), id)).rejects.toMatchObject({ code: 'forbidden' })
   }

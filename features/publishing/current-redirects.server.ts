@@ -19,14 +19,17 @@ export async function loadRedirects(ctx: Ctx): Promise<void> {
   const rows = await ctx.db
     .select({ id: redirects.id, from: redirects.from, to: redirects.to, status: redirects.status })
     .from(redirects)
+  const isOverruled = await overruling(ctx)
+  known = new Map(
+    rows.map(({ from, ...rest }) => [addressKey(from), rest] as const).filter(([key]) => !isOverruled(key)),
+  )
+}
+
+/** Tells by its key whether a redirect has no effect: a page or a file of the site, perhaps one that came later, goes before it. */
+export async function overruling(ctx: Ctx): Promise<(key: string) => boolean> {
   const pages = (await listPages(ctx)).flatMap(({ path, aliases = [] }) => [path, ...aliases])
   const present = new Set(pages.map(addressKey))
-  // A page or a file that came later with the site stands before a redirect from its address.
-  known = new Map(
-    rows
-      .map(({ from, ...rest }) => [addressKey(from), rest] as const)
-      .filter(([key]) => !present.has(key) && !ctx.isOwnAddress(key)),
-  )
+  return (key) => present.has(key) || ctx.isOwnAddress(key)
 }
 
 /** The redirect from a path in any of its spellings. From memory: it costs a page nothing. */

@@ -76,7 +76,12 @@ export const redirectAnswer = z.extend(redirectItem, {
   notes: z.array(z.string()),
 })
 export type RedirectAnswer = z.infer<typeof redirectAnswer>
-export const redirectPage = z.object({ items: z.array(redirectItem), nextCursor: z.nullable(z.string()) })
+export const listedRedirect = z.extend(redirectItem, {
+  /** A page or a file of the site is at the old address: this one has no effect. */
+  isOverruled: z.boolean(),
+})
+export type ListedRedirect = z.infer<typeof listedRedirect>
+export const redirectPage = z.object({ items: z.array(listedRedirect), nextCursor: z.nullable(z.string()) })
 
 export const missingQuery = z.object({
   q,

@@ -39,8 +39,12 @@ const filler = new Set(
 )
 
 /** The passages of our pages that fit a question, the best first; of a page only its best one. */
-export async function findPassages(ctx: Ctx, question: string, limit = 5): Promise<FoundPassage[]> {
-  const index = await currentIndex(ctx)
+export async function findPassages(ctx: Ctx, question: string, limit?: number): Promise<FoundPassage[]> {
+  return passagesIn(await currentIndex(ctx), question, limit)
+}
+
+/** The same in an index that is at hand. */
+export function passagesIn(index: SearchIndex, question: string, limit = 5): FoundPassage[] {
   const concepts = conceptsOf(tidyQuery(question), index.vocabulary, { filler })
   const pages = index.findDocuments(concepts, false)
   const passages = bestOfEach(index, index.findPassages(concepts))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditLog } from '#features/context/audit.table.server.ts'
 import { testCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
 import { hourMs as hour, minuteMs as minute } from '#lib/durations.ts'
@@ -90,6 +91,48 @@ test('users see and end their own sessions only', async () => {
   await endAllSessions(ann.ctx)
   expect((await findSession(ctx, ann.authorization)).kind).toBe('visitor')
   expect((await findSession(ctx, bob.authorization)).kind).toBe('user')
+})
+
+test('the list has the last used first, tells each session’s times and device, and leaves out what is over', async () => {
+  const ctx = await testCtx({ now: '2026-11-18T10:00:00Z' })
+  const ann = await createTestUser(ctx, 'sales')
+  const idle = await createSession(ctx.as('visitor', '198.51.100.1'), ann.id)
+  ctx.clock.advance(2 * minute)
+  const other = await createSession(ctx.as('visitor', '198.51.100.2'), ann.id)
+  ctx.clock.advance(2 * minute)
+  await findSession(ctx, `Bearer ${other}`)
+  const list = await listSessions(ann.ctx)
+  expect(list.map(({ address }) => address)).toEqual([
+    '198.51.100.2',
+    ...list.slice(1).map(() => expect.any(String)),
+  ])
+  expect(list[0]).toEqual({
+    id: expect.any(String),
+    createdAt: '2026-11-18T10:02:00.000Z',
+    lastUsedAt: '2026-11-18T10:04:00.000Z',
+    expiresAt: '2026-11-25T10:02:00.000Z',
+    address: '198.51.100.2',
+    userAgent: 'test',
+    isCurrent: false,
+  })
+  expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  await endSession(ann.ctx, list[0]?.id ?? '')
+  await expect(endSession(ann.ctx, list[0]?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await listSessions(ann.ctx)).toHaveLength(2)
+  // Signing out everywhere says how many sessions that were.
+  await endAllSessions(ann.ctx)
+  const log = await ctx.db.select().from(auditLog)
+  expect(log.find(({ action }) => action === 'session.all-ended')).toMatchObject({
+    entityId: ann.id,
+    to: { count: 2 },
+  })
+  expect((await findSession(ctx, `Bearer ${idle}`)).kind).toBe('visitor')
+})
+
+test('the system need not confirm; a visitor can’t', async () => {
+  const ctx = await testCtx()
+  await mustBeConfirmed(ctx.as('system'))
+  await expect(mustBeConfirmed(ctx.as('visitor'))).rejects.toMatchObject({ code: 'unauthorized' })
 })
 
 test('a new password needs the old one and ends the other sessions', async () => {
@@ -204,10 +247,11 @@ test('where the second step is required, owners and admins may only set it up un
     code: 'forbidden',
     data: { mfaRequired: true },
   })
-  const sales = await createTestUser(ctx, 'sales')
-  expect(sales.ctx.actor).not.toHaveProperty('mustEnrol')
+  expect((await createTestUser(ctx, 'owner')).ctx.actor).toMatchObject({ mustEnrol: true })
+  for (const role of ['sales', 'editor', 'analyst'] as const)
+    expect((await createTestUser(ctx, role)).ctx.actor).not.toHaveProperty('mustEnrol')
   await createTestMfa(admin.ctx)
-  expect((await listUsers(await admin.as(), filter)).items).toHaveLength(2)
+  expect((await listUsers(await admin.as(), filter)).items).toHaveLength(5)
 })
 
 test('where it is required of everybody, each role sets it up first', async () => {

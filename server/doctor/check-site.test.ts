@@ -1,7 +1,10 @@
+import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '#db/listen.ts'
+import { certificateUntil } from '#tests/certificate.ts'
 import { siteInUse } from '#tests/commands.ts'
 import { examine, siteThatSays } from '#tests/doctor.ts'
 import { serve } from '#tests/loopback-server.ts'
@@ -58,6 +61,25 @@ test('a certificate that browsers refuse is wrong', async () => {
   const found = await examine({ ...env, SITE_URL: `https://127.0.0.1:${port}` })
   expect(found.about('certificate')).toEqual([expect.stringMatching(/^wrong: Browsers refuse it: /)])
   expect(found.code).toBe(1)
+})
+
+test('a certificate that ends within two weeks is a warning, with its days', async () => {
+  const { env } = await siteInUse()
+  const trusted = getCACertificates('default')
+  onTestFinished(() => setDefaultCACertificates(trusted))
+  const toldOf = async (days: number) => {
+    const { cert, key } = certificateUntil(new Date(Date.now() + (days + 0.5) * 24 * 3_600_000))
+    setDefaultCACertificates([...trusted, cert])
+    const server = createServer({ cert, key }, (_request, response) => response.end())
+    await new Promise<void>((done) => server.listen(0, 'localhost', done))
+    onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
+    const { port } = server.address() as AddressInfo
+    return (await examine({ ...env, SITE_URL: `https://localhost:${port}` })).about('certificate')
+  }
+  expect(await toldOf(40)).toEqual(['ok: Valid for 40 more days'])
+  expect(await toldOf(14)).toEqual(['ok: Valid for 14 more days'])
+  expect(await toldOf(13)).toEqual(['warning: Valid for 13 more days'])
+  expect(await toldOf(-1)).toEqual(['wrong: Browsers refuse it: CERT_HAS_EXPIRED'])
 })
 
 test('a clock that is off is told, from 5 s a warning and from 30 s wrong', async () => {

@@ -1,16 +1,15 @@
 import type { AddressInfo } from 'node:net'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { sealSecret } from '#features/users/second-step-seal.server.ts'
-import { backupOf, newFolder, run, siteInUse, stateOf } from '#tests/commands.ts'
+import { newFolder, run, siteInUse, stateOf } from '#tests/commands.ts'
 import { examine, siteThatSays } from '#tests/doctor.ts'
 import { mountSmallDisk } from '#tests/faults/full-disk.ts'
 import { openMailbox } from '#tests/mailbox.ts'
 import { freePort } from '#tests/site.ts'
-import { hourMs } from '#lib/durations.ts'
 import { checkNode } from './check-machine.ts'
 
 const keys = {
@@ -89,6 +88,21 @@ test('a database with migrations missing, or newer than the code, is told', asyn
   expect((await examine(env)).about('database').join()).toContain(
     'wrong: It is newer than this code: 1 of its',
   )
+})
+
+test('a database whose NOTIFY does not arrive is wrong', async () => {
+  const { ctx, env } = await siteInUse()
+  // As behind a pooler in transaction mode: it is taken, and nobody hears it.
+  await ctx.database.pool.query(`
+    create schema deaf;
+    create function deaf.pg_notify(text, text) returns void language sql as 'select';
+    alter database "${ctx.database.connection.database}" set search_path = deaf, public, pg_catalog`)
+  const found = await examine(env)
+  expect(found.about('database').at(-1)).toMatch(
+    /^wrong: Servers don’t hear of each other’s changes: A NOTIFY .* does not arrive/,
+  )
+  expect(found.output).toContain('Behind PgBouncer use its session mode')
+  expect(found.code).toBe(1)
 })
 
 test('a dead mail server, a wrong password and a port without TLS are told apart', async () => {
@@ -182,22 +196,6 @@ test('missing, weak and lost keys are told', async () => {
   expect((await examine({ ...env, ...keys })).about('keys')[2]).toBe(
     'ok: All 1 second steps are as SECRETS_KEY says',
   )
-})
-
-test('no backup, an old one and one that another key sealed are told', async () => {
-  const { ctx, env } = await siteInUse()
-  expect((await examine(env)).about('backups')[0]).toBe('wrong: There is none, and 2 leads to lose')
-  const file = await backupOf(ctx)
-  const old = new Date(Date.now() - 30 * hourMs)
-  await ctx.database.pool.query('update backups set made_at = $1', [old])
-  await utimes(file, old, old)
-  const found = (await examine(env)).about('backups')
-  expect(found[0]).toBe('warning: The last one is 30 hours old')
-  expect(found[1]).toMatch(/^warning: backup-.* lies there in clear$/)
-  await run(['backup'], { env: { ...env, ...keys } })
-  expect(
-    (await examine({ ...env, ...keys, BACKUP_KEY: 'another passphrase of mine' })).about('backups')[1],
-  ).toMatch(/^wrong: backup-.*\.age can’t be read/)
 })
 
 test('an old Node is wrong', () => {

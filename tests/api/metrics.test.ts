@@ -18,6 +18,9 @@ test('what an operator would look up is in the metrics: mails, backups, jobs, di
   expect(valueOf(metrics, 'backup_last_run_failed')).toBe(0)
   // There is none yet.
   expect(valueOf(metrics, 'backup_last_success_timestamp_seconds')).toBeUndefined()
+  // None is made by itself in tests, and no store is set up.
+  expect(valueOf(metrics, 'backup_interval_seconds')).toBeUndefined()
+  expect(valueOf(metrics, 'backup_store_failed')).toBeUndefined()
   expect(valueOf(metrics, 'data_disk_free_bytes')).toBeGreaterThan(1_000_000)
   expect(valueOf(metrics, 'data_disk_size_bytes')).toBeGreaterThan(
     valueOf(metrics, 'data_disk_free_bytes') ?? 0,
@@ -100,7 +103,7 @@ test('every figure of the alerts, the dashboard and the handbook is in the metri
   ]) {
     const named = [
       ...readFileSync(file, 'utf8').matchAll(
-        /\b(?:http|database|app|nodejs|process|jobs?|mail|backup|data)_[a-z0-9_]+(?:_total|_seconds|_bytes|_length|_busy|_waiting|_info|_connections|_flight|_fds|_failed|_bucket|_sum|_count)\b/g,
+        /\b(?:http|database|app|nodejs|process|jobs?|mail|backup|data)_[a-z0-9_]+(?:_total|_seconds|_bytes|_length|_busy|_waiting|_info|_connections|_flight|_fds|_failed|_bucket|_sum|_count|_lost)\b/g,
       ),
     ].map(([name]) => name)
     expect(named.length, file).toBeGreaterThan(5)

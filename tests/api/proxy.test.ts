@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
@@ -69,6 +70,30 @@ test(
     const answer = await postJson(`${site.url}/api/auth/login`, { email, password })
     const sales = z.object({ token: z.string() }).parse(await answer.json())
     expect((await runningFor(sales.token)).proxy).toBeUndefined()
+  },
+)
+
+test(
+  'a proxy that first asks for itself, as a health check does, is told of at its first header',
+  { timeout: 120_000 },
+  async () => {
+    const { site, readyz, lines } = await siteWith({})
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const ask = (headers: Record<string, string>) =>
+      new Promise<boolean>((done, failed) => {
+        const asked = get(`${site.url}/healthz`, { agent, headers }, (answer) => {
+          answer.resume()
+          answer.once('end', () => done(asked.reusedSocket))
+        }).once('error', failed)
+      })
+    await ask({})
+    expect(await ask({})).toBe(true)
+    expect((await readyz()).warnings).toEqual([])
+    expect(await ask({ 'x-forwarded-for': '198.51.100.1' })).toBe(true)
+    expect((await readyz()).warnings).toHaveLength(1)
+    await ask({ 'x-forwarded-for': '198.51.100.2' })
+    expect(lines()).toHaveLength(1)
   },
 )
 

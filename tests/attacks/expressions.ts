@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { modules, nodesOf, isNode } from '#tests/source-tree.ts'
 
 export interface Expression {
@@ -41,8 +42,9 @@ export function composing(): Map<string, number> {
 export async function composed(paths: string[]): Promise<Expression[]> {
   const found: Expression[] = []
   for (const path of paths) {
-    // A copy of its own: others may have loaded the module before.
-    const load = () => import(/* @vite-ignore */ `${new URL(`../../${path}`, import.meta.url).href}?composed`)
+    // A copy of its own: others, or this at a first try, may have loaded the module before.
+    const { href } = new URL(`../../${path}?composed=${randomUUID()}`, import.meta.url)
+    const load = () => import(/* @vite-ignore */ href)
     found.push(...(await composedDuring(path, load)))
   }
   return found

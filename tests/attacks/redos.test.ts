@@ -118,6 +118,8 @@ test(
     const ofPersons = 'features/privacy/mention-matcher.ts'
     const early = [...built.keys()].filter((path) => !byName.has(path) && path !== ofPersons)
     const made = await composed(early)
+    // A second try finds them as well.
+    const again = await composed(early)
     const persons = await composedDuring(ofPersons, () =>
       mentionMatcher({
         emails: ['a@site.test', 'a.a.a.a.a.a@a-a.a-a.test', '_+-@a.test', `${'a'.repeat(64)}@a.test`],
@@ -128,9 +130,10 @@ test(
     )
     expect(persons.length).toBeGreaterThanOrEqual(built.get(ofPersons) ?? 0)
     for (const path of early)
-      expect(made.filter((one) => one.path === path).length, path).toBeGreaterThanOrEqual(
-        built.get(path) ?? 0,
-      )
+      for (const found of [made, again])
+        expect(found.filter((one) => one.path === path).length, path).toBeGreaterThanOrEqual(
+          built.get(path) ?? 0,
+        )
     const all = [...literals(), ...made, ...persons]
     expect(all.length).toBeGreaterThan(400)
     const { slow, tried, count } = await findings(all, isLong ? 48 : 8)

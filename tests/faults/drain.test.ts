@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEvents } from '#lib/event-source.ts'
 import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite } from '#tests/site.ts'
 import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
@@ -46,5 +48,49 @@ test(
     })
     expect(await leads.json()).toMatchObject({ items: [{ email: 'late@plant.example' }] })
     await again.stop()
+  },
+)
+
+test(
+  'open chat streams do not hold up a stop: they end, and their readers go on with the next server',
+  { timeout: 300_000 },
+  async ({ onTestFinished }) => {
+    const dataDir = await newDataDir()
+    onTestFinished(() => dropDataDir(dataDir))
+    const site = await startSite({ dataDir })
+    const token = await signIn(site.url)
+    const said = await postJson(`${site.url}/api/chatbot`, {
+      message: 'Can I speak to a person?',
+      sessionId: null,
+    })
+    const { sessionId } = z.object({ sessionId: z.string() }).parse(await said.json())
+    const opened = { visitor: 0, staff: 0 }
+    const refused: number[] = []
+    const read = (who: keyof typeof opened, path: string, headers: Record<string, string>) =>
+      readEvents({
+        url: site.url + path,
+        headers: () => headers,
+        onOpen: () => (opened[who] += 1),
+        onEvent: () => undefined,
+        onRefused: (status) => refused.push(status),
+      })
+    onTestFinished(read('visitor', '/api/chatbot/events', { 'x-chat-session': sessionId }))
+    onTestFinished(read('staff', '/api/conversations/events', { authorization: `Bearer ${token}` }))
+    const both = (times: number) =>
+      eventually(async () => (opened.visitor === times && opened.staff === times) || undefined, {
+        withinMs: 60_000,
+        what: `both streams, opened ${times} times`,
+      })
+    await both(1)
+    const started = performance.now()
+    await site.stop()
+    // Cut, they would take the ten seconds that a request may take.
+    expect(performance.now() - started).toBeLessThan(8000)
+    expect(site.faults()).toEqual([])
+
+    const next = await startSite({ dataDir, port: Number(new URL(site.url).port) })
+    onTestFinished(() => next.stop())
+    await both(2)
+    expect(refused).toEqual([])
   },
 )

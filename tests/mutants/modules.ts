@@ -12,9 +12,9 @@ const users = 'features/users'
 const privacy = 'features/privacy'
 const search = 'features/search'
 
-const demo = (slug: string, names: string[], test = 'engine.test') => ({
+const demo = (slug: string, names: string[], tests = ['engine.test']) => ({
   mutate: inFolder(`features/demos/${slug}`, ...names),
-  tests: [`features/demos/${slug}/${test}.ts`],
+  tests: inFolder(`features/demos/${slug}`, ...tests),
 })
 
 /** The rules that matter most, each with the tests that should notice when it changes. */
@@ -53,7 +53,7 @@ export const modules: Record<string, Module> = {
   },
   privacy: {
     mutate: inFolder(privacy, 'due-date', 'erasures.server', 'retention.server', 'handle-request.server'),
-    tests: inFolder(privacy, 'due-date.test', 'privacy.test'),
+    tests: inFolder(privacy, 'due-date.test', 'erasures.test', 'handle-request.test', 'privacy.test'),
   },
   duplicates: {
     mutate: [`${leads}/duplicates.server/find-duplicates.ts`],
@@ -61,7 +61,7 @@ export const modules: Record<string, Module> = {
   },
   leads: {
     mutate: inFolder(verbs, 'create-lead', 'move-lead', 'log-activity', 'update-lead', 'tasks', 'lead-facts'),
-    tests: [`${leads}/leads.test.ts`],
+    tests: inFolder(leads, 'leads.test', 'lead-writes.test'),
   },
   // Apart: other modules need stems while they load, so each of its mutants would run all of their tests.
   stems: {
@@ -74,7 +74,7 @@ export const modules: Record<string, Module> = {
   },
   ranking: {
     mutate: inFolder(search, 'find-passages.server'),
-    tests: inFolder(search, 'search.test'),
+    tests: inFolder(search, 'find-passages.test'),
   },
   'demo-dashboards': {
     mutate: ['lib/oee.ts', 'features/demos/dynamic-operational-dashboards/shift-losses.ts'],
@@ -83,25 +83,47 @@ export const modules: Record<string, Module> = {
   'demo-anomaly': demo(
     'instant-anomaly-detection',
     ['detectors', 'find-anomalies', 'isolation-forest'],
-    'detectors.test',
+    ['detectors.test'],
   ),
   'demo-maintenance': demo('predictive-maintenance-intelligence', ['holt', 'weibull']),
-  'demo-quality': demo('quality-insight-automation', ['capability', 'charts', 'find-signals', 'rules']),
-  'demo-process': demo('continuous-process-optimization', ['least-squares', 'optimum', 'surface']),
-  'demo-reporting': demo('ai-enhanced-reporting', [
-    'holt-winters',
-    'mann-kendall',
-    'minimise',
-    'price-volume-mix',
-  ]),
-  'demo-gateway': demo('real-time-analytics-gateway', ['exact-sum', 't-digest', 'windows']),
-  'demo-integration': demo('seamless-integration-framework', [
-    'assign',
-    'fellegi-sunter',
-    'one-to-one',
-    'similarity',
-  ]),
-  'demo-safety': demo('smart-safety-surveillance', ['assign', 'background', 'track', 'zone']),
-  'demo-inspection': demo('machine-vision', ['align', 'fft', 'rates', 'ssim']),
-  'demo-sizes': demo('visual-intelligence', ['distance', 'otsu', 'split']),
+  'demo-quality': demo(
+    'quality-insight-automation',
+    ['capability', 'charts', 'find-signals', 'rules'],
+    ['engine.test', 'charts.test'],
+  ),
+  'demo-process': demo(
+    'continuous-process-optimization',
+    ['least-squares', 'optimum', 'surface'],
+    ['engine.test', 'surface.test'],
+  ),
+  'demo-reporting': demo(
+    'ai-enhanced-reporting',
+    ['holt-winters', 'mann-kendall', 'minimise', 'price-volume-mix'],
+    ['engine.test', 'statistics.test'],
+  ),
+  'demo-gateway': demo(
+    'real-time-analytics-gateway',
+    ['exact-sum', 't-digest', 'windows'],
+    ['exact-sum.test', 't-digest.test', 'windows.test'],
+  ),
+  'demo-integration': demo(
+    'seamless-integration-framework',
+    ['assign', 'fellegi-sunter', 'one-to-one', 'similarity'],
+    ['assign.test', 'fellegi-sunter.test', 'one-to-one.test', 'similarity.test'],
+  ),
+  'demo-safety': demo(
+    'smart-safety-surveillance',
+    ['assign', 'background', 'track', 'zone'],
+    ['assign.test', 'background.test', 'track.test'],
+  ),
+  'demo-inspection': demo(
+    'machine-vision',
+    ['align', 'fft', 'rates', 'ssim'],
+    ['align.test', 'fft.test', 'rates.test', 'ssim.test'],
+  ),
+  'demo-sizes': demo(
+    'visual-intelligence',
+    ['distance', 'otsu', 'split'],
+    ['distance.test', 'otsu.test', 'split.test'],
+  ),
 }

@@ -35,7 +35,7 @@ for (const name of names) {
     mutator: { plugins: null, excludedMutations: ['StringLiteral'] },
     concurrency: Math.max(1, availableParallelism() - 1),
     // A busy machine is no endless loop.
-    timeoutMS: 60_000,
+    timeoutMS: 20_000,
     incremental: values.incremental,
     incrementalFile: `.cache/mutants-before/${name}.json`,
     tempDirName: '.cache/mutants',

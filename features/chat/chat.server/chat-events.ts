@@ -43,15 +43,22 @@ function hubOf({ settings }: Ctx): Hub {
   return hub
 }
 
-/** Lets this process's open panels and screens hear what happens on every server. `close` ends them all. */
-export async function hearChat(ctx: Ctx, database: Database): Promise<Listener> {
+/**
+ * Lets this process's open panels and screens hear what happens on every server. `endStreams` ends them all, so that their readers connect to
+ * another server, and opens no more.
+ */
+export async function hearChat(ctx: Ctx, database: Database): Promise<Listener & { endStreams: () => void }> {
   const hub = hubOf(ctx)
   const listener = await listen(database, chatChannel, (conversationId) => wake(hub, conversationId))
+  const endStreams = () => {
+    hub.isClosed = true
+    for (const { stream } of hub.panels) stream.close()
+    for (const screen of hub.screens) screen.close()
+  }
   return {
+    endStreams,
     async close() {
-      hub.isClosed = true
-      for (const { stream } of hub.panels) stream.close()
-      for (const screen of hub.screens) screen.close()
+      endStreams()
       await listener.close()
     },
   }

@@ -51,10 +51,9 @@ export function priceVolumeMix(pairs: readonly ProductPair[]): Bridge {
   const rows = pairs.map((pair) => {
     const { product, penceBefore: before, penceAfter: after } = pair
     const change = after - before
-    if (!isBoth(pair)) {
-      const isNew = pair.unitsBefore <= 0
-      return { product, before, after, ...none, [isNew ? 'launched' : 'ended']: change }
-    }
+    if (pair.unitsBefore <= 0) return { product, before, after, ...none, launched: change }
+    if (pair.unitsAfter <= 0) return { product, before, after, ...none, ended: change }
+    if (!isBoth(pair)) return { product, before, after, ...none, launched: after, ended: 0 - before }
     const price = Math.round(after - (before * pair.unitsAfter) / pair.unitsBefore)
     const volume = Math.round(before * growth)
     return { product, before, after, ...none, price, volume, mix: change - price - volume }

@@ -1,3 +1,4 @@
+import { seededRandom } from '#lib/random.ts'
 import { leverageOf } from './least-squares.ts'
 import { predict, rowOf, type Surface } from './surface.ts'
 
@@ -108,9 +109,13 @@ function solve(left: readonly (readonly number[])[], right: readonly number[]): 
   return a.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1))
 }
 
-/** Steps from several starts that never leave the box nor the leverage of the runs; halved where none gains. */
+/**
+ * Steps from several starts that never leave the box nor the leverage of the runs; halved where none gains. Some go along the axes and
+ * diagonals, as many anywhere: on a bent border the only way up may lie between two of the first.
+ */
 function withinReach(surface: Surface, sign: 1 | -1): Optimum {
   const count = surface.factors.length
+  const random = seededRandom(1951)
   const directions = Array.from({ length: 3 ** count }, (_, n) =>
     Array.from({ length: count }, (_, i) => (Math.floor(n / 3 ** i) % 3) - 1),
   )
@@ -119,7 +124,8 @@ function withinReach(surface: Surface, sign: 1 | -1): Optimum {
     let at = isReached(surface, start) ? start : start.map(() => 0)
     let value = predict(surface, at)
     for (let step = 0.25; step > 1e-5;) {
-      const next = directions
+      const anywhere = directions.map((one) => one.map(() => 2 * random.next() - 1))
+      const next = [...directions, ...anywhere]
         .map((one) => at.map((x, i) => Math.min(1, Math.max(-1, x + step * (one[i] ?? 0)))))
         .filter((one) => isReached(surface, one))
         .map((coded) => ({ coded, value: predict(surface, coded) }))

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { baselineOf, cusumVerdict, ewmaLimits, madVerdict, stretchesOf, votesOf } from './detectors.ts'
+import { seededRandom } from '#lib/random.ts'
+import {
+  baselineOf,
+  cusumVerdict,
+  ewmaLimits,
+  ewmaVerdict,
+  madVerdict,
+  stretchesOf,
+  votesOf,
+} from './detectors.ts'
 import { eventsOf, findAnomalies, judge } from './find-anomalies.ts'
 import { isolationScores } from './isolation-forest.ts'
 import { sampleReadings } from './sample.ts'
@@ -111,4 +120,124 @@ test('alarms close to each other are one', () => {
     { from: 3, to: 9 },
     { from: 30, to: 30 },
   ])
+})
+
+test('the modified z-score is 0.6745 (x − median) / MAD, and 0 where more than half are equal', () => {
+  const { score, alarms } = madVerdict([0, 2, 4, 6, 24], 3.5)
+  ;[-1.349, -0.6745, 0, 0.6745, 6.745].forEach((one, i) => expect(score[i]).toBeCloseTo(one, 10))
+  expect(alarms).toEqual([false, false, false, false, true])
+  expect(madVerdict([5, 5, 5, 5, 900], 3.5)).toEqual({
+    score: [0, 0, 0, 0, 0],
+    alarms: [false, false, false, false, false],
+  })
+})
+
+test('an EWMA alarms beyond either limit', () => {
+  // λ 0.5: limits at ± 3 √(1 / 3) = 1.732.
+  const base = { mean: 10, deviation: 1 }
+  expect(ewmaVerdict([10, 13, 13, 10], base, 0.5)).toEqual({
+    score: [10, 11.5, 12.25, 11.125],
+    alarms: [false, false, true, false],
+  })
+  expect(ewmaVerdict([10, 7, 7, 10], base, 0.5).alarms).toEqual([false, false, true, false])
+})
+
+test('CUSUM sums up either way, scores the larger sum with its sign, and alarms beyond its height only', () => {
+  const base = { mean: 20, deviation: 2 }
+  const up = cusumVerdict([20, 23, 23, 23, 23], base, 0.5, 3)
+  expect(up.score).toEqual([0, 1, 2, 3, 4])
+  expect(up.alarms).toEqual([false, false, false, false, true])
+  const down = cusumVerdict([20, 17, 17, 17, 17, 17], base, 0.5, 3)
+  expect(down.score).toEqual([0, -1, -2, -3, -4, -1])
+  expect(down.alarms).toEqual([false, false, false, false, true, false])
+  // A reading at rest takes both sums down by k, never under nothing.
+  expect(cusumVerdict([23, 20, 20, 20, 17], base, 0.5, 3).score).toEqual([1, 0.5, 0, 0, -1])
+  expect(cusumVerdict([5, 6], { mean: 5, deviation: 0 }, 0.5, 3)).toEqual({
+    score: [0, 0],
+    alarms: [false, false],
+  })
+})
+
+test('a vote counts a method once within its reach, and nowhere beyond the readings', () => {
+  const alarms = (...at: number[]) => ({
+    score: [],
+    alarms: Array.from({ length: 8 }, (_, i) => at.includes(i)),
+  })
+  const votes = votesOf([alarms(0, 1), alarms(7), alarms()], 8, 2)
+  expect(votes).toEqual([1, 1, 1, 1, 0, 1, 1, 1])
+  expect(Object.keys(votes)).toHaveLength(8)
+  expect(votesOf([alarms(3), alarms(4)], 8, 0)).toEqual([0, 0, 0, 1, 1, 0, 0, 0])
+})
+
+test('an alarm names the methods that agree to it within three readings, and no other', () => {
+  // A wild value at once, and a shift that only the sums and the average notice.
+  const readings = Array.from({ length: 260 }, (_, i) => 50 + ((i * 7) % 5) - 2 + (i >= 200 ? 2.2 : 0))
+  readings[120] = 90
+  const { alarms } = findAnomalies(readings, { ...settings, votes: 2, isolation: 0.99 }, idle)
+  const wild = alarms.find(({ from, to }) => from <= 120 && to >= 120)
+  expect(wild?.methods).toContain('MAD')
+  expect(wild?.methods).not.toContain('Isolation forest')
+  const shift = alarms.find(({ from }) => from >= 200)
+  expect(shift?.methods).toEqual(['EWMA', 'CUSUM'])
+})
+
+test('events are rows with a name, one for each stretch of the same name', () => {
+  const names = ['', 'Jam', 'Jam', '', 'Jam', 'Leak', '0', 'no', 'False', 'NORMAL', 'No oil', 'abnormal']
+  expect(eventsOf(names)).toEqual([
+    { name: 'Jam', from: 1, to: 2 },
+    { name: 'Jam', from: 4, to: 4 },
+    { name: 'Leak', from: 5, to: 5 },
+    { name: 'No oil', from: 10, to: 10 },
+    { name: 'abnormal', from: 11, to: 11 },
+  ])
+  expect(eventsOf(undefined)).toEqual([])
+})
+
+test('an alarm during an event or up to eight readings after it has found it, any other is false', () => {
+  const events = [
+    { name: 'Jam', from: 20, to: 25 },
+    { name: 'Leak', from: 60, to: 61 },
+  ]
+  const at = (from: number, to = from) => ({ from, to })
+  const names = (alarm: { from: number; to: number }) => judge([alarm], events).found.map(({ name }) => name)
+  for (const alarm of [at(20), at(25), at(33), at(15, 20)]) {
+    expect(names(alarm)).toEqual(['Jam'])
+    expect(judge([alarm], events).falseAlarms).toEqual([])
+  }
+  for (const alarm of [at(19), at(34), at(5, 19)]) {
+    expect(names(alarm)).toEqual([])
+    expect(judge([alarm], events).falseAlarms).toEqual([alarm])
+  }
+  expect(judge([at(22), at(40), at(61)], events)).toEqual({ found: events, falseAlarms: [at(40)] })
+})
+
+test('two readings can’t be told apart: both paths are 1, as long as expected of two, so the score is a half', () => {
+  expect(isolationScores([0, 1], idle)).toEqual([0.5, 0.5])
+})
+
+test('even noise takes as many cuts as a random search tree has steps, so its scores are a half on average', () => {
+  const random = seededRandom(12)
+  const scores = isolationScores(
+    Array.from({ length: 2000 }, () => random.next()),
+    idle,
+  )
+  const length = scores.reduce((sum, score) => sum - Math.log2(score), 0) / scores.length
+  expect(Math.abs(length - 1)).toBeLessThan(0.1)
+})
+
+test('a jump within the usual range is seen by its step', () => {
+  // A slow rise and fall, and once a reading of the other half of the cycle.
+  const readings = Array.from({ length: 400 }, (_, i) => Math.abs((i % 100) - 50))
+  readings[225] = 5
+  const scores = isolationScores(readings, idle)
+  const top = scores.indexOf(Math.max(...scores))
+  expect([225, 226]).toContain(top)
+})
+
+test('progress is told after each of a hundred trees, up to 1', () => {
+  const told: number[] = []
+  isolationScores([1, 2, 3, 4], (share) => told.push(share))
+  expect(told).toHaveLength(100)
+  expect(told[0]).toBeCloseTo(0.01, 12)
+  expect(told.at(-1)).toBe(1)
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DemoError } from '#features/demos/demo.ts'
 import { runDemo } from '#features/demos/run-demo.ts'
-import { assignBest } from './assign.ts'
 import { checkerOf, contractOf, ruleOf } from './contract.ts'
 import { demo } from './demo.ts'
 import { integrate } from './integrate.ts'
@@ -10,7 +9,6 @@ import { linkQuality } from './integration-report.ts'
 import { matchColumns } from './match-columns.ts'
 import { profileOf } from './profile.ts'
 import { sampleSheets, trueColumns } from './sample.ts'
-import { jaroWinkler, nameSimilarity, wordsOf } from './similarity.ts'
 
 const idle = { progress: () => undefined }
 const settings = { nameWeight: 0.4, least: 0.35, linkFrom: 0.95, reviewFrom: 0.02 }
@@ -24,62 +22,6 @@ const sampleTables = () => {
   if (!source || !target) throw new Error('The sample lacks a table')
   return { source, target, truth }
 }
-
-test('Jaro-Winkler of Winkler’s own examples', () => {
-  expect(jaroWinkler('MARTHA', 'MARHTA')).toBeCloseTo(0.9611, 4)
-  expect(jaroWinkler('DIXON', 'DICKSONX')).toBeCloseTo(0.8133, 4)
-  expect(jaroWinkler('DWAYNE', 'DUANE')).toBeCloseTo(0.84, 4)
-  expect(jaroWinkler('', 'A')).toBe(0)
-})
-
-test('Jaro-Winkler is the same both ways, lies within 0 and 1, and is 1 for equals only', () => {
-  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '1'), maxLength: 12 })
-  fc.assert(
-    fc.property(word, word, (a, b) => {
-      const alike = jaroWinkler(a, b)
-      expect(jaroWinkler(b, a)).toBe(alike)
-      expect(alike).toBeGreaterThanOrEqual(0)
-      expect(alike).toBeLessThanOrEqual(1)
-      expect(alike === 1).toBe(a === b)
-    }),
-  )
-})
-
-test('headings are split into words, and short forms are seen', () => {
-  expect(wordsOf('CustNo')).toEqual(['cust', 'no'])
-  expect(wordsOf('last_order-date 2')).toEqual(['last', 'order', 'date', '2'])
-  expect(nameSimilarity('Ctry', 'country')).toBeCloseTo(0.9)
-  expect(nameSimilarity('LastOrdDt', 'last_order_date')).toBeGreaterThan(0.9)
-  expect(nameSimilarity('Town', 'credit_limit')).toBe(0)
-})
-
-test('the assignment is the best of all, as trying every order shows', () => {
-  const orders = (n: number): number[][] =>
-    n === 0
-      ? [[]]
-      : orders(n - 1).flatMap((rest) => Array.from({ length: n }, (_, i) => rest.toSpliced(i, 0, n - 1)))
-  const square = fc.integer({ min: 1, max: 5 }).chain((n) =>
-    fc.array(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: n, maxLength: n }), {
-      minLength: n,
-      maxLength: n,
-    }),
-  )
-  fc.assert(
-    fc.property(square, (scores) => {
-      const sum = (chosen: readonly number[]) => chosen.reduce((all, c, r) => all + (scores[r]?.[c] ?? 0), 0)
-      const chosen = assignBest(scores)
-      const used = chosen.filter((column) => column >= 0)
-      expect(new Set(used).size).toBe(used.length)
-      expect(sum(chosen)).toBe(Math.max(...orders(scores.length).map(sum)))
-    }),
-  )
-})
-
-test('more rows than columns, more columns than rows, nothing alike', () => {
-  expect(assignBest([[5], [9], [1]])).toEqual([-1, 0, -1])
-  expect(assignBest([[1, 8, 3]])).toEqual([1])
-  expect(assignBest([[0, 0]])).toEqual([-1])
-})
 
 test('the sample: 12 of 12 columns are matched rightly', () => {
   const { source, target } = sampleTables()

@@ -1,19 +1,14 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Picture } from '#features/demos/demo.ts'
 import { runDemo } from '#features/demos/run-demo.ts'
 import { greyOf, pictureOf } from '#features/demos/vision/grey.ts'
-import { assign } from './assign.ts'
 import { learnBackground, spreadOver, subtract } from './background.ts'
 import { demo } from './demo.ts'
 import { plantedStays, sampleFrames, sceneHeight, sceneWidth } from './sample.ts'
-import { follow, type Sighting } from './track.ts'
 import { dwellFrames, watch, zoneOf } from './watch.ts'
-import { dwellAlarms, isInside } from './zone.ts'
 
 const idle = { progress: () => undefined }
 const settings = { interval: 0.5, dwell: 2, left: 55, top: 38, width: 35, height: 44, limit: 4, area: 40 }
-const at = (x: number, y: number): Sighting => ({ x, y, left: x - 4, top: y - 18, width: 9, height: 19 })
 
 test('six incursions are planted; all are found with no false alarm, under other noise too', () => {
   const planted = plantedStays(
@@ -34,69 +29,6 @@ test('six incursions are planted; all are found with no false alarm, under other
 test('with hardly any dwell time whoever crosses a corner raises an alarm as well', async () => {
   const { report } = await runDemo(demo, { kind: 'sample' }, { dwell: 0.5 }, idle)
   expect(report?.figures[0]?.value).toBe('7 of 7')
-})
-
-test('the pairing costs as little as the best of all pairings', () => {
-  const best = (costs: number[][], row = 0, used = new Set<number>()): number =>
-    row === costs.length
-      ? 0
-      : Math.min(
-          ...(costs[row] ?? []).map((cost, column) =>
-            used.has(column) ? Infinity : cost + best(costs, row + 1, new Set([...used, column])),
-          ),
-        )
-  const squares = fc.integer({ min: 1, max: 5 }).chain((size) =>
-    fc.array(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: size + 1, maxLength: size + 1 }), {
-      minLength: size,
-      maxLength: size,
-    }),
-  )
-  fc.assert(
-    fc.property(squares, (costs) => {
-      const pairs = assign(costs)
-      expect(new Set(pairs).size).toBe(costs.length)
-      expect(pairs.reduce((sum, column, row) => sum + (costs[row]?.[column] ?? Infinity), 0)).toBe(
-        best(costs),
-      )
-    }),
-  )
-})
-
-test('what lies beyond the gate is not paired, and nobody takes two', () => {
-  expect(
-    assign([
-      [Infinity, 4],
-      [Infinity, 1],
-    ]),
-  ).toEqual([-1, 1])
-  expect(assign([[1], [2], [3]])).toEqual([0, -1, -1])
-  expect(assign([])).toEqual([])
-})
-
-test('two who cross keep their tracks, and one who hides for two frames keeps hers', () => {
-  const frames = Array.from({ length: 20 }, (_, i) => [at(i * 5, 50), at(95 - i * 5, 60)])
-  const tracks = follow(frames, 18)
-  expect(tracks.length).toBe(2)
-  expect(tracks.map(({ steps }) => steps.every(({ y }) => y === steps[0]?.y))).toEqual([true, true])
-  const hidden = Array.from({ length: 20 }, (_, i) => (i === 9 || i === 10 ? [] : [at(i * 5, 50)]))
-  expect(follow(hidden, 18).length).toBe(1)
-})
-
-test('a stay is timed from entry, ends at the exit, and alarms once', () => {
-  const zone = { left: 10, top: 0, width: 10, height: 10 }
-  const stay = (xs: number[]) =>
-    dwellAlarms(
-      follow(
-        xs.map((x) => [at(x, 5)]),
-        50,
-      ),
-      zone,
-      3,
-    )
-  expect(stay([0, 5, 12, 13, 14, 15, 16, 25, 30])).toMatchObject([{ from: 2, at: 5, to: 6 }])
-  expect(stay([0, 12, 13, 14, 25, 12, 13, 14, 25])).toEqual([])
-  expect(isInside({ x: 20, y: 5 }, zone)).toBe(false)
-  expect(isInside({ x: 10, y: 0 }, zone)).toBe(true)
 })
 
 /** One grey square on a plain floor, moving or not. */

@@ -4,11 +4,8 @@ import { DemoError, initialValues, type Picture } from '#features/demos/demo.ts'
 import { runDemo } from '#features/demos/run-demo.ts'
 import { pictureOf } from '#features/demos/vision/grey.ts'
 import { demo } from './demo.ts'
-import { distances } from './distance.ts'
 import { findObjects, type FindSettings } from './find-objects.ts'
-import { otsu } from './otsu.ts'
 import { sampleDiscs, sampleScale, sampleTray, type Disc } from './sample.ts'
-import { splitRegions } from './split.ts'
 
 const idle = { progress: () => undefined }
 const settings: FindSettings = { objects: 'auto', opening: 2, closing: 2, neck: 0.75, scale: 0.2, least: 1.5 }
@@ -57,58 +54,6 @@ test('without parting the three touching pairs count as one each, without openin
   expect(find(sampleTray(), { opening: 0, closing: 0, least: 0 }).objects.length).toBeGreaterThan(45)
 })
 
-test('Otsu: two levels are parted in the middle between them, and explain everything', () => {
-  const levels = new Float64Array(256)
-  levels[50] = 700
-  levels[150] = 300
-  expect(otsu(levels)).toEqual({ threshold: 99, separability: 1 })
-})
-
-test('Otsu’s threshold has the least variance within, as every threshold tried by hand shows', () => {
-  const histograms = fc.array(fc.nat(40), { minLength: 256, maxLength: 256 })
-  const within = (levels: Float64Array, threshold: number) => {
-    const of = (from: number, to: number) => {
-      let count = 0
-      let sum = 0
-      let squares = 0
-      for (let level = from; level < to; level++) {
-        count += levels[level] ?? 0
-        sum += (levels[level] ?? 0) * level
-        squares += (levels[level] ?? 0) * level * level
-      }
-      return count > 0 ? squares - (sum * sum) / count : 0
-    }
-    return of(0, threshold + 1) + of(threshold + 1, 256)
-  }
-  fc.assert(
-    fc.property(histograms, (counts) => {
-      const levels = Float64Array.from(counts)
-      const parted = otsu(levels)
-      if (!parted) return
-      const all = Array.from({ length: 255 }, (_, threshold) => within(levels, threshold))
-      expect(within(levels, parted.threshold)).toBeLessThanOrEqual(Math.min(...all) * (1 + 1e-9) + 1e-6)
-    }),
-    { numRuns: 40 },
-  )
-})
-
-test('the distance to the edge is the least over all pixels outside', () => {
-  const masks = fc.uint8Array({ minLength: 99, maxLength: 99, max: 1 })
-  fc.assert(
-    fc.property(masks, (data) => {
-      fc.pre(data.includes(0))
-      const found = distances({ width: 11, height: 9, data })
-      data.forEach((_, i) => {
-        const each = [...data].flatMap((on, j) =>
-          on ? [] : [Math.hypot((i % 11) - (j % 11), Math.floor(i / 11) - Math.floor(j / 11))],
-        )
-        expect(found[i]).toBeCloseTo(Math.min(...each), 4)
-      })
-    }),
-    { numRuns: 40 },
-  )
-})
-
 test('one disc, whatever its size and place, is one object of its diameter, in millimetres by the scale', () => {
   fc.assert(
     fc.property(
@@ -126,16 +71,12 @@ test('one disc, whatever its size and place, is one object of its diameter, in m
   )
 })
 
-test('light objects on dark are found alike, and a bar is not parted', () => {
+test('light objects on dark are found alike', () => {
   const discs = [
     { x: 30, y: 30, diameter: 24 },
     { x: 80, y: 60, diameter: 30 },
   ]
   expect(find(drawn(120, 100, discs, 210, 40)).objects.length).toBe(2)
-  const bar = new Uint8Array(60 * 20).fill(0)
-  for (let y = 5; y < 15; y++) bar.fill(1, y * 60 + 5, y * 60 + 55)
-  const mask = { width: 60, height: 20, data: bar }
-  expect(splitRegions(mask, distances(mask), 0.75).count).toBe(1)
 })
 
 test('an object cut by the edge is counted and not measured', async () => {

@@ -2,7 +2,9 @@ import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { likePattern } from '#lib/like-pattern.ts'
 import { isCount, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { RedirectItem, RedirectQuery } from '../redirect.schema.ts'
+import { addressKey } from '#lib/plain-path.ts'
+import { overruling } from '../current-redirects.server.ts'
+import type { ListedRedirect, RedirectQuery } from '../redirect.schema.ts'
 import { redirects } from '../redirect.table.server.ts'
 import { toRedirectItem } from './save-redirect.ts'
 
@@ -10,7 +12,7 @@ import { toRedirectItem } from './save-redirect.ts'
 export async function listRedirects(
   ctx: Ctx,
   { q, status, use, cursor, limit }: RedirectQuery,
-): Promise<{ items: RedirectItem[]; nextCursor: string | null }> {
+): Promise<{ items: ListedRedirect[]; nextCursor: string | null }> {
   mustHave(ctx, 'content.read')
   const like = q ? likePattern(q) : undefined
   const place = cursor ? readCursor(cursor, 'redirects', (key, id) => isCount(key) && isUuid(id)) : undefined
@@ -30,8 +32,9 @@ export async function listRedirects(
     .limit(limit + 1)
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
+  const isOverruled = await overruling(ctx)
   return {
-    items: items.map(toRedirectItem),
+    items: items.map((row) => ({ ...toRedirectItem(row), isOverruled: isOverruled(addressKey(row.from)) })),
     nextCursor: last ? writeCursor('redirects', String(last.updatedAt.getTime()), last.id) : null,
   }
 }
