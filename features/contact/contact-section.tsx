@@ -34,9 +34,10 @@ export function ContactSection({ page, state, tool, replyFigure, headingLevel = 
   return (
     <section
       id="contact"
+      tabIndex={-1}
       aria-labelledby="contact-title"
       className={classes(
-        'scroll-mt-20 pb-20 md:pb-28',
+        'scroll-mt-20 pb-20 outline-none md:pb-28',
         headingLevel === 1 ? 'pt-8 md:pt-14' : 'pt-16 md:pt-24',
       )}
     >

@@ -25,8 +25,9 @@ export function TeamRequestSection({ title, intro, ...form }: Props) {
   return (
     <section
       id="request"
+      tabIndex={-1}
       aria-labelledby="request-title"
-      className="scroll-mt-16 border-t border-rule bg-sunk py-14 md:py-22"
+      className="scroll-mt-16 border-t border-rule bg-sunk py-14 outline-none md:py-22"
     >
       <Container className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">

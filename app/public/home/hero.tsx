@@ -42,6 +42,7 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
         />
         <a
           href="#contact"
+          data-smooth
           style={{ ...placed('narrow', board.narrow), ...placed('wide', board.wide) }}
           className="absolute left-(--narrow-left) z-10 top-(--narrow-top) flex h-(--narrow-height) w-(--narrow-width) items-center justify-center gap-2 whitespace-nowrap bg-signal font-heading text-lg font-semibold text-on-signal hover:bg-signal-strong md:left-(--wide-left) md:top-(--wide-top) md:h-(--wide-height) md:min-h-11 md:w-(--wide-width) md:min-w-32 md:text-base xl:text-lg"
         >

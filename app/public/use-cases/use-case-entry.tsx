@@ -12,7 +12,7 @@ export interface UseCaseSummary {
   alt: string
 }
 
-/** One entry of the catalogue; the whole of it is the link. */
+/** One entry of the catalogue; the whole of it is the link. The drawing of the one that is followed grows into that of its page. */
 export function UseCaseEntry({
   id,
   title,
@@ -26,7 +26,7 @@ export function UseCaseEntry({
   return (
     <article className="group relative flex h-full flex-col border-t border-ink pt-4">
       {/* On a phone the list is for reading down; the drawing waits on the entry's own page. */}
-      <div className="mb-3 hidden sm:block">
+      <div className="mb-3 hidden group-focus-within:[view-transition-name:scene] sm:block">
         <Picture
           picture={picture}
           alt={alt}
