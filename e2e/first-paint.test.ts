@@ -13,58 +13,55 @@ async function slowDown(page: Page) {
   })
 }
 
+const isStart = /\/assets\/start-[\w-]+\.js$/
+
+/** Holds the start module back until the returned function is called. */
+async function holdStart(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(isStart, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('a click before the scripts are there is kept and done when they are', async ({ page }) => {
-  await slowDown(page)
-  await page.goto('/no-such-page', { waitUntil: 'commit' })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const dark = page.locator('button[data-early]', { hasText: 'Dark' })
-  await dark.scrollIntoViewIfNeeded()
-  const isHeld = () =>
-    dark.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
-  expect(await isHeld()).toBe(false)
+  const release = await holdStart(page)
+  await page.goto('/')
+  const dark = page.getByRole('group', { name: 'Colour theme' }).getByRole('button', { name: 'Dark' })
   await dark.click()
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 50_000 })
+  release()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
-test('what every page runs whole asks to be compiled while it loads, and nothing else does', async ({
+test('a film that is asked for before the scripts are there plays on its page', async ({ page }) => {
+  const release = await holdStart(page)
+  await page.goto('/video-test')
+  await page.getByRole('link', { name: 'Play: A film that plays' }).click()
+  release()
+  await expect(page.locator('#plays video')).toBeAttached()
+  await expect(page).toHaveURL(/\/video-test$/)
+})
+
+test('where the scripts never come, a film’s link leads to the film within a second or two', async ({
   page,
 }) => {
-  const asking: string[] = []
-  page.on('response', async (answer) => {
-    const [, name] = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(answer.url()) ?? []
-    if (name && (await answer.text()).startsWith('//# allFunctionsCalledOnLoad\n')) asking.push(name)
-  })
-  await page.goto('/solutions')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  await expect.poll(() => asking.toSorted()).toEqual(['site', 'vendor'])
+  await holdStart(page)
+  await page.goto('/video-test')
+  await page.getByRole('link', { name: 'Play: A film that plays' }).click()
+  await expect(page).toHaveURL(/\/videos\/test-card\.mp4$/, { timeout: 4000 })
 })
 
-test('a script that didn’t arrive is fetched again at the next touch', async ({ page, watched }) => {
+test('a script that didn’t arrive is fetched again at the next touch', async ({ page }) => {
   let lost = 0
-  await page.route('**/assets/entry.client-*.js', (route) =>
-    lost++ === 0 ? route.abort() : route.continue(),
-  )
-  const told = page.waitForEvent('console', (message) => message.text().includes('Not interactive yet'))
-  await page.goto('/about-us')
-  await page.dispatchEvent('body', 'pointerdown')
-  await told
-  // This once it is what was to be shown.
-  watched.length = 0
-  await hydrated(page)
+  await page.route(isStart, (route) => (lost++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/usecases')
+  await expect.poll(() => lost).toBe(1)
+  await page.getByRole('searchbox').fill('hotel')
+  await expect(page).toHaveURL(/q=hotel$/)
   expect(lost).toBeGreaterThan(1)
-})
-
-test('React still marks the elements that it holds with __reactProps, which the replay waits for', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrated(page)
-  const held = page.getByRole('banner').getByRole('link').first()
-  await expect
-    .poll(() => held.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
-    .toBe(true)
 })
 
 test('what was typed before the scripts came stays', async ({ page }) => {
@@ -72,23 +69,39 @@ test('what was typed before the scripts came stays', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const email = page.getByRole('textbox', { name: /^email/i })
   await email.fill('early@plant.example')
-  await page.waitForFunction(
-    () => Object.keys(document).some((key) => key.startsWith('__react')),
-    undefined,
-    { timeout: 25_000 },
-  )
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-state', 'ready', {
+    timeout: 25_000,
+  })
   await expect(email).toHaveValue('early@plant.example')
 })
 
-test('no script is fetched before the page is painted and loaded', async ({ page }) => {
-  const order: string[] = []
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && order.push(new URL(request.url()).pathname),
-  )
-  page.on('load', () => order.push('load'))
-  await page.goto('/', { waitUntil: 'load' })
+test('a filter that was typed before the scripts came is followed', async ({ page }) => {
+  const release = await holdStart(page)
+  await page.goto('/usecases')
+  await page.getByRole('searchbox').pressSequentially('hotel')
+  release()
+  await expect(page.locator('main [role=status]')).toContainText('for “hotel”')
+})
+
+test('no script is fetched before the page is painted and loaded, and nothing of React before it is used', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const scripts = () =>
+    page.evaluate(() => {
+      const [opened] = performance.getEntriesByType('navigation')
+      const loadedAt = opened instanceof PerformanceNavigationTiming ? opened.loadEventStart : NaN
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, isAfterLoad: startTime >= loadedAt }))
+    })
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  const untouched = await scripts()
+  expect(untouched.filter(({ isAfterLoad }) => !isAfterLoad)).toEqual([])
+  const ofReact = (list: typeof untouched) => list.filter(({ name }) => name.includes('/react-'))
+  expect(ofReact(untouched)).toEqual([])
   await hydrated(page)
-  expect(order[0]).toBe('load')
-  expect(order.length).toBeGreaterThan(1)
+  expect(ofReact(await scripts())).not.toEqual([])
 })
