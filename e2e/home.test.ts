@@ -127,26 +127,3 @@ test('an unknown address is told as such, and Go Back goes back', async ({ page 
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })
-
-test('what was fetched ahead of a click is not fetched again', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Use cases' })
-  await link.hover()
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap((one) =>
-          one instanceof PerformanceResourceTiming && one.name.endsWith('/usecases.data')
-            ? [{ by: one.initiatorType, bytes: one.transferSize }]
-            : [],
-        ),
-    )
-  await expect.poll(async () => (await fetched()).length).toBeGreaterThan(0)
-  await link.click()
-  await expect(page).toHaveURL(/\/usecases$/)
-  await expect
-    .poll(async () => (await fetched()).filter(({ by }) => by === 'fetch'))
-    .toEqual([{ by: 'fetch', bytes: 0 }])
-})

@@ -50,8 +50,14 @@ export function startLate(
     return module
   }
   const quietly = () => void load().catch(() => undefined)
-  for (const type of ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'input'])
-    addEventListener(type, quietly, { once: true, capture: true, passive: true })
+  const used = (event: Event) => {
+    // A page that is drawn under a pointer at rest is told as a movement of it.
+    const isRest =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    if (!module && !isRest) quietly()
+  }
+  for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'])
+    addEventListener(type, used, { capture: true, passive: true })
   if (document.readyState === 'complete') quietly()
   else addEventListener('load', quietly, { once: true })
 
