@@ -41,7 +41,7 @@ export const islands: Record<string, Entry> = {
   'roi-calculator': entry(
     async () => (await import('#features/calculators/roi-calculator.tsx')).RoiCalculator,
   ),
-  'post-line-chart': entry(async () => (await import('../public/blog/post-line-chart.tsx')).PostLineChart),
+  'post-line-chart': entry(async () => (await import('#app/public/blog/post-line-chart.tsx')).PostLineChart),
   'demo-bench': entry(async () => (await import('#features/demos/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
