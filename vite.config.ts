@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Changes with the sources (set-up passes their hash), so that caches of an older build are never read. */
-const buildId = process.env['BUILD_ID'] ?? 'local'
+const buildId = process.env['BUILD_ID'] ?? 'development'
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -22,4 +22,6 @@ export default defineConfig(({ command }) => ({
   // Its parts are fetched as they are needed: a demo's engine, a decoder.
   worker: { format: 'es' },
   server: { middlewareMode: true },
+  // Without it, developing, what islands need would be found at their first use, and load the page again.
+  optimizeDeps: { entries: ['app/islands/start.ts', 'app/admin/layout.tsx'] },
 }))

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-const buildId = process.env['BUILD_ID'] ?? 'local'
+const buildId = process.env['BUILD_ID'] ?? 'development'
 
 /** What public pages load: the start module and, when they are used, their islands (`app/islands/`). The rest is built by `vite.config.ts`. */
 export default defineConfig({

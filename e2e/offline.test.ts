@@ -143,7 +143,8 @@ test('nothing waits until the worker is started: a navigation is sent at once, a
       .map((entry) => ({
         isPage: entry.entryType === 'navigation',
         // Chromium has changed the name.
-        rule: Reflect.get(entry, 'workerMatchedRouterSource') ?? Reflect.get(entry, 'workerMatchedSourceType'),
+        rule:
+          Reflect.get(entry, 'workerMatchedRouterSource') ?? Reflect.get(entry, 'workerMatchedSourceType'),
       })),
   )
   const [pages, files] = [rules.filter(({ isPage }) => isPage), rules.filter(({ isPage }) => !isPage)]

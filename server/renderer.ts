@@ -8,8 +8,12 @@ import { bareCsp, pageCsp, takeMarked } from './security-headers.ts'
 const origin = 'http://site.internal'
 
 /** Renders screens: `render` a page by its path, the same for everybody; `handle` answers any other request of a screen with its own context. */
-export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
-  const handler = createRequestHandler(build, import.meta.env.DEV ? 'development' : 'production')
+export function createRenderer(
+  build: ServerBuild,
+  systemCtx: Ctx,
+  current: ServerBuild | (() => Promise<ServerBuild>) = build,
+) {
+  const handler = createRequestHandler(current, import.meta.env.DEV ? 'development' : 'production')
 
   /** With the whole text of a document, whose response has no body yet. */
   async function respond(request: Request, ctx: Ctx): Promise<{ response: Response; html?: string }> {
@@ -29,6 +33,8 @@ export function createRenderer(build: ServerBuild, systemCtx: Ctx) {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
     const { html, inline } = takeMarked(await response.text(), mark)
     response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline))
+    // What is being written is shown as it is now.
+    if (import.meta.env.DEV) response.headers.set('cache-control', 'no-store')
     return { response: new Response(null, response), html }
   }
 

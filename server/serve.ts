@@ -7,15 +7,15 @@ import { startServer } from './start.ts'
 const sameSignalMs = 500
 
 /** The process: settings, then the server, then signals: the first begins a stop, a later one ends its drain. What keeps it from serving is told in one line, with exit code 1. */
-export async function serve(before?: Parameters<typeof startServer>[0]['before']): Promise<void> {
+export async function serve(development?: Parameters<typeof startServer>[0]['development']): Promise<void> {
   try {
     const env = readEnv()
     const log = createLog(env.LOG_LEVEL)
     // Vite tells developers what is wrong in its own words.
-    if (!before) logProcessOutput(log)
+    if (!development) logProcessOutput(log)
     for (const { name, meant } of readMisspelt())
       log.warn({ setting: name, meant }, `${name} is no setting: was ${meant} meant?`)
-    const starting = startServer({ env, log, build, before })
+    const starting = startServer({ env, log, build, development })
     let stoppingAt: number | undefined
     const stop = async (signal: string) => {
       if (stoppingAt !== undefined) {

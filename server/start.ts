@@ -54,7 +54,13 @@ interface Options {
   env: Env
   log: Logger
   build: ServerBuild
-  before?: Parameters<typeof createHttpServer>[0]['before']
+  development?:
+    | {
+        before: Parameters<typeof createHttpServer>[0]['before']
+        /** The screens as they are written now. */
+        build: () => Promise<ServerBuild>
+      }
+    | undefined
 }
 
 /** Brings everything up in order and answers once requests are served. `stop` drains, then undoes it in reverse, and loses nothing that is in flight. */
@@ -72,7 +78,7 @@ export async function startServer(options: Options) {
   }
 }
 
-async function bringUp({ env, log, build, before }: Options, undo: (() => Promise<unknown>)[]) {
+async function bringUp({ env, log, build, development }: Options, undo: (() => Promise<unknown>)[]) {
   const isDevelopment = import.meta.env.DEV
   await mkdir(env.DATA_DIR, { recursive: true })
   const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log })
@@ -117,7 +123,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
 
   let edition = await currentEdition(systemCtx)
   const metrics = createMetrics(buildId, pageRoutes(build.routes))
-  const renderer = createRenderer(build, systemCtx)
+  const renderer = createRenderer(build, systemCtx, development?.build)
   const store = await openPageStore(
     join(env.DATA_DIR, 'pages'),
     `${buildId} ${around.settings.siteUrl}`,
@@ -225,7 +231,7 @@ async function bringUp({ env, log, build, before }: Options, undo: (() => Promis
     metrics,
     overload,
     watch: watchForProxies({ settings: around.settings, log, trustedProxies: env.TRUSTED_PROXIES }),
-    before,
+    before: development?.before,
   })
   const drain = createDrain(server, env.DRAIN_SECONDS)
   const chatListener = await hearChat(systemCtx, database)

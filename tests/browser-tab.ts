@@ -72,7 +72,11 @@ export async function openTab(protocol: Protocol, size: { width: number; height:
     return protocol.send<T>(method, params, session)
   }
 
-  async function evaluateIn<T, A extends unknown[]>(session: string | undefined, ask: (...given: A) => T, given: A) {
+  async function evaluateIn<T, A extends unknown[]>(
+    session: string | undefined,
+    ask: (...given: A) => T,
+    given: A,
+  ) {
     if (!session) throw new Error('There is no such page')
     const { result, exceptionDetails } = await protocol.send<{
       result: { value: Awaited<T> }
@@ -86,8 +90,7 @@ export async function openTab(protocol: Protocol, size: { width: number; height:
       },
       session,
     )
-    if (exceptionDetails)
-      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
 

@@ -16,7 +16,8 @@ export function prefetchDocuments(next: readonly string[]): void {
     fetched.add(path)
     const link = document.createElement('link')
     // Safari knows no prefetch.
-    if (!link.relList.supports('prefetch')) return void fetch(path, { priority: 'low' }).catch(() => undefined)
+    if (!link.relList.supports('prefetch'))
+      return void fetch(path, { priority: 'low' }).catch(() => undefined)
     link.rel = 'prefetch'
     link.href = path
     document.head.append(link)

@@ -65,3 +65,8 @@ document.addEventListener('click', ({ target }) => {
   if (link) sendEvent('download', { file: link.dataset['download'] ?? '' })
 })
 afterLoad()
+
+// Developing: React Router swaps in what its own router shows; another island is shown by loading the page again.
+import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
+  if (updates.some(({ type }) => type === 'js-update')) location.reload()
+})
