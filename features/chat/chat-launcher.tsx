@@ -1,26 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { isChatOpen, rememberChatOpen } from './chat-open.ts'
 import { ChatPanel } from './chat-panel.tsx'
+
+const unchanging = () => () => undefined
 
 /**
  * The round button in the corner and the panel that it opens. It stands in the server's HTML as a link to the contact page, which it is
  * without JavaScript. An open panel is open on the next page too.
  */
 export function ChatLauncher() {
-  const [openedBy, setOpenedBy] = useState<'visitor' | 'page'>()
+  const [opened, setOpened] = useState<boolean>()
+  const wasOpen = useSyncExternalStore(unchanging, isChatOpen, () => false)
   const launcher = useRef<HTMLAnchorElement>(null)
-  const isOpen = openedBy !== undefined
-  useEffect(() => {
-    if (isChatOpen()) setOpenedBy('page')
-  }, [])
+  const isOpen = opened ?? wasOpen
 
   function open() {
+    setOpened(true)
     rememberChatOpen(true)
-    setOpenedBy('visitor')
   }
   function close(returnsFocus: boolean) {
+    setOpened(false)
     rememberChatOpen(false)
-    setOpenedBy(undefined)
     if (returnsFocus) requestAnimationFrame(() => launcher.current?.focus())
   }
   return (
@@ -58,7 +58,7 @@ export function ChatLauncher() {
           <path d="M4 4.5h16v12h-9l-5 4v-4H4zM7 11.5c1.7-3.3 3.3-3.3 5 0s3.3 3.3 5 0" />
         </svg>
       </a>
-      {isOpen && <ChatPanel isContinued={openedBy === 'page'} onClose={close} />}
+      {isOpen && <ChatPanel isContinued={opened === undefined} onClose={close} />}
     </>
   )
 }
