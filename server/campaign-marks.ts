@@ -1,4 +1,4 @@
-import { campaignKeys } from '#features/leads/campaign-keys.ts'
+import { campaignKeys } from '#features/intake/campaign-keys.ts'
 
 /** What links of campaigns, mails and advertisements carry. No page reads any of it on the server; the browser notes `campaignKeys`. */
 const marks = new Set<string>([

@@ -1,4 +1,4 @@
-import { LeadsScreen } from '#features/leads/leads-screen.tsx'
+import { LeadsScreen } from '#features/lead-screens/leads-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Leads')

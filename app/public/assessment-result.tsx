@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
-import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { questionPath } from '#features/assessment/assessment-paths.ts'
 import { reportRequest } from '#features/assessment/assessment.schema.ts'
 import { copyAssessment } from '#features/assessment/assessments.server.ts'
@@ -10,7 +10,7 @@ import { privateHeaders } from '#features/assessment/private-headers.server.ts'
 import { ResultScreen } from '#features/assessment/result-screen.tsx'
 import { sendReport } from '#features/assessment/send-report.server.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
-import { takeForm } from '#features/leads/intake-form.server.ts'
+import { takeForm } from '#features/intake/intake-form.server.ts'
 import type { Route } from './+types/assessment-result'
 
 const options = { sheet: 'tools', headers: privateHeaders } as const

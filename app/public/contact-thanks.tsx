@@ -1,6 +1,6 @@
 import { page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
-import { replyPromise } from '#features/leads/reply-promise.ts'
+import { replyPromise } from '#features/intake/reply-promise.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import { TideLine } from '#ui/tide-line.tsx'

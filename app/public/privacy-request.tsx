@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { page } from '#app/document/page.server.tsx'
-import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { privacyRequestPage } from '#content/privacy-request.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { takePrivacyForm } from '#features/privacy/privacy-form.server.ts'

@@ -14,7 +14,7 @@ import {
   statisticsKey,
   themeKey,
 } from '#config/constants.ts'
-import { privacyConsent } from '#features/leads/consent.ts'
+import { privacyConsent } from '#features/intake/consent.ts'
 import { retainUntil } from '#features/leads/retention.ts'
 import { mailBodiesKeptMs } from '#features/mail/mail-delivery.server.ts'
 import { requestsKeptYears, unconfirmedKeptMs } from '#features/privacy/retention.server.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, chown, cp, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '#db/database.ts'
 import { isAlive } from './cluster.ts'
 import {
   failure,
@@ -19,7 +19,7 @@ import {
   until,
 } from './stage.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '#db/log.ts'
 
 test('a first start makes the database, a stop ends it, and a second start finds what was written', async () => {
   const dataDir = await newFolder()

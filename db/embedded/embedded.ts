@@ -7,7 +7,7 @@ import { leaveAsLast, openKeeperPatiently, siteName, stayAfterAll } from './keep
 import { findOwner, isGiven, type Owner } from './owner.ts'
 import { port, type PostgresProcess, readPostmasterPid, removeStaleLocks, spawnPostgres } from './process.ts'
 import { findSocketFolder, removeSocketFolder } from './socket.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#db/log.ts'
 
 export interface EmbeddedConnection {
   /** The folder of the Unix socket; there is no TCP port. */

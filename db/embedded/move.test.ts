@@ -22,7 +22,7 @@ import {
   until,
 } from './stage.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '#db/log.ts'
 
 const onLinuxAsRoot = test.runIf(isRoot && process.platform === 'linux')
 

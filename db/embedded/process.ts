@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { type Binaries, childEnv } from './binaries.ts'
 import { isAlive } from './cluster.ts'
 import { clusterArgument, type Owner, ownerOptions } from './owner.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '#db/log.ts'
 
 /** A thirty-second of the memory, of which only what holds data is ever used. */
 function sharedBuffers(): string {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { type EmbeddedConnection, startEmbeddedPostgres } from './embedded.ts'
-import { silentLog } from '../log.ts'
+import { silentLog } from '#db/log.ts'
 
 // What the tests of the embedded PostgreSQL start and ask.
 

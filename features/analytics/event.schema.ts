@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { campaignKeys } from '#features/leads/campaign-keys.ts'
+import { campaignKeys } from '#features/intake/campaign-keys.ts'
 import { eventLimits } from '#config/constants.ts'
 
 export const eventNames = [

@@ -1,7 +1,7 @@
 import { isbot, isbotMatch } from 'isbot'
 import { pageAt } from '#content/pages.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { campaignKeys } from '#features/leads/campaign-keys.ts'
+import { campaignKeys } from '#features/intake/campaign-keys.ts'
 import type { EventBatch } from './event.schema.ts'
 import type { Device } from './devices.ts'
 import type { filteredDays } from './events.table.server.ts'

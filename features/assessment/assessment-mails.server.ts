@@ -1,9 +1,9 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
-import { mailFrame, salesMail } from '#features/leads/enquiry-mail.server.ts'
+import { mailFrame, salesMail } from '#features/intake/enquiry-mail.server.ts'
 import type { NewEnquiry, RecordedEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
-import { inWords } from '#features/leads/reply-promise.ts'
+import { inWords } from '#features/intake/reply-promise.ts'
 import { questionPath, reportFilePath, resultPath } from './assessment-paths.ts'
 import type { Report } from './assessment-report.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { endpoint } from '#features/context/endpoint.ts'
-import { enquiryAnswer } from '#features/leads/visitor.schema.ts'
+import { enquiryAnswer } from '#features/intake/visitor.schema.ts'
 import type { Opening } from './assessment-keys.server.ts'
 import { reportPdf } from './assessment-pdf.server.ts'
 import { reportOf } from './assessment-report.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { messageField, visitorInput } from '#features/leads/visitor.schema.ts'
+import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
 import { dayMs } from '#lib/durations.ts'
 
 export const assessmentParams = z.object({ id: z.uuid() })

@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { layInDraft } from '#lib/form-draft.ts'
-import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { island } from '#ui/island.server.tsx'

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { mailFrame } from '#features/leads/enquiry-mail.server.ts'
+import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { backupWorks, type StoredWork } from './backup.table.server.ts'
 

@@ -1,4 +1,4 @@
-import { visitorInput } from '#features/leads/visitor.schema.ts'
+import { visitorInput } from '#features/intake/visitor.schema.ts'
 
 export interface Details {
   name?: string

@@ -1,8 +1,8 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
-import { mailFact, mailFrame } from '#features/leads/enquiry-mail.server.ts'
-import { inWords } from '#features/leads/reply-promise.ts'
+import { mailFact, mailFrame } from '#features/intake/enquiry-mail.server.ts'
+import { inWords } from '#features/intake/reply-promise.ts'
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 const quote = (text: string) =>

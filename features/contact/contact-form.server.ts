@@ -1,5 +1,5 @@
 import type { Ctx } from '#features/context/context.server.ts'
-import { takeForm } from '#features/leads/intake-form.server.ts'
+import { takeForm } from '#features/intake/intake-form.server.ts'
 import { contactInput, contactTools, type ContactTool } from './contact.schema.ts'
 import { submitContact } from './contact.server.ts'
 

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { contactRates } from '#config/constants.ts'
-import { createProofChallenge, useProof } from '#features/leads/intake-proof.server.ts'
+import { createProofChallenge, useProof } from '#features/intake/intake-proof.server.ts'
 import type { ContactInput } from './contact.schema.ts'
 import { submitContact } from './contact.server.ts'
 

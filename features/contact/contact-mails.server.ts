@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import type { MailWords } from '#features/leads/enquiry-mail.server.ts'
+import type { MailWords } from '#features/intake/enquiry-mail.server.ts'
 
 export const contactMailWords: MailWords = {
   kind: 'contact',

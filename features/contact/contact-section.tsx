@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
-import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
-import { replyPromise } from '#features/leads/reply-promise.ts'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { replyPromise } from '#features/intake/reply-promise.ts'
 import { classes } from '#ui/classes.ts'
 import { island } from '#ui/island.server.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { contactLimits } from '#config/constants.ts'
 import { endpoint } from '#features/context/endpoint.ts'
-import { createProofChallenge } from '#features/leads/intake-proof.server.ts'
-import { enquiryAnswer, proofChallenge } from '#features/leads/visitor.schema.ts'
+import { createProofChallenge } from '#features/intake/intake-proof.server.ts'
+import { enquiryAnswer, proofChallenge } from '#features/intake/visitor.schema.ts'
 import { contactInput } from './contact.schema.ts'
 import { submitContact } from './contact.server.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { messageField, visitorInput } from '#features/leads/visitor.schema.ts'
+import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
 
 /** Tools that have no form of their own: their results come with a message. */
 export const contactTools = ['matcher', 'demo'] as const

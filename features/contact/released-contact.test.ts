@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { enquiries } from '#features/leads/enquiry.table.server.ts'
 import { quarantineEnquiry } from '#features/leads/leads.server/quarantine.ts'
-import { releaseApi } from '#features/leads/release.api.ts'
+import { releaseApi } from '#features/intake/release.api.ts'
 import { keepContact } from './contact.server.ts'
 
 test('an enquiry released from quarantine sends the two mails that it would have sent', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LinkedEntry } from '#features/leads/lead-timeline.tsx'
+import type { LinkedEntry } from '#features/leads/linked-entry.ts'
 import type { MailPage } from './mail.schema.ts'
 import { kindOf, mailStateNames } from './mail-words.ts'
 

@@ -1,5 +1,5 @@
-import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
-import { OtherWays } from '#features/leads/enquiry-notices.tsx'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { OtherWays } from '#features/intake/enquiry-notices.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'

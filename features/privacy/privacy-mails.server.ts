@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
-import { mailFrame } from '#features/leads/enquiry-mail.server.ts'
+import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { dayInWords } from './due-date.ts'
 import type { RequestKind } from './privacy-kinds.ts'
 import { privacyPaths } from './privacy-paths.ts'

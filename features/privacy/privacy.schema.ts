@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { messageField, visitorInput } from '#features/leads/visitor.schema.ts'
+import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
 import { requestKinds } from './privacy-kinds.ts'
 import { requestMessages } from './privacy-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#features/context/context.server.ts'
-import { takeForm } from '#features/leads/intake-form.server.ts'
+import { takeForm } from '#features/intake/intake-form.server.ts'
 import { teamRequestInput } from './team-request.schema.ts'
 import { submitTeamRequest } from './team-request.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contactLimits } from '#config/constants.ts'
 import { endpoint } from '#features/context/endpoint.ts'
-import { enquiryAnswer } from '#features/leads/visitor.schema.ts'
+import { enquiryAnswer } from '#features/intake/visitor.schema.ts'
 import { requestThanksPath } from './request-paths.ts'
 import { teamRequest, teamRequestInput } from './team-request.schema.ts'
 import { listTeamRequests, submitTeamRequest } from './team-request.server.ts'

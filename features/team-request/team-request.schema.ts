@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { roleSlugs, seniorities, workPlaces } from '#config/roles.ts'
-import { atMost, messageField, noControls, visitorInput } from '#features/leads/visitor.schema.ts'
+import { atMost, messageField, noControls, visitorInput } from '#features/intake/visitor.schema.ts'
 import { lengths, mostOfARole, starts } from './request-choices.ts'
 import { requestMessages } from './team-request-words.ts'
 

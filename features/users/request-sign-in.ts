@@ -1,5 +1,5 @@
 import { deviceKey } from '#config/constants.ts'
-import { postWithProof } from '#features/leads/post-with-proof.ts'
+import { postWithProof } from '#features/intake/post-with-proof.ts'
 import type { SignedInUser, SignIn } from './user.schema.ts'
 
 export interface SignInResult {

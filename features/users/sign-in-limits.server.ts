@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
-import { useProof } from '#features/leads/intake-proof.server.ts'
-import { challengeUrl } from '#features/leads/intake-limits.server.ts'
+import { useProof } from '#features/intake/intake-proof.server.ts'
+import { challengeUrl } from '#features/intake/intake-limits.server.ts'
 
 const seconds = 15 * 60
 const rates = {

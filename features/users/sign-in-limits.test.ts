@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { createProofChallenge } from '#features/leads/intake-proof.server.ts'
+import { createProofChallenge } from '#features/intake/intake-proof.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestMfa, createTestUser, testPassword } from '#tests/users.ts'
 import { minuteMs as minute } from '#lib/durations.ts'

@@ -1,4 +1,4 @@
-import { marketingConsent, privacyConsent } from '#features/leads/consent.ts'
+import { marketingConsent, privacyConsent } from '#features/intake/consent.ts'
 import type { Source, StageChange, Touch } from '#features/leads/lead.schema.ts'
 import { readLead } from '#features/leads/leads.server/lead-row.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'

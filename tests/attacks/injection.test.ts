@@ -70,7 +70,11 @@ plainTest('whatever hands out CSV writes it by the one module that neutralises f
   )
   expect(writers.length).toBeGreaterThan(3)
   // The first is that module’s own; the others take a file or save the one that the server wrote.
-  const byCallers = ['lib/csv-response.ts', 'features/demos/own-table.tsx', 'features/leads/use-export.ts']
+  const byCallers = [
+    'lib/csv-response.ts',
+    'features/demos/own-table.tsx',
+    'features/lead-screens/use-export.ts',
+  ]
   const without = writers
     .filter(
       ({ path, imports }) =>

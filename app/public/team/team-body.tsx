@@ -9,7 +9,7 @@ import { TeamRequestSection } from '#features/team-request/team-request-section.
 import { Container, Section } from '#ui/section.tsx'
 import type { RoleSlug } from '#config/roles.ts'
 import type { teamAugmentationPage } from '#content/team-augmentation.ts'
-import type { EnquiryFormState } from '#features/leads/enquiry-form-state.ts'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { HiringSteps } from './hiring-steps.tsx'
 import { RoleGroups } from './role-groups.tsx'
 

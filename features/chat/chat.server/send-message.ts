@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { inWords } from '#features/leads/reply-promise.ts'
+import { inWords } from '#features/intake/reply-promise.ts'
 import { consentOf, type Capture } from '../capture.ts'
 import { detailsIn, detailsWhenAsked } from '../capture-fields.ts'
 import { intentOf } from '../intents.ts'

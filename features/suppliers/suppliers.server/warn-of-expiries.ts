@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { mailFrame } from '#features/leads/enquiry-mail.server.ts'
+import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { daysBetween, todayOf, warningDue, warnings } from '../checks.ts'
 import { checkNames, expiryInWords } from '../supplier-words.ts'
 import { neededChecks } from '../supplier.schema.ts'

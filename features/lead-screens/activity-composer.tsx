@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
+import { loggedKinds } from '#features/leads/lead.schema.ts'
+import { activityNames } from '#features/leads/lead-words.ts'
+import { useLeadWrite } from './use-lead-write.ts'
+
+const placeholders = {
+  note: 'What should a colleague know?',
+  call: 'What was said, and what comes next?',
+  email: 'What did you write?',
+  meeting: 'Who was there, and what was agreed?',
+}
+
+interface ActivityComposerProps {
+  lead: Pick<LeadItem, 'id' | 'reply'>
+  /** On the page of a lead, `n`, `c` and `m` lead here. */
+  hasKeys?: boolean
+  onLogged?: () => void
+}
+
+/** Writes into the timeline. The id is made with the draft, so a second press or a retry writes nothing twice. */
+export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityComposerProps) {
+  const [kind, setKind] = useState<(typeof loggedKinds)[number]>('note')
+  const [body, setBody] = useState('')
+  const [error, setError] = useState<string>()
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const log = useLeadWrite(lead.id, () => {
+    setBody('')
+    setId(crypto.randomUUID())
+    onLogged?.()
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const begin = (next: typeof kind) => {
+    setKind(next)
+    form.current?.querySelector('textarea')?.focus()
+  }
+  useShortcuts(
+    hasKeys
+      ? [
+          { keys: 'n', label: 'Write a note', run: () => begin('note') },
+          { keys: 'c', label: 'Log a call', run: () => begin('call') },
+          { keys: 'm', label: 'Log an email', run: () => begin('email') },
+        ]
+      : [],
+  )
+  const isWaiting = lead.reply !== null && lead.reply.repliedAt === null
+  const submit = () => {
+    if (!body.trim()) return setError('Please write a line')
+    if (!log.isPending)
+      log.mutate({ method: 'POST', url: `/api/leads/${lead.id}/activities`, data: { id, kind, body } })
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Log an activity"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="border-b border-rule pb-4"
+    >
+      <fieldset className="flex flex-wrap gap-x-5 pb-2">
+        <legend className="sr-only">What happened</legend>
+        {loggedKinds.map((one) => (
+          <label key={one} className="flex min-h-8 cursor-pointer items-center gap-2 touch:min-h-11">
+            <input
+              type="radio"
+              name="activity-kind"
+              checked={kind === one}
+              onChange={() => setKind(one)}
+              className="size-4"
+            />
+            {activityNames[one]}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        name="activity-body"
+        label={activityNames[kind]}
+        isLabelHidden
+        placeholder={placeholders[kind]}
+        maxLength={10_000}
+        value={body}
+        error={error}
+        onChange={(event) => {
+          setBody(event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          // Out of the field, so that the keys of the page work again; what was written stays.
+          if (hasKeys && event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        <Button type="submit" pending={log.isPending}>
+          {log.isPending
+            ? 'Saving…'
+            : kind === 'note'
+              ? 'Add note'
+              : `Log ${activityNames[kind].toLowerCase()}`}
+        </Button>
+        <p role="status" className={error ? 'text-signal-strong' : 'text-slate'}>
+          {error ??
+            (isWaiting &&
+              (kind === 'note' ? 'A note doesn’t stop the reply clock.' : 'This stops the reply clock.'))}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { OwnerQuestion } from './owner-question.tsx'
+import type { BatchAction } from '#features/leads/lead-batch.schema.ts'
+import { countOf } from '#features/leads/lead-words.ts'
+import { StageQuestion } from './stage-question.tsx'
+import { TagsQuestion } from './tags-question.tsx'
+
+export interface BatchSubject {
+  /** One lead by name, or how many. */
+  name?: string | undefined
+  count: number
+  /** What they have now, where that is one thing. */
+  stage?: string | undefined
+  ownerId?: string | null | undefined
+  tags?: string[] | undefined
+}
+
+interface BatchDialogProps {
+  kind: BatchAction['kind']
+  subject: BatchSubject
+  pending: boolean
+  onClose: () => void
+  onChoose: (action: BatchAction) => void
+}
+
+const titles = { stage: 'Move', owner: 'Hand over', tags: 'Tag' }
+const questions = { stage: StageQuestion, owner: OwnerQuestion, tags: TagsQuestion }
+
+export interface QuestionProps {
+  subject: BatchSubject
+  /** What was chosen, or a message that says what is missing. */
+  onAnswer: (answer: BatchAction | string) => void
+  error: string | undefined
+}
+
+/** Asks for the stage, the owner or the tags of one lead or of many. Enter does it. */
+export function BatchDialog({ kind, subject, pending, onClose, onChoose }: BatchDialogProps) {
+  const [answer, setAnswer] = useState<BatchAction | string>()
+  const [error, setError] = useState<string>()
+  const Question = questions[kind]
+  const who = subject.name ?? countOf(subject.count)
+  const submit = () => {
+    if (typeof answer === 'object') onChoose(answer)
+    else setError(answer ?? 'Please choose')
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${titles[kind]} ${who}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="batch" pending={pending}>
+            {`${titles[kind]} ${subject.count === 1 ? 'lead' : countOf(subject.count)}`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="batch"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending) submit()
+        }}
+      >
+        <Question
+          subject={subject}
+          error={error}
+          onAnswer={(next) => {
+            setAnswer(next)
+            setError(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '#ui/link.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
+import { cardId } from './card-id.ts'
+import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
+import { boardStages, type BoardStage } from '#features/leads/lead.schema.ts'
+import { money } from '#lib/money.ts'
+import { stageNames } from '#features/leads/lead-words.ts'
+import { ReplyClockMark } from './reply-clock-mark.tsx'
+
+interface BoardCardProps {
+  lead: LeadItem
+  now: Date
+  /** Left out for those who may only read. */
+  onMove: ((lead: LeadItem, to: BoardStage) => void) | undefined
+  onDrag: (lead: LeadItem | undefined) => void
+}
+
+export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
+  const about = lead.company || lead.email
+  return (
+    <li className="min-w-0">
+      <div
+        draggable={Boolean(onMove)}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', lead.name)
+          onDrag(lead)
+        }}
+        onDragEnd={() => onDrag(undefined)}
+        className="relative min-w-0 rounded border border-rule bg-raised p-2.5 hover:border-rule-strong has-[a:focus-visible]:border-sea"
+      >
+        <div className={onMove && 'pr-7'}>
+          <Link
+            id={cardId(lead.id)}
+            to={`/lead-form/${lead.id}`}
+            draggable={false}
+            className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+          >
+            {lead.name}
+          </Link>
+        </div>
+        {about && <p className="line-clamp-2 break-words text-slate">{about}</p>}
+        {onMove && (
+          <div className="absolute top-0.5 right-0.5 z-10">
+            <Menu trigger={<IconButton icon="more" label={`Move ${lead.name}`} />}>
+              <MenuLabel>Move to</MenuLabel>
+              {boardStages
+                .filter((stage) => stage !== lead.stage)
+                .map((stage) => (
+                  <MenuItem key={stage} onSelect={() => onMove(lead, stage)}>
+                    {stageNames[stage]}
+                  </MenuItem>
+                ))}
+            </Menu>
+          </div>
+        )}
+        {lead.reply && lead.reply.repliedAt === null && (
+          <p className="pt-1 text-xs">
+            <ReplyClockMark reply={lead.reply} now={now} isNarrow />
+          </p>
+        )}
+        <p className="flex flex-wrap items-baseline gap-x-2 pt-1 text-xs text-slate">
+          <span className="font-mono text-ink" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
+            {lead.grade}
+          </span>
+          {lead.value !== null && <span className="tabular-nums">{money(lead.value)}</span>}
+          <span className="min-w-0 truncate">{lead.owner?.name ?? 'No owner'}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { classes } from '#ui/classes.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { MoreButton } from '#ui/more-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { BoardCard } from './board-card.tsx'
+import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
+import type { BoardStage } from '#features/leads/lead.schema.ts'
+import { money } from '#lib/money.ts'
+import { stageNames } from '#features/leads/lead-words.ts'
+
+interface BoardColumnProps {
+  stage: BoardStage
+  url: string
+  total: StageTotal | undefined
+  now: Date
+  dragged: LeadItem | undefined
+  onDrag: (lead: LeadItem | undefined) => void
+  onMove: ((lead: LeadItem, to: BoardStage) => void) | undefined
+  isFiltered: boolean
+}
+
+/** One stage, read page by page on its own. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { stage, url, total, now, dragged, onDrag, onMove, isFiltered } = props
+  const [isOver, setOver] = useState(false)
+  const { data, error, refetch, isPlaceholderData, ...pages } = useInfiniteQuery({
+    queryKey: [url, 'pages'],
+    queryFn: ({ pageParam }) =>
+      api.request<LeadPage>('GET', pageParam ? `${url}&cursor=${encodeURIComponent(pageParam)}` : url),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const leads = data?.pages.flatMap(({ items }) => items) ?? []
+  const takes = dragged !== undefined && dragged.stage !== stage
+  return (
+    <section aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
+      <div
+        onDragOver={(event) => {
+          if (!takes) return
+          event.preventDefault()
+          event.dataTransfer.dropEffect = 'move'
+          setOver(true)
+        }}
+        onDragLeave={(event) => {
+          if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+            setOver(false)
+        }}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          if (takes) onMove?.(dragged, stage)
+        }}
+        className={classes(
+          'flex min-h-80 min-w-0 flex-col rounded bg-sunk p-2 outline-2 -outline-offset-2',
+          isOver && takes ? 'outline-sea' : 'outline-transparent',
+        )}
+      >
+        <div className="flex flex-wrap items-baseline gap-x-2 px-1 pb-2">
+          <h2 id={`stage-${stage}`} className="text-sm font-semibold">
+            {stageNames[stage]}
+          </h2>
+          {total && (
+            <p className="text-xs text-slate tabular-nums">
+              {`${total.count.toLocaleString('en-GB')}${total.isMore ? '+' : ''}`}
+              {total.value > 0 && ` · ${total.isMore ? 'over ' : ''}${money(total.value)}`}
+            </p>
+          )}
+        </div>
+        {error && !data ? (
+          <ErrorState
+            title="This stage can’t be shown"
+            text={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : !data ? (
+          <div className="grid gap-2" role="status" aria-label={`Loading ${stageNames[stage]}`}>
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+          </div>
+        ) : leads.length === 0 ? (
+          <p className="px-1 py-3 text-slate">{isFiltered ? 'Nobody fits' : 'Nobody'}</p>
+        ) : (
+          <ul className={classes('grid grid-cols-[minmax(0,1fr)] gap-2', isPlaceholderData && 'opacity-60')}>
+            {leads.map((lead) => (
+              <BoardCard key={lead.id} lead={lead} now={now} onMove={onMove} onDrag={onDrag} />
+            ))}
+          </ul>
+        )}
+        <MoreButton {...pages}>More of {stageNames[stage].toLowerCase()}</MoreButton>
+      </div>
+    </section>
+  )
+}

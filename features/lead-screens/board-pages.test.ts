@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
+import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
+
+const lead = (id: string, more: Partial<LeadItem> = {}): LeadItem => ({
+  id,
+  version: 1,
+  name: `Person ${id}`,
+  company: '',
+  email: null,
+  stage: 'new',
+  source: 'manual',
+  sector: null,
+  owner: null,
+  fit: 0,
+  engagement: 0,
+  grade: 'C3',
+  value: null,
+  tags: [],
+  createdAt: '2026-11-18T09:00:00Z',
+  lastActivityAt: '2026-11-18T09:00:00Z',
+  reply: null,
+  ...more,
+})
+const column = (...pages: LeadItem[][]): ColumnPages => ({
+  pages: pages.map((items) => ({ items, nextCursor: null })),
+  pageParams: pages.map(() => ''),
+})
+const idsOf = ({ pages }: ColumnPages) => pages.map(({ items }) => items.map(({ id }) => id))
+
+test('a card that leaves a column and comes back stands on top, on whatever page it was', () => {
+  const before = column([lead('a'), lead('b')], [lead('c')])
+  const without = withoutLead(before, 'c')
+  expect(idsOf(without)).toEqual([['a', 'b'], []])
+  expect(idsOf(withLead(without, lead('c')))).toEqual([['c', 'a', 'b'], []])
+})
+
+test('a card that is there already is brought up to date in its place, never shown twice', () => {
+  const after = withLead(column([lead('a')], [lead('b')]), lead('b', { version: 2 }))
+  expect(idsOf(after)).toEqual([['a'], ['b']])
+  expect(after.pages[1]?.items[0]?.version).toBe(2)
+})
+
+test('a move takes the value along, there and back', () => {
+  const totals: StageTotal[] = [
+    { stage: 'new', count: 2, value: 3000, isMore: false },
+    { stage: 'contacted', count: 0, value: 0, isMore: false },
+    { stage: 'won', count: 1000, value: 9_000_000, isMore: true },
+  ]
+  const moved = movedTotals(totals, lead('a', { value: 1000 }), 'contacted')
+  expect(moved).toMatchObject([{ count: 1, value: 2000 }, { count: 1, value: 1000 }, { count: 1000 }])
+  expect(movedTotals(moved, lead('a', { value: 1000, stage: 'contacted' }), 'new')).toEqual(totals)
+})

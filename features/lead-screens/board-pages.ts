@@ -1,0 +1,38 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
+
+export type ColumnPages = InfiniteData<LeadPage, string>
+
+/** A column without this lead. */
+export function withoutLead(column: ColumnPages, id: string): ColumnPages {
+  return {
+    ...column,
+    pages: column.pages.map((page) => ({ ...page, items: page.items.filter((lead) => lead.id !== id) })),
+  }
+}
+
+/** A column with this lead on top, where it is seen, or in its place when it is there already. */
+export function withLead(column: ColumnPages, lead: LeadItem): ColumnPages {
+  const isThere = column.pages.some(({ items }) => items.some(({ id }) => id === lead.id))
+  return {
+    ...column,
+    pages: column.pages.map((page, index) => ({
+      ...page,
+      items: isThere
+        ? page.items.map((one) => (one.id === lead.id ? lead : one))
+        : index === 0
+          ? [lead, ...page.items]
+          : page.items,
+    })),
+  }
+}
+
+/** The totals after a lead went from one column to another. */
+export function movedTotals(totals: StageTotal[], lead: LeadItem, to: string): StageTotal[] {
+  const value = lead.value ?? 0
+  return totals.map((one) => {
+    const by = one.stage === to ? 1 : one.stage === lead.stage ? -1 : 0
+    // More than are counted: one more or less makes no difference to what is shown.
+    return one.isMore ? one : { ...one, count: one.count + by, value: one.value + by * value }
+  })
+}

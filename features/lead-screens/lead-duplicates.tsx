@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Link } from '#ui/link.tsx'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { toast } from '#ui/toast.tsx'
+import { reasonNames } from './duplicate-words.ts'
+import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
+import { longDate } from '#lib/office-time.ts'
+import { stageNames } from '#features/leads/lead-words.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import type { MergeEntry, UnmergeAnswer } from '#features/leads/merge.schema.ts'
+import { PickLeadDialog } from './pick-lead-dialog.tsx'
+import { useMe } from '#features/context/use-me.ts'
+import { useNotDuplicate } from './use-not-duplicate.ts'
+
+/** Who this may be as well, what was merged into it, and the way to merge it with anybody. */
+export function LeadDuplicates({ lead }: { lead: LeadFile }) {
+  const { may } = useMe()
+  const mayWrite = may('leads.write')
+  const navigate = useNavigate()
+  const [other, setOther] = useState<string>()
+  const [isPicking, setIsPicking] = useState(false)
+  const dismiss = useNotDuplicate()
+  return (
+    <Panel title="Perhaps the same">
+      {lead.duplicates.length === 0 ? (
+        <p className="text-slate">Nobody else has this mailbox, phone number or name.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {lead.duplicates.map((one) => (
+            <li key={one.id}>
+              <Link
+                to={`/lead-form/${one.id}`}
+                className="font-semibold break-words text-sea hover:underline"
+              >
+                {one.name}
+              </Link>
+              <span className="block break-words text-slate">
+                {[one.company, one.email, stageNames[one.stage]].filter(Boolean).join(' · ')}
+              </span>
+              <span className="block">{one.reasons.map((reason) => reasonNames[reason]).join(' · ')}</span>
+              {mayWrite && (
+                <span className="flex gap-2 pt-1.5">
+                  <Button variant="secondary" size="sm" onClick={() => setOther(one.id)}>
+                    Merge…
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    disabled={dismiss.isPending}
+                    onClick={() => dismiss.mutate({ leadId: lead.id, otherId: one.id })}
+                  >
+                    Not the same
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <Button variant="quiet" size="sm" onClick={() => setIsPicking(true)} className="mt-2 -ml-2.5">
+          Merge with another lead…
+        </Button>
+      )}
+      <Merges lead={lead} mayWrite={mayWrite} />
+      {isPicking && (
+        <PickLeadDialog
+          title={`Merge ${lead.name} with`}
+          except={lead.id}
+          onClose={() => setIsPicking(false)}
+          onPick={(id) => {
+            setIsPicking(false)
+            setOther(id)
+          }}
+        />
+      )}
+      {other && (
+        <MergeDialog
+          pair={{ id: lead.id, otherId: other }}
+          onClose={() => setOther(undefined)}
+          onMerged={(survivor) => {
+            setOther(undefined)
+            if (survivor !== lead.id) void navigate(`/lead-form/${survivor}`)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
+  const url = `/api/leads/${lead.id}/merges`
+  const { data } = useQuery<{ items: MergeEntry[] }>({ queryKey: [url], staleTime: 0 })
+  const [asked, setAsked] = useState<MergeEntry>()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const undo = useMutation({
+    mutationFn: ({ id }: MergeEntry) => api.request<UnmergeAnswer>('POST', `/api/lead-merges/${id}/undo`),
+    onSuccess: async ({ leadId, kept }) => {
+      setAsked(undefined)
+      const stayed = kept.length > 0 ? `Changed since and left as they are: ${kept.join(', ')}.` : undefined
+      toast({ title: 'Two leads again', ...(stayed && { description: stayed }), tone: 'ok' })
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads'),
+      })
+      queries.removeQueries({ queryKey: [`/api/leads/${leadId}`] })
+      void navigate(`/lead-form/${leadId}`)
+    },
+    onError: (error) => {
+      setAsked(undefined)
+      toast({ title: 'Not taken apart', description: messageOf(error), tone: 'error' })
+    },
+  })
+  if (!data || data.items.length === 0) return null
+  return (
+    <section aria-label="Merged into this lead" className="mt-3 border-t border-rule pt-3">
+      <ul className="grid gap-3">
+        {data.items.map((one) => (
+          <li key={one.id}>
+            <span className="block font-semibold break-words">{`Merged: ${one.name}`}</span>
+            <span className="block break-words text-slate">
+              {[one.company, one.email].filter(Boolean).join(' · ')}
+            </span>
+            <span className="block text-slate">{`${longDate(one.mergedAt)} by ${one.mergedBy}`}</span>
+            {mayWrite && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked(one)} className="mt-1.5">
+                Take apart…
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+          title={`Take ${asked.name} out again?`}
+          text={`Both leads become what they were on ${longDate(asked.mergedAt)}, with what hung on each. What was added or changed since stays with ${lead.name}. Possible until ${longDate(asked.until)}.`}
+          confirmLabel="Take apart"
+          pending={undo.isPending}
+          onConfirm={() => undo.mutate(asked)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import type { facets } from '#features/leads/lead-answer.schema.ts'
+import type { LeadFilter } from '#features/leads/lead-query.schema.ts'
+import { grades, sectors, sources, stages } from '#features/leads/lead.schema.ts'
+import { longDate } from '#lib/office-time.ts'
+import { optionsOf, sectorNames, sourceNames, stageNames } from '#features/leads/lead-words.ts'
+import type { FilterName } from './use-lead-filter.ts'
+import type { z } from 'zod/mini'
+
+const replyOptions = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'breached', label: 'Breached' },
+  { value: 'at_risk', label: 'At risk' },
+  { value: 'today', label: 'Due today' },
+  { value: 'due', label: 'Due' },
+  { value: 'met', label: 'Replied in time' },
+  { value: 'late', label: 'Replied late' },
+]
+const stageOptions = [
+  { value: 'open', label: 'All open' },
+  { value: 'closed', label: 'All closed' },
+  ...optionsOf(stageNames, stages),
+]
+const sinceOptions = [
+  { value: 'today', label: 'Received today' },
+  { value: 'week', label: 'This week' },
+  { value: 'month', label: 'This month' },
+]
+
+interface LeadFiltersProps {
+  filter: LeadFilter
+  /** A board shows all stages, so it is not asked for one. */
+  isBoard: boolean
+  onChange: (changes: Partial<Record<FilterName, string | null>>, options?: { replace?: boolean }) => void
+  onClear: () => void
+  /** What else is done with the list as a whole, where it has its place here. */
+  tools: React.ReactNode
+}
+
+export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadFiltersProps) {
+  const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
+  const [isOpen, setIsOpen] = useState(false)
+  const owners = data?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? []
+  const tags = [...new Set([...(data?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])]
+  const given = Object.keys(filter).filter((name) => !(isBoard && name === 'stage')).length
+  const folded = given - (filter.q ? 1 : 0)
+  const choice = (
+    name: FilterName,
+    label: string,
+    all: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <SelectField
+      key={name}
+      name={`filter-${name}`}
+      label={label}
+      isLabelHidden
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      options={[{ value: '', label: all }, ...options]}
+      className="md:max-w-48 md:min-w-24 md:flex-1"
+    />
+  )
+  return (
+    <div role="search" aria-label="Leads" className="flex flex-wrap items-center gap-2 pb-3">
+      <SearchField q={filter.q ?? ''} onSearch={(q) => onChange({ q }, { replace: true })} />
+      <Button
+        variant="secondary"
+        icon="filter"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {folded > 0 ? `Filters (${folded})` : 'Filters'}
+      </Button>
+      {tools}
+      <div className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:contents`}>
+        {choice('reply', 'Reply', 'Reply', replyOptions)}
+        {!isBoard && choice('stage', 'Stage', 'Stage', stageOptions)}
+        {choice('owner', 'Owner', 'Owner', [
+          { value: 'me', label: 'Me' },
+          { value: 'none', label: 'Nobody' },
+          ...owners,
+        ])}
+        {choice('source', 'Source', 'Source', optionsOf(sourceNames, sources))}
+        {choice('sector', 'Sector', 'Sector', optionsOf(sectorNames, sectors))}
+        {choice(
+          'grade',
+          'Grade',
+          'Grade',
+          grades.map((value) => ({ value, label: value })),
+        )}
+        {choice('since', 'Received', 'Time', sinceOptions)}
+        {tags.length > 0 &&
+          choice(
+            'tag',
+            'Tag',
+            'Tag',
+            tags.map((value) => ({ value, label: value })),
+          )}
+        {filter.task && <Given label="Task due" onDrop={() => onChange({ task: null })} />}
+        {(filter.from || filter.to) && (
+          <Given label={daysOf(filter)} onDrop={() => onChange({ from: null, to: null })} />
+        )}
+        {given > 0 && (
+          <Button variant="quiet" icon="close" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A filter that comes by a link or a view and has no list to choose from. */
+function Given({ label, onDrop }: { label: string; onDrop: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: drop this filter`}
+      onClick={onDrop}
+      className="inline-flex h-11 cursor-pointer items-center gap-1.5 rounded bg-sea-tint px-3 text-sm text-sea-strong hover:bg-sunk"
+    >
+      {label}
+      <Icon name="close" size={16} />
+    </button>
+  )
+}
+
+function daysOf({ from, to }: LeadFilter): string {
+  if (from && to) return from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`
+  return from ? `From ${longDate(from)}` : `Until ${longDate(to ?? '')}`
+}
+
+const searchAfterMs = 250
+
+function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [words, setWords] = useState(q)
+  const [known, setKnown] = useState(q)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (q !== known) {
+    // Changed from outside, by Back or Clear; what is being typed is never replaced by its own earlier state.
+    setKnown(q)
+    setWords(q)
+  }
+  const send = (value: string) => {
+    setKnown(value)
+    onSearch(value)
+  }
+  return (
+    <TextField
+      type="search"
+      name="filter-q"
+      label="Search name, company, email or phone"
+      isLabelHidden
+      placeholder="Search leads"
+      value={words}
+      autoComplete="off"
+      onChange={(event) => {
+        const value = event.target.value
+        setWords(value)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => send(value.trim()), searchAfterMs)
+      }}
+      onKeyDown={(event) => {
+        // Out of the field, so that the keys of the list work again.
+        if (event.key === 'Escape' || event.key === 'Enter') event.currentTarget.blur()
+      }}
+      className="w-full md:w-48 md:grow"
+    />
+  )
+}

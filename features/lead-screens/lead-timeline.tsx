@@ -1,0 +1,114 @@
+import { Link } from '#ui/link.tsx'
+import type { IconName } from '#ui/icon.tsx'
+import { Timeline, TimelineItem } from '#ui/timeline.tsx'
+import { z } from 'zod/mini'
+import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
+import { stages } from '#features/leads/lead.schema.ts'
+import { longTime, shortTime } from '#lib/office-time.ts'
+import { activityNames, sourceNames, stageNames } from '#features/leads/lead-words.ts'
+import type { LinkedEntry } from '#features/leads/linked-entry.ts'
+
+const icons: Record<TimelineEntry['kind'], IconName> = {
+  note: 'edit',
+  call: 'phone',
+  email: 'mail',
+  meeting: 'calendar',
+  stage_change: 'arrow-right',
+  system: 'info',
+  enquiry: 'chat',
+}
+
+const toolFacts = z.object({ facts: z.array(z.tuple([z.string(), z.string()])) })
+const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
+
+interface LeadTimelineProps {
+  entries: TimelineEntry[]
+  linked: LinkedEntry[]
+  hasOlder: boolean
+  now: Date
+}
+
+export function LeadTimeline({ entries, linked, hasOlder, now }: LeadTimelineProps) {
+  const oldest = hasOlder ? (entries.at(-1)?.at ?? '') : ''
+  const shown = [...entries, ...linked.filter(({ at }) => at >= oldest)]
+  return (
+    <>
+      <Timeline label="Timeline, newest first">
+        {shown
+          .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+          .map((entry) =>
+            'to' in entry ? (
+              <LinkedItem key={entry.id} entry={entry} now={now} />
+            ) : (
+              <TimelineItem
+                key={entry.id}
+                icon={icons[entry.kind]}
+                title={titleOf(entry)}
+                by={entry.by}
+                at={entry.at}
+                when={shortTime(entry.at, now)}
+              >
+                {entry.body}
+                <ToolFacts data={entry.data} />
+                {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
+              </TimelineItem>
+            ),
+          )}
+      </Timeline>
+      {hasOlder && <p className="pt-4 text-slate">The newest 200 entries are shown.</p>}
+    </>
+  )
+}
+
+function LinkedItem({ entry, now }: { entry: LinkedEntry; now: Date }) {
+  return (
+    <TimelineItem icon={entry.icon} title={entry.title} at={entry.at} when={shortTime(entry.at, now)}>
+      <Link to={entry.to} className="break-words text-sea hover:underline">
+        {entry.words}
+      </Link>
+      <p className={entry.isAlarming ? 'pt-1 text-xs text-signal-strong' : 'pt-1 text-xs text-slate'}>
+        {entry.note}
+      </p>
+    </TimelineItem>
+  )
+}
+
+function titleOf({ kind, data, enquiry }: TimelineEntry): string {
+  if (enquiry)
+    return enquiry.source === 'contact'
+      ? 'Enquiry'
+      : `Enquiry by ${sourceNames[enquiry.source].toLowerCase()}`
+  const moved = kind === 'stage_change' ? step.safeParse(data) : undefined
+  return moved?.success
+    ? `${stageNames[moved.data.from]} → ${stageNames[moved.data.to]}`
+    : activityNames[kind]
+}
+
+/** What a tool found out, such as a score, where it hands that over as facts. */
+function ToolFacts({ data }: { data: unknown }) {
+  const parsed = toolFacts.safeParse(data)
+  if (!parsed.success) return null
+  return (
+    <dl className="flex flex-wrap gap-x-5 pt-1 text-sm">
+      {parsed.data.facts.map(([name, value]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-slate">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function EnquiryNotes({ enquiry, now }: { enquiry: NonNullable<TimelineEntry['enquiry']>; now: Date }) {
+  const { touch } = enquiry
+  const promise = enquiry.repliedAt
+    ? `replied ${shortTime(enquiry.repliedAt, now)}`
+    : `reply due ${shortTime(enquiry.replyDueAt, now)}`
+  const facts = [enquiry.company, enquiry.phone, touch.page && `from ${touch.page}`, promise]
+  return (
+    <p className="pt-1 text-xs text-slate" title={longTime(enquiry.replyDueAt)}>
+      {facts.filter(Boolean).join(' · ')}
+    </p>
+  )
+}

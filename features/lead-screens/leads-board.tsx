@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { SelectField } from '#ui/field.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { useWide } from '#ui/use-wide.ts'
+import { BoardColumn } from './board-column.tsx'
+import { cardInFocus, focusCard, walk } from './board-focus.ts'
+import { StageSwitch } from './stage-switch.tsx'
+import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
+import { boardStages, type BoardStage } from '#features/leads/lead.schema.ts'
+import { StageReasonDialog } from './stage-control.tsx'
+import { useBoardMove } from './use-board-move.ts'
+import type { useLeadFilter } from './use-lead-filter.ts'
+import { useMe } from '#features/context/use-me.ts'
+
+interface LeadsBoardProps {
+  list: ReturnType<typeof useLeadFilter>
+  now: Date
+}
+
+const orders = [
+  { value: '-created', label: 'Newest first' },
+  { value: 'reply', label: 'Reply due first' },
+  { value: '-engagement', label: 'Most engaged first' },
+  { value: 'name', label: 'By name' },
+  { value: 'created', label: 'Oldest first' },
+]
+const perColumn = 20
+
+/** Leads by stage. A card moves by drag and drop, by `<` and `>` on the keyboard, or by its menu; a phone shows one stage at a time. */
+export function LeadsBoard({ list, now }: LeadsBoardProps) {
+  const { filter, sort, column, change } = list
+  const { may } = useMe()
+  const isWide = useWide()
+  const { columnUrl, totalsUrl } = urlsOf(list.search)
+  const { data: totals } = useQuery<{ items: StageTotal[] }>({ queryKey: [totalsUrl], staleTime: 0 })
+  const { move, find, told } = useBoardMove({ columnUrl, totalsUrl })
+  const [dragged, setDragged] = useState<LeadItem>()
+  const [asked, setAsked] = useState<{ lead: LeadItem; to: BoardStage }>()
+  const board = useRef<HTMLDivElement>(null)
+  const followed = useRef<string>(undefined)
+  // The focus goes with a card into its new column.
+  useEffect(() => {
+    if (followed.current && focusCard(board.current, followed.current)) followed.current = undefined
+  })
+
+  const moveTo = (lead: LeadItem, to: BoardStage) => {
+    if (to === 'lost' || lead.stage === 'won') setAsked({ lead, to })
+    else move({ lead, to })
+  }
+  const step = (by: number) => {
+    const card = cardInFocus(board.current)
+    const lead = card && find(card.stage, card.id)
+    const to = card && boardStages[boardStages.findIndex((stage) => stage === card.stage) + by]
+    if (!lead || !to) return
+    followed.current = lead.id
+    moveTo(lead, to)
+  }
+  const mayMove = may('leads.write')
+  useShortcuts([
+    { keys: 'j', label: 'Next card', run: () => walk(board.current, 'down') },
+    { keys: 'k', label: 'Previous card', run: () => walk(board.current, 'up') },
+    { keys: 'ArrowDown', label: 'Next card', run: () => walk(board.current, 'down') },
+    { keys: 'ArrowUp', label: 'Previous card', run: () => walk(board.current, 'up') },
+    { keys: 'ArrowRight', label: 'Card in the next column', run: () => walk(board.current, 'right') },
+    { keys: 'ArrowLeft', label: 'Card in the column before', run: () => walk(board.current, 'left') },
+    ...(mayMove
+      ? [
+          { keys: '>', label: 'Move the card to the next stage', run: () => step(1) },
+          { keys: '<', label: 'Move the card to the stage before', run: () => step(-1) },
+        ]
+      : []),
+  ])
+
+  const shown = isWide ? boardStages : [column]
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+        {!isWide && (
+          <StageSwitch
+            totals={totals?.items}
+            stage={column}
+            onChange={(stage) => change({ column: stage }, { replace: true })}
+          />
+        )}
+        {mayMove && (
+          <p className="text-xs text-slate max-md:hidden">
+            Drag a card to another stage, or stand on it and press <kbd>&lt;</kbd> or <kbd>&gt;</kbd>.
+          </p>
+        )}
+        <SelectField
+          name="board-order"
+          label="Order"
+          isLabelHidden
+          value={sort}
+          options={orders}
+          onChange={(event) => change({ sort: event.target.value })}
+          className="max-md:w-full md:w-48"
+        />
+      </div>
+      <div ref={board} role="group" aria-label="Board" className="md:overflow-x-auto">
+        <div className="grid gap-2 md:min-w-[66rem] md:grid-cols-6">
+          {shown.map((stage) => (
+            <BoardColumn
+              key={stage}
+              stage={stage}
+              url={columnUrl(stage)}
+              total={totals?.items.find((one) => one.stage === stage)}
+              now={now}
+              dragged={dragged}
+              onDrag={setDragged}
+              onMove={mayMove ? moveTo : undefined}
+              isFiltered={Object.keys(filter).length > 0}
+            />
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {asked && (
+        <StageReasonDialog
+          stage={asked.to}
+          pending={false}
+          onClose={() => setAsked(undefined)}
+          onGive={(reason) => {
+            move({ ...asked, reason })
+            setAsked(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Every column is a list of its own; their totals are one question. */
+function urlsOf(search: URLSearchParams) {
+  const query = new URLSearchParams(search)
+  query.delete('stage')
+  const columnUrl = (stage: string) => `/api/leads?stage=${stage}&${query}&limit=${perColumn}`
+  const filter = new URLSearchParams(query)
+  filter.delete('sort')
+  return { columnUrl, totalsUrl: `/api/leads/stages?${filter}` }
+}

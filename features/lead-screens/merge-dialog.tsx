@@ -1,0 +1,193 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SideChoice } from '#ui/side-choice.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
+import { fieldLabels } from '#features/leads/lead-draft.ts'
+import { money } from '#lib/money.ts'
+import { longDate, longTime } from '#lib/office-time.ts'
+import { sectorNames, sizeNames, sourceNames, stageNames } from '#features/leads/lead-words.ts'
+import {
+  mergeFields,
+  type Choices,
+  type MergeField,
+  type MergePreview,
+} from '#features/leads/merge.schema.ts'
+
+interface MergeDialogProps {
+  /** The lead that stays unless the other is chosen, and the one that goes into it. */
+  pair: { id: string; otherId: string }
+  onClose: () => void
+  onMerged: (survivorId: string) => void
+}
+
+/** Two leads become one: which stays, and for each field in which they differ, whose value. */
+export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
+  const [isSwapped, setIsSwapped] = useState(false)
+  const [choices, setChoices] = useState<Choices>({})
+  const queries = useQueryClient()
+  const [id, otherId] = isSwapped ? [pair.otherId, pair.id] : [pair.id, pair.otherId]
+  const url = `/api/leads/${id}/merge/${otherId}`
+  const { data, error, refetch } = useQuery<MergePreview>({ queryKey: [url], staleTime: 0, gcTime: 0 })
+  const merge = useMutation({
+    mutationFn: ({ survivor, other }: MergePreview) =>
+      api.request('POST', `/api/leads/${id}/merge`, {
+        otherId,
+        version: survivor.version,
+        otherVersion: other.version,
+        choices,
+      }),
+    onSuccess: async () => {
+      toast({ title: 'Merged', description: 'It can be taken apart for 30 days.', tone: 'ok' })
+      await queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads'),
+      })
+      onMerged(id)
+    },
+    onError: async (error) => {
+      toast({ title: 'Not merged', description: messageOf(error), tone: 'error' })
+      await refetch()
+    },
+  })
+  const swap = () => {
+    setIsSwapped(!isSwapped)
+    setChoices({})
+  }
+  const footer = (
+    <>
+      <Button variant="quiet" disabled={!data || merge.isPending} onClick={swap} className="mr-auto">
+        Keep the other one
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button disabled={!data} pending={merge.isPending} onClick={() => data && merge.mutate(data)}>
+        Merge
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Merge two leads"
+      description={data && <KeptAndGone {...data} />}
+      footer={footer}
+      size="lg"
+    >
+      {data ? (
+        <Preview
+          preview={data}
+          choices={choices}
+          onChoose={(field, side) => setChoices({ ...choices, [field]: side })}
+        />
+      ) : error ? (
+        <ErrorState title="These can’t be merged" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={5} label="Comparing the two" />
+      )}
+    </Dialog>
+  )
+}
+
+const nameOf = ({ name, company }: LeadDetail) => [name, company].filter(Boolean).join(', ')
+
+function KeptAndGone({ survivor, other }: MergePreview) {
+  return (
+    <>
+      <strong className="text-ink">{nameOf(other)}</strong> (since {longDate(other.createdAt)}) goes into{' '}
+      <strong className="text-ink">{nameOf(survivor)}</strong> (since {longDate(survivor.createdAt)}).
+    </>
+  )
+}
+
+const labels: Record<MergeField, string> = { ...fieldLabels, owner: fieldLabels.ownerId, stage: 'Stage' }
+
+function shownOf(lead: LeadDetail, field: MergeField): string {
+  if (field === 'owner') return lead.owner?.name ?? ''
+  if (field === 'stage') return stageNames[lead.stage]
+  if (field === 'sector') return lead.sector ? sectorNames[lead.sector] : ''
+  if (field === 'companySize') return lead.companySize ? sizeNames[lead.companySize] : ''
+  if (field === 'value') return lead.value === null ? '' : money(lead.value)
+  return lead[field] ?? ''
+}
+
+interface PreviewProps {
+  preview: MergePreview
+  choices: Choices
+  onChoose: (field: MergeField, side: 'survivor' | 'other') => void
+}
+
+function Preview({ preview, choices, onChoose }: PreviewProps) {
+  const { survivor, other, proposed } = preview
+  const differing = mergeFields.filter((field) => shownOf(survivor, field) !== shownOf(other, field))
+  const same = mergeFields.filter((field) => !differing.includes(field) && shownOf(survivor, field))
+  return (
+    <div className="grid gap-5">
+      {differing.map((field) => (
+        <SideChoice
+          key={field}
+          name={`merge-${field}`}
+          legend={labels[field]}
+          sides={[
+            { value: 'survivor', label: 'The one that stays', shown: shownOf(survivor, field) },
+            { value: 'other', label: 'The one that goes in', shown: shownOf(other, field) },
+          ]}
+          chosen={choices[field] ?? proposed[field]}
+          onChoose={(side) => onChoose(field, side)}
+        />
+      ))}
+      {same.length > 0 && (
+        <p className="text-slate">
+          {`The same in both: ${same.map((field) => `${labels[field].toLowerCase()} ${shownOf(survivor, field)}`).join('; ')}.`}
+        </p>
+      )}
+      <United preview={preview} />
+    </div>
+  )
+}
+
+/** What nobody has to decide: sets are united, of times the earlier or stricter one holds. */
+function United({ preview: { united, moves } }: { preview: MergePreview }) {
+  const marketing = united.consents.find(({ kind }) => kind === 'marketing')
+  const counts = [
+    [moves.enquiries, 'enquiry', 'enquiries'],
+    [moves.activities, 'line of the timeline', 'lines of the timeline'],
+    [moves.tasks, 'task', 'tasks'],
+    [moves.more, 'chat, assessment or mail', 'chats, assessments and mails'],
+  ] as const
+  const moving = counts.flatMap(([count, one, many]) =>
+    count > 0 ? `${count} ${count === 1 ? one : many}` : [],
+  )
+  const facts = [
+    ['First seen', `${longDate(united.createdAt)}, ${sourceNames[united.source]}`],
+    [
+      'Reply',
+      united.reply
+        ? `${united.reply.repliedAt ? 'given' : 'due'} ${longTime(united.reply.repliedAt ?? united.reply.dueAt)}`
+        : 'nothing waits',
+    ],
+    ['Marketing', marketing ? (marketing.given ? 'agreed' : 'declined') : 'not asked'],
+    ['Tags', united.tags.join(', ') || 'none'],
+    ['Moves over', moving.join(', ') || 'nothing'],
+  ] as const
+  return (
+    <section aria-label="Settled by rule" className="border-t border-rule pt-4">
+      <dl className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1.5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-slate">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-3 text-slate">Both addresses go on leading here. It can be taken apart for 30 days.</p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { SkippedLead, SkipReason } from '#features/leads/lead-batch.schema.ts'
+import { countOf } from '#features/leads/lead-words.ts'
+
+const reasons: Record<SkipReason, string> = {
+  same: 'is so already',
+  stale: 'was changed by somebody else in the meantime; look at it and choose again',
+  gone: 'is not here any more',
+  merged: 'was merged into another lead',
+  reason: 'is won: taking a win back needs a reason',
+  tags: 'would have more than 20 tags',
+  owner: 'the earlier owner’s account is closed',
+}
+const shownMost = 50
+
+/** Which leads of a batch were left alone, and why: nothing is skipped silently. */
+export function SkippedDialog({ skipped, onClose }: { skipped: SkippedLead[]; onClose: () => void }) {
+  if (skipped.length === 0) return null
+  const more = skipped.length - shownMost
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${countOf(skipped.length)} left alone`}
+      footer={<Button onClick={onClose}>Understood</Button>}
+    >
+      <ul className="grid gap-1.5">
+        {skipped.slice(0, shownMost).map(({ id, name, why }) => (
+          <li key={id} className="break-words">
+            <strong>{name || 'A lead'}</strong> <span className="text-slate">{reasons[why]}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="pt-2 text-slate">And {countOf(more)} more.</p>}
+    </Dialog>
+  )
+}

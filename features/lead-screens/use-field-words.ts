@@ -1,0 +1,28 @@
+import type { Owner } from '#features/leads/lead-answer.schema.ts'
+import type { FieldName } from '#features/leads/lead-draft.ts'
+import { companySizes, sectors } from '#features/leads/lead.schema.ts'
+import { money } from '#lib/money.ts'
+import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { useOwners } from './use-owners.ts'
+
+/** The value of a form's field as people read it: names in place of keys and ids. */
+export function useFieldWords(known: (Owner | null)[]): (field: FieldName, value: string) => string {
+  const owners = useOwners()
+  return (field, value) => {
+    if (field === 'sector') {
+      const sector = sectors.find((one) => one === value)
+      return sector ? sectorNames[sector] : value
+    }
+    if (field === 'companySize') {
+      const size = companySizes.find((one) => one === value)
+      return size ? sizeNames[size] : value
+    }
+    if (field === 'value' && /^\d+$/.test(value)) return money(Number(value))
+    if (field === 'ownerId') {
+      if (value === '') return 'Nobody'
+      const owner = known.find((one) => one?.id === value)
+      return owners.find((one) => one.value === value)?.label ?? owner?.name ?? 'A colleague'
+    }
+    return value
+  }
+}

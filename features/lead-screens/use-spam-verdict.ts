@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '#config/api.ts'
+import { messageOf } from '#lib/api-client.ts'
+import { toast } from '#ui/toast.tsx'
+import type { QuarantinedEnquiry } from '#features/leads/quarantine.schema.ts'
+
+/** Releases an enquiry and opens its lead, or deletes it. `pending` is the id of the one that is being decided. */
+export function useSpamVerdict() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const reload = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/quarantine'),
+    })
+  const onError = async (error: unknown) => {
+    toast({ title: 'That didn’t work', description: messageOf(error), tone: 'error' })
+    await reload()
+  }
+  const release = useMutation({
+    mutationFn: ({ id }: QuarantinedEnquiry) =>
+      api.request<{ leadId: string }>('POST', `/api/quarantine/${id}/release`, {}),
+    onSuccess: ({ leadId }) => navigate(`/lead-form/${leadId}`),
+    onError,
+  })
+  const discard = useMutation({
+    mutationFn: ({ id }: QuarantinedEnquiry) => api.request('DELETE', `/api/quarantine/${id}`),
+    onSuccess: async (_, { enquiry }) => {
+      toast({ title: `Enquiry of ${enquiry.name} deleted`, tone: 'ok' })
+      await reload()
+    },
+    onError,
+  })
+  const pending = [release, discard].find(({ isPending }) => isPending)?.variables?.id
+  return { release: release.mutate, discard: discard.mutate, pending }
+}

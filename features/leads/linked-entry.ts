@@ -1,0 +1,16 @@
+import type { IconName } from '#ui/icon.tsx'
+
+/** What another feature has to tell at its moment, with the screen where it stands in full. */
+export interface LinkedEntry {
+  id: string
+  /** ISO instant. */
+  at: string
+  icon: IconName
+  title: string
+  /** The words of the link. */
+  words: string
+  to: string
+  note: string
+  /** Somebody should look at it. */
+  isAlarming: boolean
+}
