@@ -6,6 +6,7 @@ import { countHit, redirectAt } from '#features/publishing/current-redirects.ser
 import { noteMiss } from '#features/publishing/missed-paths.server.ts'
 import { pathBeforeMarks } from './campaign-marks.ts'
 import { otherMethod, readOnly } from './methods.ts'
+import { packAnswer } from './pack-answer.ts'
 import { bodyOf, codingFor, type PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -67,7 +68,7 @@ export function createPages(cache: PageCache, renderer: Renderer, files: Readonl
     }
     const answer = await renderer.handle(request, ctx)
     if (answer.status === 404) noteMiss(ctx, url.pathname)
-    return answer
+    return packAnswer(answer, request.headers.get('accept-encoding'))
   }
 }
 
