@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { packAnswer } from './pack-answer.ts'
 
@@ -8,15 +8,13 @@ const page = (cacheControl = 'public, max-age=30') =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },
   })
 
-test('a list with a filter is packed as the browser takes it: brotli, or gzip, or as it is', async () => {
-  const br = await packAnswer(page(), 'gzip, deflate, br')
-  expect(br.headers.get('content-encoding')).toBe('br')
-  expect(br.headers.get('vary')).toBe('accept-encoding')
-  const packed = Buffer.from(await br.arrayBuffer())
+test('a list with a filter is packed for browsers, which take it, and left as it is for others', async () => {
+  const answer = await packAnswer(page(), 'gzip, deflate, br')
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+  const packed = Buffer.from(await answer.arrayBuffer())
   expect(packed.length).toBeLessThan(1000)
-  expect(brotliDecompressSync(packed).toString()).toBe(html)
-  const gz = await packAnswer(page(), 'gzip')
-  expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(html)
+  expect(gunzipSync(packed).toString()).toBe(html)
   const plain = await packAnswer(page(), null)
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(plain.headers.get('vary')).toBe('accept-encoding')
@@ -24,12 +22,12 @@ test('a list with a filter is packed as the browser takes it: brotli, or gzip, o
 })
 
 test('what belongs to one person is left as it is, and so is what is no page', async () => {
-  const own = await packAnswer(page('no-store'), 'br')
+  const own = await packAnswer(page('no-store'), 'gzip')
   expect([own.headers.get('content-encoding'), await own.text()]).toEqual([null, html])
   const csv = new Response('a,b', {
     headers: { 'content-type': 'text/csv', 'cache-control': 'public' },
   })
-  expect(await (await packAnswer(csv, 'br')).text()).toBe('a,b')
-  const nothing = await packAnswer(new Response(null, { status: 303 }), 'br')
+  expect(await (await packAnswer(csv, 'gzip')).text()).toBe('a,b')
+  const nothing = await packAnswer(new Response(null, { status: 303 }), 'gzip')
   expect(nothing.status).toBe(303)
 })
