@@ -37,6 +37,8 @@ export const themeKey = 'theme'
 export const shortcutsKey = 'shortcuts'
 /** What was typed into the contact form, or laid there by a tool whose result is to be discussed. */
 export const contactDraftKey = 'contactDraft'
+export const teamRequestDraftKey = 'teamRequestDraft'
+export const reportDraftKey = 'reportDraft'
 /** `off` when the visitor asked at the foot of a page not to be counted. */
 export const statisticsKey = 'statistics'
 export const relatedUseCases = 3

@@ -18,7 +18,7 @@ export function restoreDraft(form: HTMLFormElement, key: string): string | undef
   if (typeof draft !== 'object' || draft === null) return undefined
   for (const [name, value] of Object.entries(draft)) {
     const element = form.elements.namedItem(name)
-    if (!isTyped(element) || neverKept.includes(name) || typeof value !== 'string') continue
+    if (!isField(element) || neverKept.includes(name) || typeof value !== 'string') continue
     if (element.value === '') element.value = value
   }
   return 'formStartTime' in draft && typeof draft.formStartTime === 'string' ? draft.formStartTime : undefined
@@ -36,12 +36,22 @@ export function dropDraft(key: string) {
   quietly(() => sessionStorage.removeItem(key))
 }
 
-function isTyped(element: Element | RadioNodeList | null) {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
+/** Something in the form isn't as the server wrote it. */
+export const isTyped = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) => {
+    if (element instanceof HTMLSelectElement) {
+      const chosen = [...element.options].findIndex(({ defaultSelected }) => defaultSelected)
+      return element.selectedIndex !== Math.max(0, chosen)
+    }
+    return isText(element) && element.type !== 'hidden' && element.value !== element.defaultValue
+  })
+
+function isField(element: Element | RadioNodeList | null) {
+  return isText(element) || element instanceof HTMLSelectElement
+}
+
+function isText(element: Element | RadioNodeList | null) {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
 /** Storage may be closed or full: then there is no draft. */

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 interface ErrorSummaryProps {
   title: string
   errors: readonly { name: string; message: string }[]
-  /** Takes the focus as it appears. Give it another `key` at each try. */
+  /** Takes the focus as it appears, also in a document. Give it another `key` at each try. */
   focusOnMount?: boolean
 }
 
@@ -18,7 +18,13 @@ export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummar
   if (!isShown) return null
 
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="border-l-4 border-signal bg-signal-tint px-4 py-3">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      autoFocus={focusOnMount}
+      className="border-l-4 border-signal bg-signal-tint px-4 py-3"
+    >
       <p className="flex items-center gap-2 font-semibold">
         <Icon name="alert" />
         {title}

@@ -7,12 +7,13 @@ interface Props {
   children: React.ReactNode
 }
 
-/** What became of a form, over its fields: brought before the eyes and read out as it appears. */
+/** What became of a form, over its fields: brought before the eyes and read out as it appears, also in a document. */
 export function FormNotice({ tone, title, children }: Props) {
   return (
     <div
       ref={takeFocus}
       tabIndex={-1}
+      autoFocus
       className={classes(
         'border-l-4 px-4 py-3',
         tone === 'ok' ? 'border-ok bg-ok-tint' : 'border-signal bg-signal-tint',

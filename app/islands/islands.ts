@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { authTokenKey, contactDraftKey } from '#config/constants.ts'
+import { authTokenKey, contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
 import toolsSheet from '#app/public/tools.css?url'
@@ -46,9 +46,11 @@ export const islands: Record<string, Entry> = {
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
     async () => (await import('#features/assessment/send-report-form.tsx')).SendReportForm,
+    { startsWhen: () => hasDraft(reportDraftKey) },
   ),
   'team-request-form': entry(
     async () => (await import('#features/team-request/team-request-form.tsx')).TeamRequestForm,
+    { startsWhen: () => hasDraft(teamRequestDraftKey) },
   ),
   'use-case-carousel': entry(
     async () => (await import('#app/public/home/use-case-carousel.tsx')).UseCaseCarousel,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { reportDraftKey } from '#config/constants.ts'
 import { EnquiryForm } from '#features/intake/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
@@ -20,9 +21,7 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
     () => ({
       url: `/api/assessments/${id}/email?key=${assessmentKey}`,
       name: 'assessment' as const,
-      draftKey: 'reportDraft',
-      loadControl: async (form: HTMLFormElement, onErrors: (errors: Record<string, string>) => void) =>
-        (await import('./send-report-control.ts')).controlSendReport(form, onErrors),
+      draftKey: reportDraftKey,
     }),
     [id, assessmentKey],
   )

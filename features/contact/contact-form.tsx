@@ -14,8 +14,6 @@ const contact = {
   name: 'contact' as const,
   isWhole: true,
   draftKey: contactDraftKey,
-  loadControl: async (form: HTMLFormElement, onErrors: (errors: Record<string, string>) => void) =>
-    (await import('./contact-control.ts')).controlContact(form, onErrors),
 }
 /** With the result of a tool the lead is that tool's, and the form a step of it. */
 const forms = {

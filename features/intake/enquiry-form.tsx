@@ -27,7 +27,7 @@ interface Props {
 
 /** The frame of a visitor's form: what became of it above the fields, the words agreed to and the button below. */
 export function EnquiryForm({ life, action, page, state, label, received, afterProblem, ...props }: Props) {
-  const { form, errors, tries, problem, isPending, startTime, onSubmit, onInput } = life
+  const { form, errors, tries, problem, isPending, startTime } = life
   const { submit, inOrder = (all) => all, children } = props
   const told = problem ?? (tries === 0 ? state?.problem : undefined)
   return (
@@ -36,8 +36,9 @@ export function EnquiryForm({ life, action, page, state, label, received, afterP
       method="post"
       action={action}
       noValidate={startTime !== ''}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={life.onSubmit}
+      onInput={life.onInput}
+      onBlur={life.onBlur}
       aria-label={label}
       className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
     >

@@ -7,7 +7,7 @@ export async function postWithProof<T>(url: string, body: object): Promise<T> {
     return await api.request<T>('POST', url, body)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 428) throw error
-    const { solveProof } = await import('./solve-proof.ts')
+    const { solveProof } = await import('./solve-proof.ts').catch(() => Promise.reject(error))
     return api.request<T>('POST', url, { ...body, proof: await solveProof(challengeUrlOf(error)) })
   }
 }

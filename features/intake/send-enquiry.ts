@@ -1,11 +1,16 @@
 import { visitMarks } from '#features/analytics/send-event.ts'
+import { nestFields } from '#lib/form-fields.ts'
 import { campaignKeys } from './campaign-keys.ts'
 import { postWithProof } from './post-with-proof.ts'
 import type { EnquiryAnswer, VisitorInput } from './visitor.schema.ts'
 
-/** Sends an enquiry to `url`; solves a proof of work when the server asks for one. Throws ApiError. */
-export async function sendEnquiry<T extends VisitorInput>(url: string, input: T): Promise<EnquiryAnswer> {
-  return postWithProof(url, { ...input, source: sourceOf() })
+/** Sends what a form holds to `url`; solves a proof of work when the server asks for one. Throws ApiError. */
+export async function sendEnquiry(url: string, form: FormData): Promise<EnquiryAnswer> {
+  const texts = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const { page: _, ...fields } = nestFields(texts)
+  return postWithProof(url, { ...fields, source: sourceOf() })
 }
 
 /** Where this page was and what led to it, as far as the address and the browser tell. */

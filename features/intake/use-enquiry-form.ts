@@ -2,28 +2,29 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { sendEvent, type Tool } from '#features/analytics/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import type { FieldErrors } from '#lib/errors.ts'
-import type { FormControl } from '#lib/form-control.ts'
-import { dropDraft, restoreDraft, saveDraft } from '#lib/form-draft.ts'
+import { dropDraft, isTyped, restoreDraft, saveDraft } from '#lib/form-draft.ts'
 import { toast } from '#ui/toast-store.ts'
-import type { EnquiryAnswer, VisitorInput } from './visitor.schema.ts'
+import { faultOf, faultsOf, isField } from './field-faults.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+import type { EnquiryAnswer } from './visitor.schema.ts'
 import { missingOf } from './visitor-words.ts'
 
 /** A form's own part; it stays the same object from render to render. */
-export interface EnquiryForm<T extends VisitorInput> {
+export interface EnquiryForm {
   url: string
   name: Tool
   /** The form is all of the tool: its first input begins it, and what it sends ends it. */
   isWhole?: boolean
   /** The name in the tab's storage. */
   draftKey: string
-  /** Fetches validation, which no page brings along. */
-  loadControl(form: HTMLFormElement, onErrors: (errors: FieldErrors) => void): Promise<FormControl<T>>
+  /** What is wrong with the form as a whole, by the name of a group of fields. */
+  check?(values: FormData): FieldErrors
 }
 
-/** The life of the form in the browser: validation is fetched when the form comes near, and nothing typed is ever lost. */
-export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, initialErrors: FieldErrors) {
+/** The life of the form in the browser. What is missing is told at once, the rest by the server; nothing typed is ever lost. */
+export function useEnquiryForm(tool: EnquiryForm, initialErrors: FieldErrors) {
   const form = useRef<HTMLFormElement>(null)
-  const control = useRef<Promise<FormControl<T>>>(undefined)
+  const left = useRef(new Set<string>())
   const isSending = useRef(false)
   const isBegun = useRef(false)
   const [errors, setErrors] = useState(initialErrors)
@@ -33,63 +34,45 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
   const [startTime, setStartTime] = useState('')
   const [answer, setAnswer] = useState<EnquiryAnswer>()
 
-  // With the page itself: a form that is sent at once is stopped by its own words, not by the browser's.
+  // Before anything is sent: a form is stopped by its own words, not by the browser's.
   useLayoutEffect(() => {
     const shownAt = Math.round(performance.timeOrigin)
     setStartTime((form.current && restoreDraft(form.current, tool.draftKey)) ?? String(shownAt))
   }, [tool])
 
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        near.disconnect()
-        void controlOf(tool, control, element, setErrors).catch(() => undefined)
-      },
-      { rootMargin: '200px' },
-    )
-    near.observe(element)
-    return () => {
-      near.disconnect()
-      void control.current?.then((live) => live.stop())
-      control.current = undefined
-    }
-  }, [tool])
-
   // What was typed while this code was on its way.
   useEffect(() => {
-    if (startTime && form.current?.contains(document.activeElement)) saveDraft(form.current, tool.draftKey)
+    if (startTime && form.current && isTyped(form.current)) saveDraft(form.current, tool.draftKey)
   }, [startTime, tool])
+
+  /** Says what is wrong with a field, or no longer says it, and no more of the group that it belongs to. */
+  function tell(name: string, fault: string | undefined) {
+    const [group = name] = name.split('.')
+    setErrors((told) => {
+      if (told[name] === fault && (group === name || !told[group])) return told
+      const { [name]: _, [group]: _group, ...others } = told
+      return fault ? { ...others, [name]: fault } : others
+    })
+  }
 
   async function submit(element: HTMLFormElement) {
     setProblem(undefined)
     setAnswer(undefined)
-    const code = await Promise.all([
-      controlOf(tool, control, element, setErrors),
-      import('./send-enquiry.ts'),
-    ]).catch((error: unknown) => {
-      if (!navigator.onLine) throw error
-    })
-    // A newer version is out, and this one's code is gone: the form goes the way that it goes without any.
-    if (!code) return element.submit()
-    const [live, { sendEnquiry }] = code
-    const values = await live.check()
+    const values = new FormData(element)
+    const faults = { ...faultsOf(element), ...tool.check?.(values) }
+    setErrors(faults)
     setTries((count) => count + 1)
-    if (!values) return tellWhatIsMissing(element)
-    const hidden = new FormData(element)
-    const received = await sendEnquiry(tool.url, {
-      ...values,
-      website: String(hidden.get('website') ?? ''),
-      formStartTime: String(hidden.get('formStartTime') ?? ''),
-      marketingOptIn: hidden.has('marketingOptIn'),
-    })
-    live.reset()
+    if (Object.keys(faults).length > 0) {
+      const missing = missingOf(faults)
+      if (missing) toast({ ...missing, tone: 'error' })
+      return
+    }
+    const received = await sendEnquiry(tool.url, values)
+    element.reset()
+    left.current.clear()
     dropDraft(tool.draftKey)
     if (tool.isWhole) sendEvent('tool_finish', { tool: tool.name })
     sendEvent('lead_sent', { tool: tool.name })
-    setErrors({})
     setAnswer(received)
     toast({ title: 'Form submitted', description: received.message })
   }
@@ -106,7 +89,7 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
       saveDraft(element, tool.draftKey)
       const found = error instanceof ApiError ? error.body.errors : undefined
       const message = messageOf(error)
-      if (found) (await control.current)?.show(found)
+      if (found) setErrors(byField(found))
       else setProblem(message)
       toast({ title: 'Error', description: message, tone: 'error' })
     } finally {
@@ -115,30 +98,22 @@ export function useEnquiryForm<T extends VisitorInput>(tool: EnquiryForm<T>, ini
     }
   }
 
-  function onInput() {
+  function onInput({ target }: React.InputEvent<HTMLFormElement>) {
     if (form.current) saveDraft(form.current, tool.draftKey)
     if (tool.isWhole && !isBegun.current) sendEvent('tool_start', { tool: tool.name })
     isBegun.current = true
+    if (isField(target)) tell(target.name, left.current.has(target.name) ? faultOf(target) : undefined)
   }
 
-  return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput }
+  function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
+    if (!isField(target)) return
+    left.current.add(target.name)
+    tell(target.name, faultOf(target) ?? errors[target.name])
+  }
+
+  return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput, onBlur }
 }
 
-type Kept<T> = React.RefObject<Promise<FormControl<T>> | undefined>
-
-function controlOf<T extends VisitorInput>(
-  tool: EnquiryForm<T>,
-  control: Kept<T>,
-  form: HTMLFormElement,
-  onErrors: (errors: FieldErrors) => void,
-) {
-  control.current ??= tool.loadControl(form, onErrors)
-  // Fetched again at the next try, when the network is back.
-  control.current.catch(() => (control.current = undefined))
-  return control.current
-}
-
-function tellWhatIsMissing(form: HTMLFormElement) {
-  const missing = missingOf(new FormData(form))
-  if (missing) toast({ ...missing, tone: 'error' })
-}
+/** The server's words by the field that shows them: `roles.engineer` is one of `roles`. */
+const byField = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.')[0], message]))

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '#lib/errors.ts'
+
 /** One wording for what is asked of every visitor, whichever form they fill in. */
 export const visitorMessages = {
   name: 'Name must be at least 2 characters',
@@ -16,10 +18,6 @@ export const visitorToasts = {
   company: { title: 'Company Required', description: 'Please enter your company name' },
 } as const
 
-/** The toast for the first of the three that is missing. */
-export function missingOf(values: FormData) {
-  const text = (name: string) => String(values.get(name) ?? '').trim()
-  if (text('name').length < 2) return visitorToasts.name
-  if (!text('email').includes('@')) return visitorToasts.email
-  return text('company') === '' ? visitorToasts.company : undefined
-}
+/** The toast for the first of the three that is wrong. */
+export const missingOf = (faults: FieldErrors) =>
+  Object.entries(visitorToasts).find(([name]) => faults[name])?.[1]

@@ -1,3 +1,4 @@
+import { teamRequestDraftKey } from '#config/constants.ts'
 import { placeNames, seniorities, seniorityNames, workPlaces, type RoleSlug } from '#config/roles.ts'
 import { EnquiryForm } from '#features/intake/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
@@ -9,15 +10,17 @@ import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
 import { lengths, starts, type RequestChoices } from './request-choices.ts'
 import { RoleCounts } from './role-counts.tsx'
-import { lengthNames, startNames } from './team-request-words.ts'
+import { lengthNames, requestMessages, startNames } from './team-request-words.ts'
 
 const tool = {
   url: '/api/team-request',
   name: 'team-request' as const,
   isWhole: true,
-  draftKey: 'teamRequestDraft',
-  loadControl: async (form: HTMLFormElement, onErrors: (errors: FieldErrors) => void) =>
-    (await import('./team-request-control.ts')).controlTeamRequest(form, onErrors),
+  draftKey: teamRequestDraftKey,
+  check: (values: FormData): FieldErrors =>
+    [...values].some(([name, count]) => name.startsWith('roles.') && Number(count) > 0)
+      ? {}
+      : { roles: requestMessages.roles },
 }
 
 const optionsOf = <K extends string>(keys: readonly K[], names: Record<K, string>) => [
