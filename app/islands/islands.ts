@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { authTokenKey, contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
+import { readRun } from '#features/assessment/run-store.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
 import toolsSheet from '#app/public/tools.css?url'
@@ -28,6 +29,10 @@ export const islands: Record<string, Entry> = {
     startsWhen: () => hasDraft(contactDraftKey),
   }),
   statistics: entry(async () => (await import('#features/analytics/statistics-switch.tsx')).StatisticsSwitch),
+  'continue-note': entry(async () => (await import('#features/assessment/continue-note.tsx')).ContinueNote, {
+    startsWhen: () => readRun() !== undefined,
+  }),
+  'share-link': entry(async () => (await import('#features/assessment/share-link.tsx')).ShareLink),
   'assessment-questions': entry(
     async () => (await import('#features/assessment/questions-screen.tsx')).QuestionsScreen,
   ),

@@ -8,7 +8,11 @@ export function startIsland(element: HTMLElement): Promise<void> {
   if (begun) return begun
   const start = takeOver(element)
   starting.set(element, start)
-  start.catch(() => starting.delete(element))
+  start.catch(() => {
+    starting.delete(element)
+    // Its controls that only code can work are hidden, as without script.
+    element.dataset['state'] = 'failed'
+  })
   return start
 }
 
@@ -16,15 +20,23 @@ async function takeOver(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'] ?? ''
   const entry = islands[name]
   if (!entry) throw new Error(`No island is called ${name}`)
-  const [{ hydrate }, Component] = await Promise.all([
+  const { props = '{}', from } = element.dataset
+  const [{ hydrate }, Component, fetched] = await Promise.all([
     import('./hydrate.tsx'),
     entry.load(),
+    from === undefined ? undefined : fetchProps(from),
     entry.sheet && bringSheet(entry.sheet),
   ])
-  await hydrate(element, Component)
+  await hydrate(element, Component, { ...JSON.parse(props), ...fetched })
   element.dataset['state'] = 'ready'
   // An island may have something to tell.
   if (name !== 'toasts') void startNamed('toasts')
+}
+
+async function fetchProps(from: string): Promise<object> {
+  const answer = await fetch(from)
+  if (!answer.ok) throw new Error(`${from} was answered with ${answer.status}`)
+  return answer.json()
 }
 
 export function startNamed(name: string): Promise<void> | undefined {

@@ -1,5 +1,6 @@
-import { layout } from '#config/constants.ts'
+import { contactDraftKey, layout } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
+import { layInDraft } from '#lib/form-draft.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { afterLoad } from './after-load.ts'
 import { islands } from './islands.ts'
@@ -9,6 +10,7 @@ import { showCurrentLinks } from './current-links.ts'
 import { retryPictures } from './pictures.ts'
 import { prefetchDocuments } from './prefetch.ts'
 import { tellOfSlowNavigations } from './slow-navigation.ts'
+import { sendFormsOnce } from './send-once.ts'
 import { startIsland } from './start-island.ts'
 import { startTheme } from './theme.ts'
 
@@ -22,10 +24,12 @@ const all = () => [...document.querySelectorAll<HTMLElement>('[data-island]')]
 const quietly = (island: HTMLElement) =>
   void startIsland(island).catch((error: unknown) => console.warn('An island was not started', error))
 
-// Not before it is seen: the page before may still change what was begun.
-whenShown(() => {
+// What was begun on another page. Not before this one is seen: the page before may still change it.
+const goOn = () => {
   for (const island of all()) if (islands[island.dataset['island'] ?? '']?.startsWhen?.()) quietly(island)
-})
+}
+whenShown(goOn)
+addEventListener('pageshow', ({ persisted }) => persisted && goOn())
 
 const used = ({ target }: Event) => {
   const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
@@ -33,6 +37,15 @@ const used = ({ target }: Event) => {
 }
 for (const type of ['pointerover', 'touchstart', 'focusin', 'input', 'dragenter'])
   document.addEventListener(type, used, { capture: true, passive: true })
+// A tool that is worked by keys alone is given the one that started it.
+const keyed = document.querySelector<HTMLElement>('[data-start=keys]')
+document.addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (!keyed || keyed.dataset['state'] === 'ready' || target !== document.body) return
+  if (ctrlKey || metaKey || altKey) return
+  const again = () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  startIsland(keyed).then(again, () => undefined)
+})
 // What was in use before this was there.
 for (const island of all())
   if (island.dataset['start'] !== 'asked' && island.matches(':focus-within, :hover')) quietly(island)
@@ -57,12 +70,16 @@ retryPictures()
 showCurrentLinks(document)
 startTheme()
 tellOfSlowNavigations()
+sendFormsOnce()
 prefetchDocuments((document.body.dataset['next'] ?? '').split(' ').filter(Boolean))
 for (const button of document.querySelectorAll('[data-go-back]'))
   button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')))
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-download]') : null
-  if (link) sendEvent('download', { file: link.dataset['download'] ?? '' })
+  const link = target instanceof Element ? target.closest('a') : null
+  const { download, contactMessage } = link?.dataset ?? {}
+  if (download) sendEvent('download', { file: download })
+  // A tool's result goes along to be discussed.
+  if (contactMessage) layInDraft(contactDraftKey, { message: contactMessage })
 })
 afterLoad()
 

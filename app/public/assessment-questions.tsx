@@ -11,7 +11,7 @@ import type { Route } from './+types/assessment-questions'
 
 const options = { sheet: 'tools', headers: privateHeaders } as const
 
-const Questions = island('assessment-questions', QuestionsScreen)
+const Questions = island('assessment-questions', QuestionsScreen, 'keys')
 
 interface Told {
   problem?: string | undefined

@@ -13,8 +13,11 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { Button } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { Container } from '#ui/section.tsx'
+import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/assessment'
 import { AssessmentMethod } from './assessment/assessment-method.tsx'
+
+const Continue = island('continue-note', ContinueNote, 'asked')
 
 function load() {
   const { start, method } = readinessWords
@@ -72,7 +75,7 @@ function AssessmentPage({ data, problem }: { data: AssessmentData; problem?: str
               {words.action}
             </Button>
           </form>
-          <ContinueNote />
+          <Continue />
         </div>
         <div className="lg:col-span-5 lg:self-end">
           <SampleResult report={sample} caption={words.sample} />

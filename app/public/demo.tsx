@@ -8,7 +8,10 @@ import { DemoHero } from './demo/demo-hero.tsx'
 import { DemoMethod } from './demo/demo-method.tsx'
 import { DemoNext } from './demo/demo-next.tsx'
 
-const Bench = island('demo-bench', DemoBench)
+const Bench = island('demo-bench', DemoBench, 'use', {
+  props: ['controls', 'first'],
+  from: ({ slug }) => `/demo/${slug}/report.json`,
+})
 
 async function load({ params }: Route.LoaderArgs) {
   const page = await demoPage(params.solutionId)

@@ -35,16 +35,19 @@ export function CheckAnswers({ run, problem, flush }: Props) {
     setPending(true)
     setTold(undefined)
     try {
-      if (!(await flush())) return setTold(offline)
-      await api.request('POST', `/api/assessments/${id}/complete?key=${key}`)
-      storeRun(undefined)
-      sendEvent('tool_finish', { tool: 'assessment' })
-      location.assign(resultPath(key))
+      if (await flush()) {
+        await api.request('POST', `/api/assessments/${id}/complete?key=${key}`)
+        storeRun(undefined)
+        sendEvent('tool_finish', { tool: 'assessment' })
+        // The button waits for the next page, or for this one to be shown again.
+        addEventListener('pageshow', () => setPending(false), { once: true })
+        return location.assign(resultPath(key))
+      }
+      setTold(offline)
     } catch (error) {
       setTold(messageOf(error, offline))
-    } finally {
-      setPending(false)
     }
+    setPending(false)
   }
 
   return (

@@ -42,7 +42,11 @@ export function QuestionForm({ question, number, value, problem, action, back, o
   const takeEarlyChoice = useEffectEvent(() => {
     // What was chosen before this script arrived.
     const chosen = chosenIn(form.current)
-    if (chosen !== undefined && chosen !== value) onAnswer(chosen)
+    if (chosen === undefined || chosen === value) return
+    // A tap goes on; what the arrow keys chose, or the browser filled in again, doesn't.
+    const isTapped = navigator.userActivation?.hasBeenActive && !form.current?.querySelector(':focus-visible')
+    if (isTapped) choose(chosen)
+    else onAnswer(chosen)
   })
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { brand } from '#config/brand.ts'
+import { LinkComponent } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
 import { assessmentPaths, questionPath } from './assessment-paths.ts'
 import { CheckAnswers } from './check-answers.tsx'
@@ -7,6 +8,7 @@ import { LaterNote, type LinkState } from './later-note.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { stepAfter, stepOf, type QuestionRun } from './question-run.ts'
 import { SaveNote } from './save-note.tsx'
+import { GoToStep, StepLink } from './step-link.tsx'
 import { useAddressQuery } from './use-address-query.ts'
 import { TideProgress } from './tide-progress.tsx'
 import { useQuestionRun } from './use-question-run.ts'
@@ -21,8 +23,24 @@ interface Props {
 }
 
 /** The questions one by one, then all answers to check. The step stands in the address, so Back is the browser's own. */
-export function QuestionsScreen({ run, search: first, problem, link }: Props) {
-  const [search, goTo] = useAddressQuery(first)
+export function QuestionsScreen(props: Props) {
+  const [search, goTo] = useAddressQuery(props.search)
+  return (
+    <LinkComponent value={StepLink}>
+      <GoToStep value={goTo}>
+        {/* What the server told is about the step that it came with. */}
+        <Steps
+          {...props}
+          search={search}
+          goTo={goTo}
+          problem={search === props.search ? props.problem : undefined}
+        />
+      </GoToStep>
+    </LinkComponent>
+  )
+}
+
+function Steps({ run, search, goTo, problem, link }: Props & { goTo(path: string): void }) {
   const { answers, saveState, refusal, answer, flush } = useQuestionRun(run)
   const { questions, key } = run
   const count = questions.length

@@ -1,6 +1,4 @@
 import { Link } from '#ui/link.tsx'
-import { sendEvent } from '#features/analytics/send-event.ts'
-import { layInDraft } from '#lib/form-draft.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,6 +17,7 @@ import { ShareLink } from './share-link.tsx'
 
 const sendId = 'send'
 const SendForm = island('send-report', SendReportForm)
+const Share = island('share-link', ShareLink)
 
 interface Props {
   report: Report
@@ -61,7 +60,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
           <div className="mt-8 flex flex-wrap gap-x-3 gap-y-3">
             <a
               href={reportFilePath(id, assessmentKey)}
-              onClick={() => sendEvent('download', { file: 'assessment-report.pdf' })}
+              data-download="assessment-report.pdf"
               className={buttonClasses({ variant: 'primary', size: 'lg' })}
             >
               <Icon name="download" size={18} />
@@ -125,17 +124,13 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
             <SendForm id={id} assessmentKey={assessmentKey} form={form} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
-            <ShareLink address={address} />
+            <Share address={address} />
             <h3 className="mt-10 text-xl">Discuss this</h3>
             <p className="mt-2">
               Tell us what you would do first, or where you think the figure is wrong.{' '}
               <Link
                 to="/contact"
-                onClick={() =>
-                  layInDraft('contactDraft', {
-                    message: `Our AI readiness assessment says ${report.headline}. First action: ${actions.items[0]?.name ?? ''}.\n\n`,
-                  })
-                }
+                data-contact-message={`Our AI readiness assessment says ${report.headline}. First action: ${actions.items[0]?.name ?? ''}.\n\n`}
               >
                 Write to an engineer
               </Link>

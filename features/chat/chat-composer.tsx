@@ -3,6 +3,7 @@ import { chat } from '#config/constants.ts'
 import { Icon } from '#ui/icon.tsx'
 import { keepUnsent, readUnsent } from './chat-open.ts'
 import { sendMessage, type Thread } from './chat-store.ts'
+import { onShownAgain } from './shown-again.ts'
 
 interface ChatComposerProps {
   thread: Thread
@@ -18,6 +19,7 @@ export function ChatComposer({ thread: { isPending }, panel, takesFocus }: ChatC
   const isFirst = useRef(takesFocus)
 
   useEffect(() => keepUnsent(text), [text])
+  useEffect(() => onShownAgain(() => setText(readUnsent())), [])
 
   useEffect(() => {
     const hasNone = document.activeElement === document.body || document.activeElement === panel.current

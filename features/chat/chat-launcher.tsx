@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isChatOpen, rememberChatOpen } from './chat-open.ts'
 import { ChatPanel } from './chat-panel.tsx'
+import { onShownAgain } from './shown-again.ts'
 
 const unchanging = () => () => undefined
 
@@ -13,6 +14,7 @@ export function ChatLauncher() {
   const wasOpen = useSyncExternalStore(unchanging, isChatOpen, () => false)
   const launcher = useRef<HTMLAnchorElement>(null)
   const isOpen = opened ?? wasOpen
+  useEffect(() => onShownAgain(() => setOpened(isChatOpen())), [])
 
   function open() {
     setOpened(true)

@@ -4,6 +4,7 @@ import { chat } from '#config/constants.ts'
 import { ApiError } from '#lib/api-client.ts'
 import type { ChatEvent, ChatReply, ChatState, ShownSource } from './chat.schema.ts'
 import { chatFailure } from './chat-words.ts'
+import { onShownAgain } from './shown-again.ts'
 
 export interface ChatMessage {
   id: string
@@ -49,15 +50,28 @@ export const chatStore = {
   read: () => thread,
   subscribe(listener: () => void) {
     listeners.add(listener)
-    return () => void listeners.delete(listener)
+    // The conversation may have gone on, on another page of the tab.
+    const end = onShownAgain(() => {
+      thread = read()
+      listener()
+    })
+    return () => {
+      end()
+      listeners.delete(listener)
+    }
   },
 }
 
 function read(): Thread {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(chat.threadKey) ?? 'null')
+    if (!kept) return empty
     // Written by `change` below, in this tab.
-    return kept ? { ...empty, ...(kept as Partial<Thread>), isPending: false } : empty
+    const known = { ...empty, ...(kept as Partial<Thread>) }
+    const last = known.messages.at(-1)
+    // The page was left before the reply came: it can be asked for again.
+    const quickReplies = known.isPending && last?.fromUser ? [last.text] : known.quickReplies
+    return { ...known, quickReplies, isPending: false }
   } catch {
     return empty
   }

@@ -14,9 +14,15 @@ export function useChatEvents(sessionId: string | null) {
     }
     listen()
     document.addEventListener('visibilitychange', listen)
+    // An open line keeps the browser from keeping the page.
+    const end = () => stop?.()
+    addEventListener('pagehide', end)
+    addEventListener('pageshow', listen)
     return () => {
       document.removeEventListener('visibilitychange', listen)
-      stop?.()
+      removeEventListener('pagehide', end)
+      removeEventListener('pageshow', listen)
+      end()
     }
   }, [sessionId])
 }

@@ -31,6 +31,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isBegun = useRef(false)
 
   const start = (from: Source) => {
     clearTimeout(timer.current)
@@ -40,6 +41,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     return run(from, values)
   }
   const take = (from: Source) => {
+    isBegun.current = true
     setSource(from)
     void start(from)
   }
@@ -48,7 +50,10 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     timer.current = setTimeout(() => void start(source), demoLimits.debounceMs)
   }
   // With what was set before this code came; and the lines that the HTML holds are thinned.
-  const onFirst = useEffectEvent(() => void start(source))
+  const onFirst = useEffectEvent(() => {
+    // A file that was chosen by then has begun already.
+    if (!isBegun.current) void start(source)
+  })
   useEffect(() => {
     onFirst()
     return () => clearTimeout(timer.current)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { contactDraftKey } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
-import { layInDraft } from '#lib/form-draft.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { reportFiles } from './report-csv.ts'
+import { reportPictures } from './report-png.ts'
 import type { Report } from './report.ts'
 import { saveFile } from '#lib/save-file.ts'
 
@@ -31,15 +31,15 @@ export function Exports({ slug, title, report, whole }: Props) {
     } catch {
       toast({
         title: 'Not saved',
-        description: 'The part that writes files could not be loaded. Check the connection and try again.',
+        description: 'The files could not be written on this device.',
         tone: 'error',
       })
     } finally {
       setBusy(false)
     }
   }
-  const saveCsv = () => save(async (all) => (await import('./report-csv.ts')).reportFiles(all))
-  const savePng = () => save(async (all) => (await import('./report-png.ts')).reportPictures(all))
+  const saveCsv = () => save(reportFiles)
+  const savePng = () => save(reportPictures)
 
   return (
     <section
@@ -54,11 +54,7 @@ export function Exports({ slug, title, report, whole }: Props) {
           Charts as PNG
         </Button>
       )}
-      <ButtonLink
-        to="/contact?from=demo"
-        variant="signal"
-        onClick={() => layInDraft(contactDraftKey, { message: messageOf(title, report) })}
-      >
+      <ButtonLink to="/contact?from=demo" variant="signal" data-contact-message={messageOf(title, report)}>
         Discuss this result
       </ButtonLink>
       <p className="basis-full text-sm text-slate">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -20,6 +20,10 @@ export function FileDrop({ label, hint, accept, many = false, onFiles }: Props) 
     setName(files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`)
     onFiles(files)
   }
+  const field = useRef<HTMLInputElement>(null)
+  // Chosen before this code was there, or kept by the browser over a reload.
+  const takeEarly = useEffectEvent(() => take(field.current?.files ?? null))
+  useEffect(() => takeEarly(), [])
   return (
     <label
       className={classes(
@@ -34,6 +38,7 @@ export function FileDrop({ label, hint, accept, many = false, onFiles }: Props) 
       <span className="mt-1 text-slate">{hint}</span>
       {name && <span className="mt-1 font-mono text-xs break-all">{name}</span>}
       <input
+        ref={field}
         type="file"
         accept={accept}
         multiple={many}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea } from '#ui/field.tsx'
 import type { DemoControls } from './demo-controls.ts'
@@ -21,6 +21,9 @@ interface Props {
 /** The visitor's own table: chosen, dropped or pasted, then its columns, then what couldn't be read. */
 export function OwnTable({ slug, columns, ownData, reading, onFile, onMapping }: Props) {
   const [pasted, setPasted] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  // What was pasted before this code was there.
+  useEffect(() => setPasted(field.current?.value ?? ''), [])
   return (
     <section aria-labelledby="own-data" className="mt-6 border-t border-ink pt-4">
       <h2 id="own-data" className="text-lg">
@@ -57,6 +60,7 @@ export function OwnTable({ slug, columns, ownData, reading, onFile, onMapping }:
         <details className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2 text-sm text-sea">Or paste rows</summary>
           <TextArea
+            ref={field}
             name="pasted"
             label="Rows with their headings"
             rows={6}

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { NumberSetting, Setting } from './demo.ts'
 import type { SettingValues } from './run-demo.ts'
@@ -82,6 +82,9 @@ interface SliderProps {
 function Slider({ id, name, setting, error }: SliderProps) {
   const { label, unit, hint, min, max, step, value: first } = setting
   const [value, setValue] = useState(first)
+  const field = useRef<HTMLInputElement>(null)
+  // Moved before this code was there.
+  useEffect(() => setValue(field.current?.valueAsNumber ?? first), [first])
   return (
     <div className="pb-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -95,6 +98,7 @@ function Slider({ id, name, setting, error }: SliderProps) {
       <input
         id={id}
         name={name}
+        ref={field}
         type="range"
         min={min}
         max={max}

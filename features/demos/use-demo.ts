@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import type { RunAnswer } from './demo-messages.ts'
-import type { createRunner } from './demo-runner.ts'
+import { createRunner } from './demo-runner.ts'
 import type { Reading } from './read-table.ts'
 import type { Report } from './report.ts'
 import type { SettingValues, Source } from './run-demo.ts'
@@ -23,65 +23,52 @@ const sampleSource: Source = { kind: 'sample' }
 /** The life of a demo in the browser: one run at a time in a worker, the last good result stays until the next one is there. */
 export function useDemo(slug: string, first: Report) {
   const [state, setState] = useState<DemoState>({ report: first, isBrief: true, shown: sampleSource })
-  const runner = useRef<Promise<ReturnType<typeof createRunner>>>(undefined)
+  const runner = useRef<ReturnType<typeof createRunner>>(undefined)
   const waiting = useRef<{ source: Source; settle: (report: Report | undefined) => void }>(undefined)
 
-  const listen = useCallback(
-    (answer: RunAnswer) => {
-      if (answer.kind === 'progress') {
-        const { done, doing } = answer
-        return setState((old) => (old.running ? { ...old, running: { done, doing } } : old))
-      }
-      const { source, settle } = waiting.current ?? {}
-      waiting.current = undefined
-      if (answer.kind === 'failed') {
-        settle?.(undefined)
-        return setState((old) => ({ ...old, running: undefined, failure: answer }))
-      }
-      const { report, reading } = answer.outcome
-      settle?.(report)
-      if (report) sendEvent('demo_run', { demo: slug })
-      setState((old) => ({
-        ...old,
-        ...(report && { report, isBrief: false, shown: source ?? old.shown, tookMs: answer.tookMs }),
-        reading,
-        running: undefined,
-        failure: undefined,
-      }))
-    },
-    [slug],
-  )
+  const listen = (answer: RunAnswer) => {
+    if (answer.kind === 'progress') {
+      const { done, doing } = answer
+      return setState((old) => (old.running ? { ...old, running: { done, doing } } : old))
+    }
+    const { source, settle } = waiting.current ?? {}
+    waiting.current = undefined
+    if (answer.kind === 'failed') {
+      settle?.(undefined)
+      return setState((old) => ({ ...old, running: undefined, failure: answer }))
+    }
+    const { report, reading } = answer.outcome
+    settle?.(report)
+    if (report) sendEvent('demo_run', { demo: slug })
+    setState((old) => ({
+      ...old,
+      ...(report && { report, isBrief: false, shown: source ?? old.shown, tookMs: answer.tookMs }),
+      reading,
+      running: undefined,
+      failure: undefined,
+    }))
+  }
 
-  const run = useCallback(
-    (source: Source, settings: SettingValues): Promise<Report | undefined> => {
-      waiting.current?.settle(undefined)
-      setState((old) => ({ ...old, running: { done: 0 }, failure: undefined }))
-      runner.current ??= import('./demo-runner.ts').then((made) => made.createRunner(listen))
-      return new Promise((settle) => {
-        const own = { source, settle }
-        waiting.current = own
-        runner.current
-          ?.then((live) => waiting.current === own && live.run({ slug, source, settings }))
-          .catch(() => {
-            runner.current = undefined
-            const message = 'The part that computes could not be loaded. Check the connection and try again.'
-            listen({ run: 0, kind: 'failed', message, isData: false })
-          })
-      })
-    },
-    [slug, listen],
-  )
+  const run = (source: Source, settings: SettingValues): Promise<Report | undefined> => {
+    waiting.current?.settle(undefined)
+    setState((old) => ({ ...old, running: { done: 0 }, failure: undefined }))
+    runner.current ??= createRunner(listen)
+    return new Promise((settle) => {
+      waiting.current = { source, settle }
+      runner.current?.run({ slug, source, settings })
+    })
+  }
 
-  const cancel = useCallback(() => {
+  const cancel = () => {
     waiting.current?.settle(undefined)
     waiting.current = undefined
-    void runner.current?.then((live) => live.cancel())
+    runner.current?.cancel()
     setState((old) => ({ ...old, running: undefined }))
-  }, [])
+  }
 
   useEffect(
     () => () => {
-      void runner.current?.then((live) => live.end())
+      runner.current?.end()
       runner.current = undefined
     },
     [],

@@ -38,7 +38,6 @@ export function EnquiryForm({ life, action, page, state, label, received, afterP
       noValidate={startTime !== ''}
       onSubmit={life.onSubmit}
       onInput={life.onInput}
-      onBlur={life.onBlur}
       aria-label={label}
       className="relative grid gap-x-6 gap-y-1 sm:grid-cols-2"
     >

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { sendEvent, type Tool } from '#features/analytics/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import type { FieldErrors } from '#lib/errors.ts'
@@ -105,13 +105,18 @@ export function useEnquiryForm(tool: EnquiryForm, initialErrors: FieldErrors) {
     if (isField(target)) tell(target.name, left.current.has(target.name) ? faultOf(target) : undefined)
   }
 
-  function onBlur({ target }: React.FocusEvent<HTMLFormElement>) {
+  const onLeave = useEffectEvent(({ target }: FocusEvent) => {
     if (!isField(target)) return
     left.current.add(target.name)
     tell(target.name, faultOf(target) ?? errors[target.name])
-  }
+  })
+  useEffect(() => {
+    const element = form.current
+    element?.addEventListener('focusout', onLeave)
+    return () => element?.removeEventListener('focusout', onLeave)
+  }, [])
 
-  return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput, onBlur }
+  return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput }
 }
 
 /** The server's words by the field that shows them: `roles.engineer` is one of `roles`. */

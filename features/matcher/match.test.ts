@@ -5,7 +5,7 @@ import { solutions } from '#content/solutions/index.ts'
 import { match } from './match.ts'
 import { model, weights } from './matcher-model.ts'
 import { questions, type Answers } from './matcher-questions.ts'
-import { answersOf, searchOf, unanswered } from './matcher.schema.ts'
+import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
 
 const personas: [who: string, expected: string, answers: string][] = [
   [

@@ -1,7 +1,7 @@
 import { findSolution } from '#content/solutions/index.ts'
 import { match } from './match.ts'
 import { questions } from './matcher-questions.ts'
-import { answersOf, searchOf, unanswered } from './matcher.schema.ts'
+import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
 import { matcherPath } from './matcher-words.ts'
 
 /** The result as a message to us, which the visitor may change; undefined unless every question is answered. */

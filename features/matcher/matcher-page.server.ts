@@ -5,7 +5,7 @@ import { solutions } from '#content/solutions/index.ts'
 import { match } from './match.ts'
 import { weights, model } from './matcher-model.ts'
 import { questions } from './matcher-questions.ts'
-import { answersOf, unanswered } from './matcher.schema.ts'
+import { answersOf, unanswered } from './matcher-answers.ts'
 import { matcherWords } from './matcher-words.ts'
 
 /** What the page shows for an address: the questions, what was answered, and the result once all are. */

@@ -9,8 +9,8 @@ import { useMatcher } from './use-matcher.ts'
 
 /** Questions at the left, the result at the right; without script a form that asks for the page with its answers. */
 export function MatcherScreen({ page }: { page: MatcherPage }) {
-  const { words, questions, facts, weights, version, isAsked, isFromAssessment } = page
-  const { form, answers, result, follow } = useMatcher(page)
+  const { words, questions, facts, weights, version, isFromAssessment } = page
+  const { form, answers, result, isAsked, follow, onSubmit } = useMatcher(page)
   const open = questions.filter(({ id }) => answers[id].length === 0)
   // What the visitor changes is theirs.
   const isDerived = (id: (typeof questions)[number]['id']) =>
@@ -22,7 +22,7 @@ export function MatcherScreen({ page }: { page: MatcherPage }) {
         <p className="max-w-[48ch] text-lg md:col-span-8">{words.intro}</p>
       </Container>
       <Container className="mt-10 grid gap-x-8 gap-y-14 pb-20 lg:grid-cols-12">
-        <form ref={form} onChange={follow} action="#result" className="lg:col-span-6">
+        <form ref={form} onChange={follow} onSubmit={onSubmit} action="#result" className="lg:col-span-6">
           {isAsked && open.length > 0 && (
             <div role="alert" className="mb-6 border-l-4 border-signal bg-signal-tint px-4 py-3">
               <p className="font-semibold">{words.missing}</p>
@@ -51,17 +51,9 @@ export function MatcherScreen({ page }: { page: MatcherPage }) {
               />
             ))}
           </ol>
-          <Button type="submit" variant="signal" size="lg" className="mt-8 js:hidden">
+          <Button type="submit" variant="signal" size="lg" className="mt-8">
             {words.submit}
           </Button>
-          {result && (
-            <a
-              href="#result"
-              className="mt-8 hidden min-h-12 items-center font-semibold text-sea underline underline-offset-4 js:max-lg:inline-flex"
-            >
-              {words.submit}
-            </a>
-          )}
         </form>
         <section
           id="result"

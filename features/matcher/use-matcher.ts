@@ -1,27 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
-import type { MatchResult } from './match.ts'
+import { match, type MatchResult } from './match.ts'
+import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
 import type { Answers } from './matcher-questions.ts'
 import type { MatcherPage } from './matcher-page.server.ts'
 
-const engine = async () => Promise.all([import('./match.ts'), import('./matcher.schema.ts')])
-
 /** Follows the form: with each change the result is computed again and the address holds it. */
-export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result'>) {
+export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsked'>) {
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<{ answers: Answers; result: MatchResult | undefined }>(page)
+  const [isAsked, setAsked] = useState(page.isAsked)
   /** How many questions had an answer, at most. */
   const furthest = useRef(0)
 
-  async function follow() {
+  function follow() {
     if (!form.current) return
     const search = new URLSearchParams(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     )
-    const code = await engine().catch(() => undefined)
-    // A newer version is out, and this one's code is gone: the server answers the same form.
-    if (!code) return navigator.onLine ? form.current.submit() : undefined
-    const [{ match }, { answersOf, searchOf, unanswered }] = code
     const answers = answersOf(search)
     const open = unanswered(answers).length
     setShown({ answers, result: open === 0 ? match(answers) : undefined })
@@ -37,15 +33,22 @@ export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result'>) {
     furthest.current = step
   }
 
-  const followLatest = useRef(follow)
-  useEffect(() => {
-    followLatest.current = follow
-  })
-  // What was chosen before this script arrived was heard by nobody.
-  useEffect(() => {
-    const chosen = form.current?.querySelectorAll('input:checked').length ?? 0
-    if (chosen !== Object.values(page.answers).flat().length) void followLatest.current()
-  }, [page.answers])
+  /** The result is there already: the button leads to it, or to the first question that is open. */
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const [open] = unanswered(shown.answers)
+    setAsked(true)
+    document.getElementById(open ? `q-${open}` : 'result')?.scrollIntoView()
+    if (open)
+      form.current?.querySelector<HTMLInputElement>(`[name="${open}"]`)?.focus({ preventScroll: true })
+  }
 
-  return { form, ...shown, follow: () => void follow() }
+  // What was chosen before this script arrived was heard by nobody.
+  const takeEarly = useEffectEvent(() => {
+    const chosen = form.current?.querySelectorAll('input:checked').length ?? 0
+    if (chosen !== Object.values(page.answers).flat().length) follow()
+  })
+  useEffect(() => takeEarly(), [])
+
+  return { form, ...shown, isAsked, follow, onSubmit }
 }
