@@ -5,8 +5,19 @@ import { expect, test } from './journey.ts'
 /** A visitor waits a second at most; the rest is for a busy machine. */
 const withinMs = 1000 + 2000
 
-const parts = /\/assets\/(?!start-)[^/]*\.js$/
 const everything = /\/assets\/[^/]*\.js$/
+
+/** What the start module fetches when it is needed; what it can't run without comes. */
+async function partsOf(page: Page): Promise<(url: URL) => boolean> {
+  const html = await (await page.request.get('/contact')).text()
+  const [start = ''] = /\/assets\/start-\w+\.js/.exec(html) ?? []
+  const code = await (await page.request.get(start)).text()
+  const own = [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
+    ([, name]) => `/assets/${name}`,
+  )
+  expect(start).not.toBe('')
+  return ({ pathname }) => everything.test(pathname) && ![start, ...own].includes(pathname)
+}
 
 const refuse = (route: Route) => route.abort()
 const keepWaiting = () => undefined
@@ -29,13 +40,13 @@ const runOf = (page: Page): Promise<{ id: string; key: string; questions: { id: 
     .evaluate((island: HTMLElement) => JSON.parse(island.dataset['props'] ?? '').run)
 
 for (const { title, files, withhold } of [
-  { title: 'the code of its parts is gone', files: parts, withhold: refuse },
-  { title: 'the code of its parts never arrives', files: parts, withhold: keepWaiting },
-  { title: 'no script can be fetched', files: everything, withhold: refuse },
-  { title: 'no script ever arrives', files: everything, withhold: keepWaiting },
+  { title: 'the code of its parts is gone', files: partsOf, withhold: refuse },
+  { title: 'the code of its parts never arrives', files: partsOf, withhold: keepWaiting },
+  { title: 'no script can be fetched', files: async () => everything, withhold: refuse },
+  { title: 'no script ever arrives', files: async () => everything, withhold: keepWaiting },
 ]) {
   test.describe(`Where ${title}`, () => {
-    test.beforeEach(({ page }) => page.route(files, withhold))
+    test.beforeEach(async ({ page }) => page.route(await files(page), withhold))
 
     test('an enquiry goes as a plain form', async ({ page }) => {
       await page.goto('/contact')
@@ -118,14 +129,14 @@ for (const { title, files, withhold } of [
       await page.goto('/demo/dynamic-operational-dashboards')
       await page.getByText('Wed early: OEE 74.79 %.').hover()
       await expect(page.getByRole('heading', { name: 'What it means' })).toBeVisible()
-      if (withhold === refuse && files === parts)
+      if (withhold === refuse && files === partsOf)
         await expect(page.getByRole('button', { name: 'Figures as CSV' })).toBeHidden()
     })
   })
 }
 
 test('code that comes after the form was sent sends it no second time', async ({ page }) => {
-  await page.route(parts, async (route) => {
+  await page.route(await partsOf(page), async (route) => {
     await new Promise((done) => setTimeout(done, 1400))
     await route.continue().catch(() => undefined)
   })
@@ -145,7 +156,7 @@ test('code that comes after the form was sent sends it no second time', async ({
 })
 
 test('a click while the code is on its way is done once, when it is there', async ({ page }) => {
-  await page.route(parts, async (route) => {
+  await page.route(await partsOf(page), async (route) => {
     await new Promise((done) => setTimeout(done, 250))
     await route.continue().catch(() => undefined)
   })
