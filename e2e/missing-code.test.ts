@@ -11,12 +11,13 @@ const everything = /\/assets\/[^/]*\.js$/
 async function partsOf(page: Page): Promise<(url: URL) => boolean> {
   const html = await (await page.request.get('/contact')).text()
   const [start = ''] = /\/assets\/start-\w+\.js/.exec(html) ?? []
-  const code = await (await page.request.get(start)).text()
-  const own = [...code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
-    ([, name]) => `/assets/${name}`,
-  )
-  expect(start).not.toBe('')
-  return ({ pathname }) => everything.test(pathname) && ![start, ...own].includes(pathname)
+  const own = new Set([start])
+  for (const path of own) {
+    const code = await (await page.request.get(path)).text()
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+      own.add(`/assets/${name}`)
+  }
+  return ({ pathname }) => everything.test(pathname) && !own.has(pathname)
 }
 
 const refuse = (route: Route) => route.abort()
