@@ -14,7 +14,7 @@ export function ChatLauncher() {
   const wasOpen = useSyncExternalStore(unchanging, isChatOpen, () => false)
   const launcher = useRef<HTMLAnchorElement>(null)
   const isOpen = opened ?? wasOpen
-  useEffect(() => onShownAgain(() => setOpened(isChatOpen())), [])
+  useEffect(() => onShownAgain(() => setOpened((before) => (isChatOpen() ? before || undefined : false))), [])
 
   function open() {
     setOpened(true)
