@@ -92,8 +92,8 @@ export const destinations: Destination[] = [
 
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
-/** Where somebody comes in who isn't signed in yet. */
-const entrances = ['/login', '/create-user']
+/** Screens that no navigation leads to. */
+const otherScreens = ['/login', '/create-user', '/_/design']
 
 /** Whether an address of this site is a screen of the staff area, and not a document or a file. */
 export function isStaffAddress(address: string): boolean {
@@ -101,7 +101,7 @@ export function isStaffAddress(address: string): boolean {
   if (!address.startsWith('/')) return /^[?#]/.test(address)
   const path = /^[^?#]*/.exec(address)?.[0] ?? ''
   const screens = destinations.flatMap(({ to, also = [] }) => [to, ...also])
-  return [...entrances, ...screens].some((screen) => isUnder(path, screen))
+  return [...otherScreens, ...screens].some((screen) => isUnder(path, screen))
 }
 
 /** One's own account lies among the users' screens and is open to every role. */
