@@ -1,0 +1,350 @@
+import { expect, test as base } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openPlainBrowser, type PlainBrowser, type Tab } from '../tests/plain-browser.ts'
+import { openFront } from './front.ts'
+
+interface Between {
+  front: Awaited<ReturnType<typeof openFront>>
+  tab: Tab
+  /** How often the server was asked for a document. */
+  asked(path: string): number
+  /** The names of the events that were sent, with their pages. */
+  counted(): string[]
+}
+
+const test = base.extend<Between, { visitors: PlainBrowser }>({
+  visitors: [
+    async ({}, use) => {
+      const browser = await openPlainBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  front: async ({}, use) => {
+    const front = await openFront(process.env['E2E_URL'] ?? '')
+    await use(front)
+    await front.close()
+  },
+  tab: async ({ visitors }, use) => {
+    const tab = await visitors.openTab()
+    await use(tab)
+    await tab.close()
+  },
+  asked: async ({ front }, use) => use((path) => front.seen.filter((one) => one.path === path).length),
+  counted: async ({ front }, use) =>
+    use(() =>
+      front.seen
+        .filter(({ path }) => path === '/api/events')
+        .flatMap(({ body }) => JSON.parse(body).events)
+        .map(({ name, path }: { name: string; path: string }) => `${name} ${path}`),
+    ),
+})
+
+const solution = '/solutions/machine-vision'
+const toSolution = `main a[href="${solution}"]`
+const chatButton = '[data-island=chat] [role=button]'
+const chatWords = '[data-island=chat] textarea'
+
+const isShown = (path: string) => location.pathname === path && document.readyState === 'complete'
+
+/** Whether the page that is shown was drawn ahead, and the bytes that its document took once somebody asked for it. */
+const cameBy = () => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return {
+    isDrawnAhead: Number(Reflect.get(entry ?? {}, 'activationStart')) > 0,
+    isFetched: Number(Reflect.get(entry ?? {}, 'transferSize')) > 0,
+  }
+}
+
+test('a page whose link is pointed at is drawn ahead: one request, and counted once it is shown', async ({
+  front,
+  tab,
+  asked,
+  counted,
+}) => {
+  await tab.goto(`${front.url}/solutions`)
+  await tab.hover(toSolution)
+  await expect.poll(() => tab.isAhead()).toBe(true)
+  await expect.poll(() => tab.evaluateAhead(() => document.readyState)).toBe('complete')
+  // Long enough for what a page does after its load.
+  await sleep(3000)
+  expect(counted()).toEqual(['page_view /solutions'])
+  await tab.click(toSolution)
+  await tab.until(isShown, solution)
+  expect(await tab.evaluate(cameBy)).toMatchObject({ isDrawnAhead: true })
+  await expect.poll(counted).toEqual(['page_view /solutions', `page_view ${solution}`])
+  await sleep(2500)
+  expect(counted()).toHaveLength(2)
+  expect(asked(solution)).toBe(1)
+})
+
+test('a pressed link is fetched before it is let go, once', async ({ front, tab, asked }) => {
+  await tab.goto(`${front.url}/solutions`)
+  await tab.press(toSolution)
+  await expect.poll(() => asked(solution)).toBe(1)
+  await tab.release(toSolution)
+  await tab.until(isShown, solution)
+  expect(asked(solution)).toBe(1)
+})
+
+test('vitals of a page that was drawn ahead count from when it is shown', async ({ front, tab }) => {
+  await tab.goto(`${front.url}/solutions`)
+  await tab.hover(toSolution)
+  await expect.poll(() => tab.isAhead()).toBe(true)
+  await sleep(6000)
+  await tab.click(toSolution)
+  await tab.until(isShown, solution)
+  const vitals = () =>
+    front.seen
+      .filter(({ path }) => path === '/api/seo/vitals')
+      .map(({ body }) => JSON.parse(body))
+      .find(({ url }) => url.endsWith(solution))?.vitals
+  await expect.poll(vitals).toMatchObject({ ttfb: 0 })
+  expect(vitals().lcp).toBeLessThan(1000)
+})
+
+test('what was chosen after a page was drawn ahead holds on it', async ({ front, tab }) => {
+  await tab.goto(`${front.url}/solutions`)
+  await tab.hover(toSolution)
+  await expect.poll(() => tab.isAhead()).toBe(true)
+  await expect.poll(() => tab.evaluateAhead(() => document.readyState)).toBe('complete')
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=dark]')?.click())
+  await tab.until(() => document.documentElement.classList.contains('dark'))
+  await tab.click(toSolution)
+  await tab.until(isShown, solution)
+  expect(await tab.evaluate(cameBy)).toMatchObject({ isDrawnAhead: true })
+  await tab.until(() => document.documentElement.classList.contains('dark'))
+})
+
+for (const [what, page, selector] of [
+  ['an address with a query', '/usecases', 'main a[href*="?"]'],
+  ['a download', '/resources', 'a[download]'],
+  ['a file', '/blog', 'a[href$=".xml"]'],
+  ['the sign-in', '/', 'header a[href="/login"]'],
+  ['the chat', '/', chatButton],
+] as const) {
+  for (const isWithoutRules of [false, true]) {
+    test(`${what} is never fetched ahead${isWithoutRules ? ', nor without speculation rules' : ''}`, async ({
+      front,
+      tab,
+    }) => {
+      front.state.isWithoutRules = isWithoutRules
+      if (isWithoutRules) await tab.before(() => (HTMLScriptElement.supports = () => false))
+      await tab.goto(front.url + page)
+      const address = await tab.evaluate(
+        (one) => document.querySelector(one)?.getAttribute('href') ?? '',
+        selector,
+      )
+      expect(address).not.toBe('')
+      // What visitors open next is fetched once a page is used.
+      await tab.evaluate(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })))
+      await sleep(1500)
+      const before = front.seen.filter(({ path }) => path === address).length
+      await tab.hover(selector)
+      await sleep(1500)
+      expect(front.seen.filter(({ path }) => path === address)).toHaveLength(before)
+      expect(tab.isAhead()).toBe(false)
+    })
+  }
+}
+
+test('without speculation rules a page that is pointed at is fetched by script, and shown without asking again', async ({
+  front,
+  tab,
+  asked,
+}) => {
+  front.state.isWithoutRules = true
+  await tab.before(() => (HTMLScriptElement.supports = () => false))
+  await tab.goto(`${front.url}/solutions`)
+  await tab.until(() => document.querySelector('link[rel=prefetch], [data-state]') === null)
+  await sleep(500)
+  await tab.hover(toSolution)
+  await expect.poll(() => asked(solution)).toBe(1)
+  await sleep(300)
+  await tab.click(toSolution)
+  await tab.until(isShown, solution)
+  expect(asked(solution)).toBe(1)
+  expect(await tab.evaluate(cameBy)).toEqual({ isDrawnAhead: false, isFetched: false })
+})
+
+const hinted = ['/solutions', '/contact', '/team-augmentation', '/usecases']
+
+test('the four pages that visitors open next are fetched once a page is used, and not before', async ({
+  front,
+  tab,
+  asked,
+}) => {
+  await tab.goto(`${front.url}/about-us`)
+  await sleep(3000)
+  expect(hinted.map(asked)).toEqual([0, 0, 0, 0])
+  await tab.hover('main h1')
+  await tab.hover('main p')
+  await expect.poll(() => hinted.map(asked)).toEqual([1, 1, 1, 1])
+  await tab.click('header a[href="/contact"]')
+  await tab.until(isShown, '/contact')
+  expect(asked('/contact')).toBe(1)
+})
+
+for (const [who, connection] of [
+  ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
+  ['a visitor on a 2G line', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`${who} gets no page that they didn’t ask for`, async ({ front, tab, asked }) => {
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `Object.defineProperty(Navigator.prototype, 'connection', { get: () => (${JSON.stringify(connection)}) })`,
+    })
+    await tab.goto(`${front.url}/about-us`)
+    await sleep(1000)
+    await tab.hover('main h1')
+    await tab.hover('main p')
+    await sleep(3000)
+    expect(hinted.map(asked)).toEqual([0, 0, 0, 0])
+  })
+}
+
+/** Leaves the page by its address, and comes back. */
+async function thereAndBack(tab: Tab) {
+  const path = await tab.evaluate(() => location.pathname)
+  await tab.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => (document.body.dataset['persisted'] = String(persisted)))
+    location.assign('/privacy-policy')
+  })
+  await tab.until(isShown, '/privacy-policy')
+  await tab.back()
+  await tab.until(isShown, path)
+  expect(await tab.evaluate(() => document.body.dataset['persisted'])).toBe('true')
+}
+
+test('Back shows the page as it was left, with menus closed, and counts it again', async ({
+  front,
+  tab,
+  counted,
+}) => {
+  await tab.goto(`${front.url}/`)
+  await expect.poll(counted).toEqual(['page_view /'])
+  await tab.click('header summary')
+  await tab.until(() => document.querySelector('details[data-menu][open]') !== null)
+  await thereAndBack(tab)
+  expect(await tab.evaluate(() => document.querySelector('details[data-menu][open]') === null)).toBe(true)
+  await expect.poll(counted).toEqual(['page_view /', 'page_view /privacy-policy', 'page_view /'])
+})
+
+test('Back finds the words typed into the contact form', async ({ front, tab }) => {
+  await tab.goto(`${front.url}/contact`)
+  await tab.click('main textarea[name=message]')
+  await tab.type('Six presses and one late shift.')
+  await sleep(1000)
+  await thereAndBack(tab)
+  const words = () => document.querySelector<HTMLTextAreaElement>('main textarea[name=message]')?.value
+  expect(await tab.evaluate(words)).toBe('Six presses and one late shift.')
+})
+
+test('Back finds the chat open, with the words being typed', async ({ front, tab }) => {
+  await tab.goto(`${front.url}/solutions`)
+  await tab.click(chatButton)
+  await tab.until((one) => document.querySelector(one) !== null, chatWords)
+  await tab.click(chatWords)
+  await tab.type('What does it')
+  await thereAndBack(tab)
+  const words = (one: string) => document.querySelector<HTMLTextAreaElement>(one)?.value
+  expect(await tab.evaluate(words, chatWords)).toBe('What does it')
+})
+
+for (const path of ['/ai-readiness-assessment/questions', '/solutions/ai-solution-recommender', '/demo/machine-vision', '/resources/roi-calculator'])
+  test(`the tool at ${path} is kept for the Back button`, async ({ front, tab }) => {
+    await tab.goto(front.url + path)
+    await sleep(1500)
+    await thereAndBack(tab)
+  })
+
+const isLoading = () => {
+  const sign = document.getElementById('page-loading')
+  return sign !== null && sign.checkVisibility()
+}
+
+test('a sign of loading stands there when a page takes longer than 300 ms, and not before', async ({
+  front,
+  tab,
+}) => {
+  await tab.goto(`${front.url}/solutions`)
+  await sleep(500)
+  front.state.delaysMs.set(solution, 2000)
+  await tab.evaluate(() => {
+    addEventListener('click', () => (document.body.dataset['clicked'] = String(performance.now())))
+    const sign = document.getElementById('page-loading')
+    const tell = () => (document.body.dataset['told'] ??= String(performance.now()))
+    if (sign) new MutationObserver(tell).observe(sign, { attributeFilter: ['hidden'] })
+  })
+  await tab.click(toSolution)
+  await tab.until(isLoading)
+  const afterMs = await tab.evaluate(
+    () => Number(document.body.dataset['told']) - Number(document.body.dataset['clicked']),
+  )
+  expect(afterMs).toBeGreaterThanOrEqual(295)
+  await tab.until(isShown, solution)
+  await tab.back()
+  await tab.until(isShown, '/solutions')
+  expect(await tab.evaluate(isLoading)).toBe(false)
+})
+
+test('the sign of loading goes when the visitor stops the navigation, and isn’t there for a download', async ({
+  front,
+  tab,
+}) => {
+  await tab.goto(`${front.url}/solutions`)
+  await sleep(500)
+  front.state.delaysMs.set(solution, 5000)
+  await tab.click(toSolution)
+  await tab.until(isLoading)
+  await tab.send('Page.stopLoading')
+  await tab.until(() => document.getElementById('page-loading')?.hidden === true)
+  await tab.goto(`${front.url}/resources`)
+  await sleep(500)
+  await tab.send('Page.setDownloadBehavior', { behavior: 'deny' })
+  await tab.click('a[download]')
+  await sleep(1000)
+  expect(await tab.evaluate(isLoading)).toBe(false)
+})
+
+test('a form that takes long shows the sign of loading', async ({ front, tab }) => {
+  await tab.goto(`${front.url}/no-such-page`)
+  await sleep(500)
+  front.state.delaysMs.set('/search?q=energy', 2000)
+  await tab.click('#missing-search')
+  await tab.type('energy')
+  await tab.click('main form button')
+  await tab.until(isLoading)
+  await tab.until(isShown, '/search')
+})
+
+test('an enquiry says where the visit came from, pages ago, and nothing of it was stored', async ({
+  front,
+  tab,
+}) => {
+  await tab.goto(`${front.url}/about-us?utm_source=letter&utm_campaign=spring&email=x%40y.example`)
+  await tab.click('header a[href="/blog"]')
+  await tab.until(isShown, '/blog')
+  await tab.click('header a[href="/contact"]')
+  await tab.until(isShown, '/contact')
+  const fill = async (name: string, words: string) => {
+    await tab.click(`main [name=${name}]`)
+    await tab.type(words)
+  }
+  await fill('name', 'Maeve Example')
+  await fill('email', 'maeve.letter@plant.example')
+  await fill('message', 'Six presses and one late shift, all by hand.')
+  // A person takes this long at least.
+  await sleep(3000)
+  await tab.click('main form button[type=submit]')
+  const sent = () => front.seen.find(({ method, path }) => method === 'POST' && path.startsWith('/api/contact'))
+  await expect.poll(() => sent()?.body ?? '').toContain('maeve.letter')
+  expect(JSON.parse(sent()?.body ?? '').source).toMatchObject({
+    page: '/contact',
+    utm_source: 'letter',
+    utm_campaign: 'spring',
+  })
+  const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('letter&')
+  expect(stored).not.toContain('utm_source')
+})
