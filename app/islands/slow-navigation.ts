@@ -10,7 +10,9 @@ export function tellOfSlowNavigations(): void {
   })
   addEventListener('submit', (event) => !event.defaultPrevented && beginLoading())
   addEventListener('pagehide', endLoading)
-  // A download or an answer without content leaves the page as it is.
+  // Stopped, or what came was no page.
+  window.navigation?.addEventListener('navigateerror', endLoading)
+  // The same where a browser doesn't tell.
   addEventListener('focus', endLoading)
 }
 
