@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Protocol, ProtocolEvent } from './browser-protocol.ts'
+import { PageGone, type Protocol, type ProtocolEvent } from './browser-protocol.ts'
 
 const patienceMs = 15_000
 
@@ -126,6 +126,11 @@ export async function openTab(protocol: Protocol, size: { width: number; height:
   const mouse = (type: string, point: { x: number; y: number }, more: object = {}) =>
     send('Input.dispatchMouseEvent', { type: `mouse${type}`, ...point, ...more })
   const button = { button: 'left', clickCount: 1 }
+  // It may be what ends the page.
+  const release = (point: { x: number; y: number }) =>
+    mouse('Released', point, button).catch((error: unknown) => {
+      if (!(error instanceof PageGone)) throw error
+    })
   const hover = async (selector: string) => mouse('Moved', await at(selector))
 
   return {
@@ -149,13 +154,13 @@ export async function openTab(protocol: Protocol, size: { width: number; height:
       await mouse('Pressed', await at(selector), button)
     },
     async release(selector: string) {
-      await mouse('Released', await at(selector), button)
+      await release(await at(selector))
     },
     async click(selector: string) {
       const point = await at(selector)
       await mouse('Moved', point)
       await mouse('Pressed', point, button)
-      await mouse('Released', point, button)
+      await release(point)
     },
     type: (text: string) => send('Input.insertText', { text }),
     async slowDown(rate: number) {

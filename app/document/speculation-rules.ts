@@ -9,7 +9,7 @@ const where = {
     { not: { href_matches: '/*\\?(.+)' } },
     { not: { href_matches: '/*.:extension' } },
     { not: { href_matches: '/api/*' } },
-    { not: { selector_matches: '[rel~=nofollow], [download], [target], [role=button]' } },
+    { not: { selector_matches: '[rel~=nofollow], [download], [target]' } },
   ],
 }
 
