@@ -119,7 +119,7 @@ export const privacyPolicy: TextPage = {
               ],
               [
                 'Page views and steps in tools',
-                'The page; campaign marks in its address (utm, ref, source) and the name of the site that led you here; phone, tablet or desktop; the time; for a tool which one and which step, never what you typed. No network address and no identifier, so two visits of one person look like visits of two',
+                'The page; campaign marks (utm, ref, source) in its address or in that of a page of ours before it in the same tab, which your browser tells; the name of the site that led you here; phone, tablet or desktop; the time; for a tool which one and which step, never what you typed. No network address and no identifier, so two visits of one person look like visits of two',
                 'To see which pages and campaigns are of use: legitimate interest. Nothing is counted if your browser sends Global Privacy Control or if you choose “Don’t count my visits” at the foot of a page',
                 'Single events 14 months; sums by day stay, since nobody is in them',
               ],

@@ -19,7 +19,7 @@ export type Tool = 'contact' | 'assessment' | 'matcher' | 'team-request' | 'chat
 
 let waiting: SentEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
-// Of this document. We store nothing of it.
+// In the memory of this document and in no storage.
 let came: Pick<EventBatch, 'origin' | 'referrer'> | undefined
 
 /** Counts something that a visitor did. Nothing is sent of those who don't want it; no words that people typed belong in `props`. */
