@@ -99,6 +99,7 @@ test('the cookie policy lists every name under which a page stores something on 
     )
     .map(({ path }) => path)
   expect(writers.sort()).toEqual([
+    'app/islands/film.ts',
     'features/analytics/may-measure.ts',
     'features/assessment/run-store.ts',
     'features/chat/chat-open.ts',
@@ -108,9 +109,8 @@ test('the cookie policy lists every name under which a page stores something on 
     'lib/api-client.ts',
     'lib/form-draft.ts',
     'lib/tab-draft.ts',
-    'ui/shortcuts.ts',
+    'ui/shortcut-keys.ts',
     'ui/theme-choice.ts',
-    'ui/video-block.tsx',
   ])
   const text = JSON.stringify(cookiePolicy)
   const names = [
