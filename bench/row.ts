@@ -48,3 +48,8 @@ export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
+
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length)
+
+/** Whether a page is measured: all are, unless `--only=home` names one. */
+export const isAsked = (page: string): boolean => only === undefined || only === page

@@ -8,7 +8,6 @@ test.each([
   ['POST', '/api/privacy-request'],
   ['POST', '/api/assessments/3f2c/email'],
   ['POST', '/contact'],
-  ['POST', '/contact.data'],
   ['POST', '/contact?index'],
   ['POST', '/team-augmentation'],
   ['POST', '/privacy-request'],
