@@ -37,9 +37,8 @@ export const test = base.extend<Journey>({
         const isPolicy = /content security policy|trusted ?types|trustedhtml|trustedscript/i.test(
           message.text(),
         )
-        const isHydration = /hydrat(?:ion|ing|ed)|did not match|minified react error|not interactive yet/i.test(
-          message.text(),
-        )
+        const isHydration =
+          /hydrat(?:ion|ing|ed)|did not match|minified react error|not interactive yet/i.test(message.text())
         if (isPolicy || isHydration) problems.push(`${page.url()}: ${message.text()}`)
       })
       await use(problems)

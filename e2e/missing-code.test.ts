@@ -46,93 +46,98 @@ for (const { title, files, withhold } of [
   { title: 'no script can be fetched', files: async () => everything, withhold: refuse },
   { title: 'no script ever arrives', files: async () => everything, withhold: keepWaiting },
 ]) {
-  test.describe(`Where ${title}`, () => {
-    test.beforeEach(async ({ page }) => page.route(await files(page), withhold))
+  const cut = async (page: Page) => page.route(await files(page), withhold)
 
-    test('an enquiry goes as a plain form', async ({ page }) => {
-      await page.goto('/contact')
-      await fillIn(contactForm(page), uniqueEmail())
-      await timed(posted(page), press(page, 'Submit Request'))
-      await expect(page).toHaveURL(/\/contact\/thanks$/)
-    })
+  test(`an enquiry goes as a plain form, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/contact')
+    await fillIn(contactForm(page), uniqueEmail())
+    await timed(posted(page), press(page, 'Submit Request'))
+    await expect(page).toHaveURL(/\/contact\/thanks$/)
+  })
 
-    test('a team is asked for by a plain form', async ({ page }) => {
-      await page.goto('/team-augmentation')
-      const form = page.getByRole('form', { name: 'Ask for a team' })
-      await form.getByLabel('NLP engineer').selectOption('2')
-      await form.getByRole('textbox', { name: 'Name' }).fill('Orla Example')
-      await form.getByRole('textbox', { name: 'Email' }).fill(uniqueEmail())
-      await form.getByRole('textbox', { name: 'Company' }).fill('Plant Example Ltd')
-      await timed(posted(page), press(page, 'Submit Request'))
-      await expect(page).toHaveURL(/\/team-augmentation\/thanks/)
-    })
+  test(`a team is asked for by a plain form, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/team-augmentation')
+    const form = page.getByRole('form', { name: 'Ask for a team' })
+    await form.getByLabel('NLP engineer').selectOption('2')
+    await form.getByRole('textbox', { name: 'Name' }).fill('Orla Example')
+    await form.getByRole('textbox', { name: 'Email' }).fill(uniqueEmail())
+    await form.getByRole('textbox', { name: 'Company' }).fill('Plant Example Ltd')
+    await timed(posted(page), press(page, 'Submit Request'))
+    await expect(page).toHaveURL(/\/team-augmentation\/thanks/)
+  })
 
-    test('the assessment begins, takes an answer, ends and sends its report by plain forms', async ({
-      page,
-    }) => {
-      test.slow()
-      await page.goto('/ai-readiness-assessment')
-      await timed(posted(page), press(page, 'Start the assessment'))
-      await expect(page.getByText('Question 1 of 24')).toBeVisible()
-      await page.locator('label:has(#answer-3)').click()
-      await timed(posted(page), press(page, 'Continue'))
-      await expect(page.getByText('Question 2 of 24')).toBeVisible()
-      const { id, key, questions } = await runOf(page)
-      const answers = questions.map((question) => ({ question: question.id, value: 2 }))
-      await page.request.patch(`/api/assessments/${id}?key=${key}`, { data: { answers } })
-      await page.goto(`/ai-readiness-assessment/questions?key=${key}&step=check`)
-      await timed(posted(page), press(page, 'See my result'))
-      await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
-      const form = page.getByRole('form', { name: 'Email it to me' })
-      await form.getByLabel('Name').fill('Maeve Example')
-      await form.getByRole('textbox', { name: /^email/i }).fill(uniqueEmail())
-      await form.getByLabel('Company').fill('Plant Example Ltd')
-      await timed(posted(page), press(page, 'Send me the report'))
-      await expect(page.getByText('The report is on its way to you')).toBeVisible()
-    })
+  test('the assessment begins, takes an answer, ends and sends its report by plain forms', async ({
+    page,
+  }) => {
+    test.slow()
+    await page.goto('/ai-readiness-assessment')
+    await timed(posted(page), press(page, 'Start the assessment'))
+    await expect(page.getByText('Question 1 of 24')).toBeVisible()
+    await page.locator('label:has(#answer-3)').click()
+    await timed(posted(page), press(page, 'Continue'))
+    await expect(page.getByText('Question 2 of 24')).toBeVisible()
+    const { id, key, questions } = await runOf(page)
+    const answers = questions.map((question) => ({ question: question.id, value: 2 }))
+    await page.request.patch(`/api/assessments/${id}?key=${key}`, { data: { answers } })
+    await page.goto(`/ai-readiness-assessment/questions?key=${key}&step=check`)
+    await timed(posted(page), press(page, 'See my result'))
+    await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
+    const form = page.getByRole('form', { name: 'Email it to me' })
+    await form.getByLabel('Name').fill('Maeve Example')
+    await form.getByRole('textbox', { name: /^email/i }).fill(uniqueEmail())
+    await form.getByLabel('Company').fill('Plant Example Ltd')
+    await timed(posted(page), press(page, 'Send me the report'))
+    await expect(page.getByText('The report is on its way to you')).toBeVisible()
+  })
 
-    test('the matcher asks the server', async ({ page }) => {
-      await page.goto('/solutions/ai-solution-recommender')
-      await page.locator('input[name="goal"][value="stops"]').check()
-      const asked = page.waitForRequest((request) => request.url().includes('?goal=stops'))
-      await timed(asked, press(page, 'Show what fits'))
-      await expect(page.locator('main').getByRole('alert')).toContainText('Sector')
-    })
+  test(`the matcher asks the server, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/solutions/ai-solution-recommender')
+    await page.locator('input[name="goal"][value="stops"]').check()
+    const asked = page.waitForRequest((request) => request.url().includes('?goal=stops'))
+    await timed(asked, press(page, 'Show what fits'))
+    await expect(page.locator('main').getByRole('alert')).toContainText('Sector')
+  })
 
-    test('a request about privacy goes as a plain form', async ({ page }) => {
-      await page.goto('/privacy-request')
-      const form = page.getByRole('form', { name: 'Privacy request' })
-      await form.getByRole('radio', { name: 'A copy of my data' }).check()
-      await form.getByRole('textbox', { name: 'Name' }).fill('Maeve Example')
-      await form.getByRole('textbox', { name: 'Email' }).fill(uniqueEmail())
-      await timed(posted(page), press(page, 'Send the request'))
-      await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
-    })
+  test(`a request about privacy goes as a plain form, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/privacy-request')
+    const form = page.getByRole('form', { name: 'Privacy request' })
+    await form.getByRole('radio', { name: 'A copy of my data' }).check()
+    await form.getByRole('textbox', { name: 'Name' }).fill('Maeve Example')
+    await form.getByRole('textbox', { name: 'Email' }).fill(uniqueEmail())
+    await timed(posted(page), press(page, 'Send the request'))
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible()
+  })
 
-    test('the chat’s button leads to the contact page', async ({ page }) => {
-      await page.goto('/solutions')
-      await timed(
-        page.waitForURL(/\/contact$/, { waitUntil: 'commit' }),
-        press(page, 'Chat with our assistant'),
-      )
-    })
+  test(`the chat’s button leads to the contact page, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/solutions')
+    await timed(
+      page.waitForURL(/\/contact$/, { waitUntil: 'commit' }),
+      press(page, 'Chat with our assistant'),
+    )
+  })
 
-    test('a film is opened as the file that it is', async ({ page }) => {
-      await page.goto('/how-it-works')
-      const play = page.getByRole('link', { name: /^Play: / }).first()
-      const asked = page.waitForRequest(
-        (request) => request.isNavigationRequest() && request.url().includes('/videos/'),
-      )
-      await timed(asked, () => play.click({ noWaitAfter: true }))
-    })
+  test(`a film is opened as the file that it is, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/how-it-works')
+    const play = page.getByRole('link', { name: /^Play: / }).first()
+    const asked = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/videos/'),
+    )
+    await timed(asked, () => play.click({ noWaitAfter: true }))
+  })
 
-    test('a demo’s result stays readable', async ({ page }) => {
-      await page.goto('/demo/dynamic-operational-dashboards')
-      await page.getByText('Wed early: OEE 74.79 %.').hover()
-      await expect(page.getByRole('heading', { name: 'What it means' })).toBeVisible()
-      if (withhold === refuse && files === partsOf)
-        await expect(page.getByRole('button', { name: 'Figures as CSV' })).toBeHidden()
-    })
+  test(`a demo’s result stays readable, where ${title}`, async ({ page }) => {
+    await cut(page)
+    await page.goto('/demo/dynamic-operational-dashboards')
+    await page.getByText('Wed early: OEE 74.79 %.').hover()
+    await expect(page.getByRole('heading', { name: 'What it means' })).toBeVisible()
+    if (withhold === refuse && files === partsOf)
+      await expect(page.getByRole('button', { name: 'Figures as CSV' })).toBeHidden()
   })
 }
 

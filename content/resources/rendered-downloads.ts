@@ -1,5 +1,5 @@
 /** Written by assets/documents/render.ts; do not edit. */
-export const source = '0fa831f89416'
+export const source = '6ab54cd28663'
 
 export const rendered: { file: string; bytes: number; pages?: number; version: string }[] = [
   { file: 'baseline-protocol.pdf', bytes: 49059, pages: 4, version: '9ff801dd' },

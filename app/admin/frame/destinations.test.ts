@@ -28,7 +28,7 @@ test('the router goes to the screens of the staff area, and the browser to every
 test('a search or a place in the present screen is the router’s; other sites, mail and files aren’t', () => {
   expect(['?tab=runs', '#top', '/leads?filter=mine', '/leads#list'].filter(isStaffAddress)).toHaveLength(4)
   const others = [
-    'https://tidewright.example/leads',
+    'https://elsewhere.example/leads',
     '//leads',
     'mailto:a@b.example',
     '/leads.csv',
