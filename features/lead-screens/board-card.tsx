@@ -3,9 +3,8 @@ import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
 import { cardId } from './card-id.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
-import { boardStages, type BoardStage } from '#features/leads/lead.schema.ts'
+import { stageNames, boardStages, type BoardStage } from '#features/leads/stages.ts'
 import { money } from '#lib/money.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 
 interface BoardCardProps {

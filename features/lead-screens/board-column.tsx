@@ -8,9 +8,8 @@ import { MoreButton } from '#ui/more-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
-import type { BoardStage } from '#features/leads/lead.schema.ts'
+import { stageNames, type BoardStage } from '#features/leads/stages.ts'
 import { money } from '#lib/money.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
 
 interface BoardColumnProps {
   stage: BoardStage

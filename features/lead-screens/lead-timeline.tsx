@@ -3,9 +3,9 @@ import type { IconName } from '#ui/icon.tsx'
 import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
 import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
-import { stages } from '#features/leads/lead.schema.ts'
+import { stageNames, stages } from '#features/leads/stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
-import { activityNames, sourceNames, stageNames } from '#features/leads/lead-words.ts'
+import { activityNames, sourceNames } from '#features/leads/lead-words.ts'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
 
 const icons: Record<TimelineEntry['kind'], IconName> = {

@@ -12,7 +12,8 @@ import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { fieldLabels } from '#features/leads/lead-draft.ts'
 import { money } from '#lib/money.ts'
 import { longDate, longTime } from '#lib/office-time.ts'
-import { sectorNames, sizeNames, sourceNames, stageNames } from '#features/leads/lead-words.ts'
+import { stageNames } from '#features/leads/stages.ts'
+import { sectorNames, sizeNames, sourceNames } from '#features/leads/lead-words.ts'
 import {
   mergeFields,
   type Choices,

@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api-client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { LeadPage } from '#features/leads/lead-answer.schema.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
+import { stageNames } from '#features/leads/stages.ts'
 
 interface PickLeadDialogProps {
   title: string

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
-import { boardStages, type Stage } from '#features/leads/lead.schema.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
+import { stageNames, boardStages, type Stage } from '#features/leads/stages.ts'
 import { useLeadWrite } from './use-lead-write.ts'
 
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */

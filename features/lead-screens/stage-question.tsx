@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { TextArea } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
-import { boardStages, type BoardStage } from '#features/leads/lead.schema.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
+import { stageNames, boardStages, type BoardStage } from '#features/leads/stages.ts'
 
 /** A stage; why, where a lead is lost or a win goes back. */
 export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {

@@ -1,7 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import type { StageTotal } from '#features/leads/lead-answer.schema.ts'
-import { boardStages, type BoardStage } from '#features/leads/lead.schema.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
+import { stageNames, boardStages, type BoardStage } from '#features/leads/stages.ts'
 
 interface StageSwitchProps {
   totals: StageTotal[] | undefined

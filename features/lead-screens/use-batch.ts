@@ -4,7 +4,8 @@ import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
 import type { BatchAction, BatchAnswer, ChangedLead, SeenLead } from '#features/leads/lead-batch.schema.ts'
-import { countOf, stageNames } from '#features/leads/lead-words.ts'
+import { stageNames } from '#features/leads/stages.ts'
+import { countOf } from '#features/leads/lead-words.ts'
 
 /**
  * Changes leads together, tells what became of them and offers to take it back. `skipped` are those that were left alone and haven't

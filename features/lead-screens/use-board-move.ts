@@ -5,8 +5,7 @@ import { ApiError, messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
 import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
 import type { LeadDetail, LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
-import type { BoardStage } from '#features/leads/lead.schema.ts'
-import { stageNames } from '#features/leads/lead-words.ts'
+import { stageNames, type BoardStage } from '#features/leads/stages.ts'
 
 interface Move {
   lead: LeadItem

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { boardStages } from '#features/leads/lead.schema.ts'
+import { boardStages } from '#features/leads/stages.ts'
 import { leadFilter, leadSorts, type LeadFilter, type LeadSort } from '#features/leads/lead-query.schema.ts'
 import type { ViewQuery } from '#features/leads/lead-view.schema.ts'
 

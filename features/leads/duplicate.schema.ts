@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { sources, stages } from './lead.schema.ts'
+import { sources } from './lead.schema.ts'
+import { stages } from './stages.ts'
 
 /** What two leads share, the surest first. */
 export const duplicateReasons = ['mailbox', 'phone', 'domain_and_name', 'name_and_company'] as const

@@ -4,7 +4,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { ExportQuery } from './export.schema.ts'
 import { leadColumns, leads, type Lead } from './lead.table.server.ts'
 import { engagementAt, gradeOf } from './lead-score.ts'
-import { sectorNames, sourceNames, stageNames } from './lead-words.ts'
+import { stageNames } from './stages.ts'
+import { sectorNames, sourceNames } from './lead-words.ts'
 import { whereFound } from './leads.server/lead-filter.ts'
 
 const together = 1000

@@ -2,16 +2,15 @@ import { z } from 'zod/mini'
 import { duplicate } from './duplicate.schema.ts'
 import {
   activityKinds,
-  boardStages,
   companySizes,
   consent,
   grades,
   replyStates,
   sectors,
   sources,
-  stages,
   touch,
 } from './lead.schema.ts'
+import { boardStages, stages } from './stages.ts'
 
 const instant = z.string()
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { stageChange, stages, tag } from './lead.schema.ts'
+import { stageChange, tag } from './lead.schema.ts'
+import { stages } from './stages.ts'
 
 /** As many leads as one batch, and one selection, may hold. */
 export const batchMost = 1000

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { grades, replyStates, sectors, sources, stages } from './lead.schema.ts'
+import { grades, replyStates, sectors, sources } from './lead.schema.ts'
+import { stages } from './stages.ts'
 
 export const leadSorts = ['-created', 'created', 'reply', '-engagement', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]

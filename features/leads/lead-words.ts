@@ -1,16 +1,5 @@
-import type { CompanySize, Sector, Source, Stage } from './lead.schema.ts'
+import type { CompanySize, Sector, Source } from './lead.schema.ts'
 import type { TimelineEntry } from './lead-answer.schema.ts'
-
-export const stageNames: Record<Stage, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  proposal: 'Proposal',
-  won: 'Won',
-  lost: 'Lost',
-  quarantine: 'Quarantine',
-  merged: 'Merged',
-}
 
 export const sourceNames: Record<Source, string> = {
   contact: 'Contact form',

@@ -1,18 +1,6 @@
 import { z } from 'zod/mini'
+import { boardStages, stages } from './stages.ts'
 
-export const stages = [
-  'new',
-  'contacted',
-  'qualified',
-  'proposal',
-  'won',
-  'lost',
-  'quarantine',
-  'merged',
-] as const
-/** The way of a lead, column by column. */
-export const boardStages = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const
-export const openStages = ['new', 'contacted', 'qualified', 'proposal'] as const
 export const sources = [
   'contact',
   'chat',
@@ -42,15 +30,11 @@ export const activityKinds = ['note', 'call', 'email', 'meeting', 'stage_change'
 export const contactKinds = ['call', 'email', 'meeting'] as const
 export const loggedKinds = ['note', ...contactKinds] as const
 
-export type Stage = (typeof stages)[number]
-export type BoardStage = (typeof boardStages)[number]
 export type Source = (typeof sources)[number]
 export type Sector = (typeof sectors)[number]
 export type CompanySize = (typeof companySizes)[number]
 export type Grade = (typeof grades)[number]
 export type ReplyState = (typeof replyStates)[number]
-
-export const isOpen = (stage: Stage) => openStages.some((open) => open === stage)
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
 const optionalLine = (max: number) => z.nullable(line(max))

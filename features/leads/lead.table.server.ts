@@ -13,16 +13,18 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
-import { companySizes, sectors, sources, stages, type Consent, type Touch } from './lead.schema.ts'
+import { companySizes, sectors, sources, type Consent, type Touch } from './lead.schema.ts'
 import type { Signals } from './lead-score.ts'
 import { tsvector, wordBreaks } from './search-vector.server.ts'
+import { stageList } from './stage-list.server.ts'
+import { openStages, type Stage } from './stages.ts'
 
 const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
 const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
 
 /** When a reply is due to somebody who still waits for one; infinity for everybody else. An index holds it. */
 export function waitingUntil(lead: { firstReplyAt: PgColumn; stage: PgColumn; replyDueAt: PgColumn }): SQL {
-  return sql`coalesce(case when ${lead.firstReplyAt} is null and ${lead.stage} in ('new', 'contacted', 'qualified', 'proposal')
+  return sql`coalesce(case when ${lead.firstReplyAt} is null and ${lead.stage} in ${stageList(openStages)}
     then ${lead.replyDueAt} end, 'infinity'::timestamptz)`
 }
 
@@ -50,7 +52,7 @@ export const leads = pgTable(
     companySize: text({ enum: companySizes }),
     country: text(),
     problem: text(),
-    stage: text({ enum: stages }).notNull().default('new'),
+    stage: text().$type<Stage>().notNull().default('new'),
     /** Of a merged lead: the one that answers for it now. Its address stays here, so that what is sent from it finds the way. */
     mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
     lostReason: text(),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isOpen, type Consent, type Stage, type Touch } from './lead.schema.ts'
+import type { Consent, Touch } from './lead.schema.ts'
+import { isOpen, stagesByProgress } from './stages.ts'
 import type { Lead } from './lead.table.server.ts'
 import { engagementMass, fitOf, type Signal, type Signals } from './lead-score.ts'
 import { mergeFields, type Choices, type MergeField, type Side } from './merge.schema.ts'
@@ -62,16 +63,6 @@ const columnsOf = {
   stage: ['stage', 'lostReason'],
 } as const satisfies Record<MergeField, readonly (keyof Lead)[]>
 
-const progress: readonly Stage[] = [
-  'merged',
-  'quarantine',
-  'lost',
-  'new',
-  'contacted',
-  'qualified',
-  'proposal',
-  'won',
-]
 const isWaiting = (lead: Lead) => lead.replyDueAt !== null && lead.firstReplyAt === null && isOpen(lead.stage)
 
 /** What is proposed: what the survivor knows, its gaps filled; the stage that is further on, unless somebody still waits for a reply. */
@@ -83,7 +74,8 @@ export function proposeChoices(survivor: Lead, other: Lead): Record<MergeField, 
     ]),
   )
   const waits = [survivor, other].filter(isWaiting)
-  const further = progress.indexOf(other.stage) > progress.indexOf(survivor.stage) ? 'other' : 'survivor'
+  const further =
+    stagesByProgress.indexOf(other.stage) > stagesByProgress.indexOf(survivor.stage) ? 'other' : 'survivor'
   const stage =
     waits.length === 1 && !isOpen((further === 'other' ? other : survivor).stage)
       ? waits[0] === other

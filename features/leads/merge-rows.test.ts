@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { companySizes, sectors, stages } from './lead.schema.ts'
+import { companySizes, sectors } from './lead.schema.ts'
+import { stages } from './stages.ts'
 import type { Lead } from './lead.table.server.ts'
 import { mergeRows, restoreLead, storeLead, uniteConsents, unmergeRows } from './merge-rows.server.ts'
 import { mergeFields, sides } from './merge.schema.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hourMs } from '#lib/durations.ts'
-import type { Stage } from './lead.schema.ts'
+import type { Stage } from './stages.ts'
 import { officeCalendar, replyClockOf, replyStateOf } from './reply-clock.ts'
 
 const at = (time: string) => new Date(time)

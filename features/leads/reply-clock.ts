@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { createBusinessCalendar, englishBankHolidays } from '#lib/business-calendar.ts'
-import { isOpen, type ReplyState, type Stage } from './lead.schema.ts'
+import type { ReplyState } from './lead.schema.ts'
+import { isOpen, type Stage } from './stages.ts'
 
 export const officeCalendar = createBusinessCalendar({
   timeZone: 'Europe/London',

@@ -6,6 +6,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { DuplicatePair, DuplicateQuery, Twin } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leads, type Lead } from '../lead.table.server.ts'
+import { awayStages } from '../stages.ts'
 
 /** Likely duplicates that nobody has decided about, the latest found first. */
 export async function listPairs(
@@ -17,7 +18,6 @@ export async function listPairs(
   const b = alias(leads, 'b')
   const last = cursor === undefined ? undefined : readCursor(cursor)
   const position = sql`(${leadDuplicates.foundAt}, ${leadDuplicates.leadA}, ${leadDuplicates.leadB})`
-  const away = ['merged', 'quarantine'] as const
   const { search: _a, ...columnsA } = getTableColumns(a)
   const { search: _b, ...columnsB } = getTableColumns(b)
   const rows = await ctx.db
@@ -28,8 +28,8 @@ export async function listPairs(
     .where(
       and(
         eq(leadDuplicates.state, 'open'),
-        notInArray(a.stage, [...away]),
-        notInArray(b.stage, [...away]),
+        notInArray(a.stage, awayStages),
+        notInArray(b.stage, awayStages),
         last && sql`${position} < (${last[0]}::timestamptz, ${last[1]}::uuid, ${last[2]}::uuid)`,
       ),
     )

@@ -3,6 +3,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Source } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { activities } from '../activity.table.server.ts'
+import { stageList } from '../stage-list.server.ts'
+import { awayStages, boardStages, qualifiedStages } from '../stages.ts'
 
 /** Leads that came first by the same way. */
 export interface LeadsByTouch {
@@ -38,13 +40,13 @@ export async function countLeadsByTouch(ctx: Ctx, days: Days): Promise<LeadsByTo
     value: number
   }>(sql`
     select l.source, l.first_touch->'utm' as marks, ${host} as host, count(*)::int as leads,
-      count(*) filter (where l.stage in ('qualified', 'proposal', 'won') or (l.stage = 'lost' and exists (
+      count(*) filter (where l.stage in ${stageList(qualifiedStages)} or (l.stage = 'lost' and exists (
         select 1 from ${activities} a
-        where a.lead_id = l.id and a.kind = 'stage_change' and a.data->>'to' in ('qualified', 'proposal', 'won'))))::int as qualified,
+        where a.lead_id = l.id and a.kind = 'stage_change' and a.data->>'to' in ${stageList(qualifiedStages)})))::int as qualified,
       count(*) filter (where l.stage = 'won')::int as won,
       coalesce(sum(l.value) filter (where l.stage = 'won'), 0)::float8 as value
     from ${leads} l
-    where ${createdIn(days)} and l.stage not in ('merged', 'quarantine')
+    where ${createdIn(days)} and l.stage not in ${stageList(awayStages)}
     group by 1, 2, 3`)
   return rows.map(({ marks, host, ...row }) => ({ ...row, marks: marks ?? {}, referrerHost: host }))
 }
@@ -54,7 +56,7 @@ export async function countNewLeadsIn(ctx: Ctx, days: Days): Promise<number> {
   mustHave(ctx, 'analytics.read')
   const { rows } = await ctx.db.execute<{ leads: number }>(sql`
     select count(*)::int as leads from ${leads} l
-    where ${createdIn(days)} and l.stage in ('new', 'contacted', 'qualified', 'proposal', 'won', 'lost')
+    where ${createdIn(days)} and l.stage in ${stageList(boardStages)}
       and l.source not in ('job_scanner', 'import', 'manual')`)
   return rows[0]?.leads ?? 0
 }

@@ -18,7 +18,8 @@ import { signedIn } from '#features/context/context.server.ts'
 import { tasks } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
 import type { LeadFilter } from '../lead-query.schema.ts'
-import { openStages, type Grade, type Stage } from '../lead.schema.ts'
+import type { Grade } from '../lead.schema.ts'
+import { awayStages, closedStages, openStages, type Stage } from '../stages.ts'
 import { leads, waitingUntil } from '../lead.table.server.ts'
 import { gradeLimits, massOf } from '../lead-score.ts'
 import { wordBreaks } from '../search-vector.server.ts'
@@ -58,10 +59,10 @@ export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
   )
 }
 
-const stagesOf: Record<'open' | 'closed', Stage[]> = { open: [...openStages], closed: ['won', 'lost'] }
+const stagesOf: Record<'open' | 'closed', Stage[]> = { open: openStages, closed: closedStages }
 
 function stageIs(stage: LeadFilter['stage']) {
-  if (!stage) return notInArray(leads.stage, ['merged', 'quarantine'])
+  if (!stage) return notInArray(leads.stage, awayStages)
   if (stage === 'open' || stage === 'closed') return inArray(leads.stage, stagesOf[stage])
   return eq(leads.stage, stage)
 }

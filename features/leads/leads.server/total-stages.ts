@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { StageTotal } from '../lead-answer.schema.ts'
 import type { LeadFilter } from '../lead-query.schema.ts'
-import { boardStages, type BoardStage } from '../lead.schema.ts'
+import { boardStages, type BoardStage } from '../stages.ts'
 import { leads } from '../lead.table.server.ts'
 import { byBitmaps, whereFound } from './lead-filter.ts'
 
