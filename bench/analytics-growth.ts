@@ -111,7 +111,7 @@ async function tidy(connection: ClientConfig) {
   await client.end()
 }
 
-/** Queues the job, which the site's own worker runs, and waits until it has closed yesterday. Answers the seconds. */
+/** Queues the job, which the site's own worker runs, and waits until it has closed yesterday. Returns the seconds. */
 async function sum(connection: { host: string; port: number; user: string; database: string }) {
   const database = openDatabase({ embedded: connection, log: silentLog })
   const queue = await openQueue({ connection, jobs, log: silentLog, worker: false })

@@ -52,7 +52,7 @@ const tally = z.object({
 })
 export type Tally = z.infer<typeof tally>
 
-/** Sends an order from `processes` processes that share its rate and connections. Answers a tally for each kind. */
+/** Sends an order from `processes` processes that share its rate and connections. Returns a tally for each kind. */
 export async function offerLoad(order: LoadOrder, processes: number): Promise<Map<string, Tally>> {
   const part = {
     ...order,

@@ -33,7 +33,7 @@ export async function runMigrations(
   }
 }
 
-/** Takes off what makes loading slow or dependent on the order: references and plain indexes. Answers how to put them back, which checks them. */
+/** Takes off what makes loading slow or dependent on the order: references and plain indexes. Returns how to put them back, which checks them. */
 export async function takeOffChecks(client: ClientBase, schema: string): Promise<() => Promise<void>> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
     `select k.conrelid::regclass::text as table, k.conname as name, pg_get_constraintdef(k.oid) as definition

@@ -286,7 +286,7 @@ test('a day of work: triage, board, import and its undo, a merge, a match, a sca
   })
 })
 
-/** `npm run restore -- FILE` on a data folder. Answers the exit code. */
+/** `npm run restore -- FILE` on a data folder. Returns the exit code. */
 function restore(dataDir: string, file: string): Promise<number> {
   return new Promise((done, broken) => {
     const child = spawn(process.execPath, ['build/server/main.js', 'restore', file, '--new', '--yes'], {

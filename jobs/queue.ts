@@ -19,7 +19,7 @@ export interface Job<C, D extends object> {
   /** Seconds after which a job at work counts as dead and is tried again; 120 unless told. */
   expireInS?: number
   run(ctx: C, data: D): Promise<void>
-  /** In place of `run`, up to `batchSize` at once. Answers for each what went wrong, or undefined; a throw is for all of them. */
+  /** In place of `run`, up to `batchSize` at once. Returns for each what went wrong, or undefined; a throw is for all of them. */
   runBatch?(ctx: C, list: D[]): Promise<(Error | undefined)[]>
   /** 25 unless told. */
   batchSize?: number

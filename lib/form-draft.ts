@@ -12,7 +12,7 @@ export function saveDraft(form: HTMLFormElement, key: string) {
 /** Something was typed before, in this tab. */
 export const hasDraft = (key: string): boolean => quietly(() => sessionStorage.getItem(key) !== null) ?? false
 
-/** Fills empty fields from the draft. Answers when the form was first shown, if there is a draft. */
+/** Fills empty fields from the draft. Returns when the form was first shown, if there is a draft. */
 export function restoreDraft(form: HTMLFormElement, key: string): string | undefined {
   const draft: unknown = quietly(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
   if (typeof draft !== 'object' || draft === null) return undefined

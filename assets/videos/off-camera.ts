@@ -23,7 +23,7 @@ export async function openDemo(page: Page, slug: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** The first question. Answers how to find an answer's field; its `rest` answers what is left and opens the result. */
+/** The first question. Returns how to find an answer's field; its `rest` answers what is left and opens the result. */
 export async function openAssessment(page: Page) {
   const field = (value: number) => page.locator(`label:has(#answer-${value})`)
   await page.goto('/ai-readiness-assessment')

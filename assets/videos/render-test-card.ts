@@ -16,7 +16,7 @@ mkdirSync('public/videos', { recursive: true })
 writeFileSync('public/videos/test-card.webm', Buffer.from(film, 'base64'))
 process.stdout.write(`public/videos/test-card.webm: ${Math.round((film.length * 3) / 4096)} kB\n`)
 
-/** Runs in the page. Answers the film in base64. */
+/** Runs in the page. Returns the film in base64. */
 async function recordCard({
   paper,
   ink,

@@ -25,7 +25,7 @@ interface Batch {
 /** Bytes of a row, as JSON, for which one unit of the limit is taken: plain rows are smaller. */
 const unitBytes = 512
 
-/** Writes a visitor's events, or counts why not. Answers how many were written. Throws `unavailable` when too many wait already. */
+/** Writes a visitor's events, or counts why not. Returns how many were written. Throws `unavailable` when too many wait already. */
 export async function recordEvents(ctx: Ctx, batch: EventBatch, request: Request): Promise<number> {
   if (asksForPrivacy(request)) return 0
   const filtered = filterOf(ctx, request)

@@ -7,7 +7,7 @@ export interface Shift {
 
 /**
  * CLS: the largest sum of shifts without input in a window that lasts at most 5 s and ends with a second of rest.
- * Source: web.dev/articles/cls ("session window", 2021). Answers the sum so far after each shift.
+ * Source: web.dev/articles/cls ("session window", 2021). Returns the sum so far after each shift.
  */
 export function layoutShifts(): (shift: Shift) => number {
   let most = 0

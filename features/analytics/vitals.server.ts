@@ -9,7 +9,7 @@ import { metrics, type Metric, type PerformanceReport, type VitalsReport } from 
 import { performanceDays, vitalDays } from './vitals.table.server.ts'
 import { asksForPrivacy, deviceOf, filterOf, pathOf, routeOf } from './visit-facts.server.ts'
 
-/** Adds the measurements of a page load to the day's bands. Answers how many; none of robots and of those who ask for privacy. */
+/** Adds the measurements of a page load to the day's bands. Returns how many; none of robots and of those who ask for privacy. */
 export async function recordVitals(ctx: Ctx, report: VitalsReport, request: Request): Promise<number> {
   if (isLeftOut(ctx, request)) return 0
   const loaded = pageOf(ctx, report.url)

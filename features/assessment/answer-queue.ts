@@ -69,7 +69,7 @@ export function createAnswerQueue({ waiting: leftOver, send, isFinal, onChange }
     return false
   }
 
-  /** Sends what waits, at once. Answers whether everything is kept. */
+  /** Sends what waits, at once. Returns whether everything is kept. */
   async function flush(): Promise<boolean> {
     if (state === 'refused') return false
     clearTimeout(timer)

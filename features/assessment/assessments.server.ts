@@ -78,7 +78,7 @@ export async function finishAssessment(
   })
 }
 
-/** Deletes runs that nobody finished in 30 days, and finished ones after 24 months. Answers how many. */
+/** Deletes runs that nobody finished in 30 days, and finished ones after 24 months. Returns how many. */
 export async function sweepAssessments(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now().getTime()
   const unfinished = await ctx.db

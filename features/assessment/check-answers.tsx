@@ -13,7 +13,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 interface Props {
   run: QuestionRun
   problem: string | undefined
-  /** Sends what waits; answers whether the server has everything. */
+  /** Sends what waits; returns whether the server has everything. */
   flush(): Promise<boolean>
 }
 

@@ -40,7 +40,7 @@ export async function doCreate(
   return { backup, problem }
 }
 
-/** Loads the backup aside and compares it. Answers what is wrong with it, which is noted, or undefined. */
+/** Loads the backup aside and compares it. Returns what is wrong with it, which is noted, or undefined. */
 export async function doVerify(
   site: BackupSite,
   backup: StoredBackup,

@@ -11,7 +11,7 @@ export interface ErasureLog {
   read(ctx: Ctx): Promise<string[]>
   /** Of two logs one, in an order of its own. */
   merge(one: string[], other: string[]): string[]
-  /** Erases again whom a restored backup brought back. Answers how many people that were. */
+  /** Erases again whom a restored backup brought back. Returns how many people that were. */
   replay(ctx: Ctx, lines: string[]): Promise<number>
 }
 

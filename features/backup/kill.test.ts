@@ -13,7 +13,7 @@ const phases = [/loaded/, /compared: 100/, /copied/, /swapping/]
 const before = 4000
 const after = 2500
 
-/** Runs `npm run restore` on the database and kills it some time after it told of `phase`. Answers how it ended. */
+/** Runs `npm run restore` on the database and kills it some time after it told of `phase`. Returns how it ended. */
 async function restoreAndKill(ctx: TestCtx, path: string, phase: RegExp | undefined) {
   const script = `const [{ runCommand }, { backupCommands }] = await Promise.all([import('#server/command.ts'), import('#server/backup-commands.ts')])
     await runCommand(backupCommands.restore, process.argv.slice(1))`

@@ -88,7 +88,7 @@ export async function claimWork(
   return row
 }
 
-/** Work that is said to be running although nobody holds the lock: its process died. Answers what was ended so. */
+/** Work that is said to be running although nobody holds the lock: its process died. Returns what was ended so. */
 export async function endDeadWork(ctx: Ctx): Promise<StoredWork[]> {
   return ctx.db
     .update(backupWorks)

@@ -153,7 +153,7 @@ export function createPostEditing(loaded: PostDetail, { mayWrite, send, onStored
     },
     set: (name: FieldName, value: string) => edit({ ...view.draft, [name]: value }),
     edit,
-    /** Saves now; one after the other. Answers what is stored then, or undefined when it couldn't be. */
+    /** Saves now; one after the other. Returns what is stored then, or undefined when it couldn't be. */
     async save(): Promise<PostDetail | undefined> {
       if (view.conflict) return undefined
       while (running) await running

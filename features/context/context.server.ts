@@ -129,7 +129,7 @@ export interface Ctx {
   log: Log
   /** Counts what was turned away under an answer like any other; refusals that are thrown are counted where they are answered. */
   turnedAway(reason: Refusal): void
-  /** Puts the mail in the outbox, in the transaction of `db`. Answers its id. */
+  /** Puts the mail in the outbox, in the transaction of `db`. Returns its id. */
   sendMail(mail: Mail): Promise<string>
   /** The same for several mails, with fewer statements. */
   sendMails(list: Mail[]): Promise<string[]>

@@ -30,7 +30,7 @@ export interface PersonHolder {
   /** Adds to `person` what belongs to it. Runs before the others of the composition that come later. */
   findRecords?(ctx: Ctx, person: Person): Promise<Partial<Pick<Person, 'leadIds' | 'recordIds'>>>
   exportPerson(ctx: Ctx, person: Person): Promise<HeldRecord[]>
-  /** In the caller's transaction. Answers how many records went. */
+  /** In the caller's transaction. Returns how many records went. */
   erasePerson(ctx: Ctx, person: Person): Promise<number>
   /** In place of `erasePerson` when the time of a lead is over: what counts stays, who it was goes. */
   anonymisePerson?(ctx: Ctx, person: Person): Promise<number>

@@ -23,6 +23,6 @@ export interface RestorePart {
   cleared?: ClearedValues[]
   /** Tables, by their names in the database, whose rows are in no backup; a restore leaves them empty. */
   leftOut?: string[]
-  /** In the transaction of the restore, with the restored tables in place. Answers a line for the log, where there is something to tell. */
+  /** In the transaction of the restore, with the restored tables in place. Returns a line for the log, where there is something to tell. */
   afterRestore?(ctx: Ctx, before: BeforeRestore): Promise<string | undefined>
 }

@@ -16,7 +16,7 @@ const places = [
 
 /**
  * Takes away exactly what was noted as made up, with its lines in the log, in one transaction; `sumAgain` then sums the real events of
- * those days. Answers how many records.
+ * those days. Returns how many records.
  */
 export async function removeDemoData(ctx: Ctx, sumAgain: (ctx: Ctx) => Promise<void>): Promise<number> {
   return ctx.transaction(async (ctx) => {

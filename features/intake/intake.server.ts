@@ -102,7 +102,7 @@ async function recordTogether(
   )
 }
 
-/** Quarantine, or a count. The same again within 5 minutes is neither kept nor counted twice. Answers an id like that of an enquiry. */
+/** Quarantine, or a count. The same again within 5 minutes is neither kept nor counted twice. Returns an id like that of an enquiry. */
 async function setAside(ctx: Ctx, enquiry: NewEnquiry, spam: SpamScore): Promise<string> {
   ctx.turnedAway('spam')
   const at = ctx.clock.now()

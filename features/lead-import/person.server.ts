@@ -80,7 +80,7 @@ function theirs({ emailKey, leadIds }: Person) {
   )
 }
 
-/** A file in which the person stands and that isn't settled yet goes as a whole: its bytes can't be changed. Answers how many. */
+/** A file in which the person stands and that isn't settled yet goes as a whole: its bytes can't be changed. Returns how many. */
 async function dropFilesWith(ctx: Ctx, emailKey: string | null): Promise<number> {
   if (!emailKey) return 0
   const files = await ctx.db

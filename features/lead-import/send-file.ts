@@ -4,7 +4,7 @@ import { ApiError } from '#lib/api-client.ts'
 const tries = 4
 
 /**
- * Sends a file in parts, each a request of its own, so that a slow or broken line loses one part at most. Answers the id of the import.
+ * Sends a file in parts, each a request of its own, so that a slow or broken line loses one part at most. Returns the id of the import.
  * `onProgress` is told the share that arrived, 0 to 1.
  */
 export async function sendFile(

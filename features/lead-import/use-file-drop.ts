@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Takes files that are dropped anywhere on the page, which would open them otherwise. Answers whether one hangs over it now. */
+/** Takes files that are dropped anywhere on the page, which would open them otherwise. Returns whether one hangs over it now. */
 export function useFileDrop(onDrop: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent((event: DragEvent) => {

@@ -7,7 +7,7 @@ export interface LeadChildren {
   /** "enquiries". */
   name: string
   count(ctx: Ctx, leadId: string): Promise<number>
-  /** Hands over all of them. Answers their ids. */
+  /** Hands over all of them. Returns their ids. */
   move(ctx: Ctx, from: string, to: string): Promise<string[]>
   /** Gives back those of the ids that are still there. */
   moveBack(ctx: Ctx, ids: string[], from: string, to: string): Promise<void>

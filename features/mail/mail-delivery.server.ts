@@ -118,7 +118,7 @@ async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
 
 const idOf = ({ id }: { id: string }) => id
 
-/** Answers the error to try again with, or undefined when the mail has failed. */
+/** Returns the error to try again with, or undefined when the mail has failed. */
 async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promise<Error | undefined> {
   const failure = failureOf(error, ctx.settings.smtpUrl !== undefined)
   const attempts = mail.attempts + 1

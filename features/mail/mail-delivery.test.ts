@@ -24,7 +24,7 @@ const hello: Mail = {
   html: '<p>Good morning</p>',
 }
 
-/** A mail server on this machine, on a free port unless told. Answers its URL and the messages it took. */
+/** A mail server on this machine, on a free port unless told. Returns its URL and the messages it took. */
 async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = []
   const server = new SMTPServer({

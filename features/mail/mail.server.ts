@@ -22,13 +22,13 @@ const mailColumns = [
   'leavesNoTrace',
 ] as const
 
-/** Puts a mail in the outbox, in the transaction of `ctx.db`. Answers its id. */
+/** Puts a mail in the outbox, in the transaction of `ctx.db`. Returns its id. */
 export async function queueMail(ctx: Ctx, mail: Mail): Promise<string> {
   const [id] = await queueMails(ctx, [mail])
   return id ?? ''
 }
 
-/** Several mails with two statements in all. Answers their ids in the same order. */
+/** Several mails with two statements in all. Returns their ids in the same order. */
 export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
   if (list.length === 0) return []
   const createdAt = ctx.clock.now()

@@ -70,7 +70,7 @@ export async function decideMention(
   if (isFileDue) await findFiles(holders, row.place)?.remove(ctx, row.record)
 }
 
-/** Says of every possible mention that is left that somebody else is meant. Answers how many. */
+/** Says of every possible mention that is left that somebody else is meant. Returns how many. */
 export async function setPossibleAside(ctx: Ctx, requestId: string): Promise<number> {
   mustHave(ctx, 'privacy.write')
   return ctx.transaction(async (ctx) => {
@@ -94,7 +94,7 @@ export async function setPossibleAside(ctx: Ctx, requestId: string): Promise<num
 }
 
 /**
- * Before an erasure: every mention was decided, by a search of the last day. Answers what is kept, in words for the person, and what was
+ * Before an erasure: every mention was decided, by a search of the last day. Returns what is kept, in words for the person, and what was
  * taken out, to be done again after a restore. Throws `conflict` otherwise.
  */
 export async function settleMentions(

@@ -38,7 +38,7 @@ export async function keptOf(ctx: Ctx, holders: PersonHolder[], person: Person):
   return lists
 }
 
-/** Erases somebody everywhere, in the caller's transaction. Answers how many records went. Throws `conflict` for our own mailbox. */
+/** Erases somebody everywhere, in the caller's transaction. Returns how many records went. Throws `conflict` for our own mailbox. */
 export async function erasePerson(ctx: Ctx, holders: PersonHolder[], emailKey: string): Promise<number> {
   if (emailKey === emailKeyOf(ctx.settings.salesEmail))
     throw new AppError('conflict', 'This is our own mailbox: every mail to sales would go with it')

@@ -52,7 +52,7 @@ export async function thanksOf(ctx: Ctx, reference: string) {
 
 export const openConfirmation = (ctx: Ctx, key: string) => findByKey(ctx, key)
 
-/** Answers what was wrong, or undefined. */
+/** Returns what was wrong, or undefined. */
 export async function takeConfirmation(ctx: Ctx, key: string): Promise<string | undefined> {
   try {
     await confirmAddress(ctx, key)

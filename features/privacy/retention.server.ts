@@ -13,7 +13,7 @@ export const unconfirmedKeptMs = 90 * dayMs
 
 const together = 200
 
-/** Anonymises leads whose time is over, with all that other features hold of them. Answers how many. */
+/** Anonymises leads whose time is over, with all that other features hold of them. Returns how many. */
 export async function anonymiseExpired(ctx: Ctx, holders: PersonHolder[]): Promise<number> {
   let done = 0
   for (;;) {
@@ -30,7 +30,7 @@ export async function anonymiseExpired(ctx: Ctx, holders: PersonHolder[]): Promi
   }
 }
 
-/** Deletes requests whose time is over. Answers how many. */
+/** Deletes requests whose time is over. Returns how many. */
 export async function clearRequests(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now()
   const closedBefore = new Date(now)

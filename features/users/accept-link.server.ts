@@ -11,7 +11,7 @@ import { userLinks, users } from './user.table.server.ts'
 
 const firstOwnerLock = 7_301
 
-/** Held until the transaction ends, so that of several servers or people one makes the first owner. Answers whether there are users. */
+/** Held until the transaction ends, so that of several servers or people one makes the first owner. Returns whether there are users. */
 export async function lockFirstOwner(ctx: Ctx): Promise<boolean> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${firstOwnerLock})`)
   const [somebody] = await ctx.db.select({ id: users.id }).from(users).limit(1)
@@ -46,7 +46,7 @@ export async function createUser(ctx: Ctx, user: NewUser, invitedBy: string): Pr
 
 /**
  * Uses a one-time link: makes the user it invites, or sets the password of the one it was sent to and ends that user's sessions.
- * Answers the address to sign in with; signing in, with the second step, comes after.
+ * Returns the address to sign in with; signing in, with the second step, comes after.
  */
 export async function acceptLink(ctx: Ctx, input: AcceptLink): Promise<{ email: string }> {
   const link = await getOpenLink(ctx, input.token)

@@ -25,7 +25,7 @@ export async function startMfa(ctx: Ctx): Promise<MfaStart> {
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
 }
 
-/** Turns the second step on once a code of the new secret is right. Answers the recovery codes, once. */
+/** Turns the second step on once a code of the new secret is right. Returns the recovery codes, once. */
 export async function turnOnMfa(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
   const { userId } = enrolling(ctx)
   await mustBeConfirmed(ctx)

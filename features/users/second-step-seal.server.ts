@@ -67,7 +67,7 @@ async function tryToOpen({ secretsKey, secretsKeyBefore }: Keys, userId: string,
 
 /**
  * At every start: seals with the present key what was stored before there was one, or with the key before it. Two servers may do so at
- * once. Answers how many were sealed, and how many no key opens, which the log is told.
+ * once. Returns how many were sealed, and how many no key opens, which the log is told.
  */
 export async function sealStoredSecrets(ctx: Ctx): Promise<{ sealed: number; lost: number }> {
   const counts = { sealed: 0, lost: 0 }

@@ -69,7 +69,7 @@ export async function signOut(ctx: Ctx): Promise<void> {
 
 /**
  * Takes the caller's password again, and a code where the second step is on, so that for ten minutes this session may do what can't be
- * undone. Answers the session's new token (`renewToken`).
+ * undone. Returns the session's new token (`renewToken`).
  */
 export async function confirmSession(
   ctx: Ctx,

@@ -86,7 +86,7 @@ async function uploadFolder(ctx: Ctx): Promise<{ folder: string; place: Place }>
   return { folder, place }
 }
 
-/** Deletes uploads that nobody went on with for a day. Answers how many are open. */
+/** Deletes uploads that nobody went on with for a day. Returns how many are open. */
 async function clearAbandoned(folder: string): Promise<number> {
   let openNow = 0
   for (const name of await readdir(folder)) {

@@ -12,7 +12,7 @@ type Changes = Partial<Omit<typeof conversations.$inferInsert, 'id' | 'lastSeq'>
 
 /**
  * Adds the assistant's answer, changes the conversation and wakes its panels in one statement, if nothing happened to it since it was read.
- * Answers the number of the turn; undefined when something did happen, and then nothing is written.
+ * Returns the number of the turn; undefined when something did happen, and then nothing is written.
  */
 export async function writeAnswer(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function writeAnswer(
   return written?.seq
 }
 
-/** Adds turns to a locked conversation, changes it, and wakes the panels that show it. Answers the number of its newest turn. */
+/** Adds turns to a locked conversation, changes it, and wakes the panels that show it. Returns the number of its newest turn. */
 export async function writeTurns(
   ctx: Ctx,
   conversation: Conversation,

@@ -33,7 +33,7 @@ export function likeness(one: Spelt, other: Spelt): number {
 let isTaken = new Uint8Array(64)
 let paired = new Uint16Array(64)
 
-/** Pairs each letter of the shorter text with the first equal one near its place that is still free; answers how many. */
+/** Pairs each letter of the shorter text with the first equal one near its place that is still free; returns how many. */
 function pairLetters(a: Uint16Array, b: Uint16Array): number {
   if (isTaken.length < b.length) {
     isTaken = new Uint8Array(2 * b.length)

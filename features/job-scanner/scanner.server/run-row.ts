@@ -42,7 +42,7 @@ type Mine = Pick<JobRun, 'id' | 'attempt'>
 const isMine = ({ id, attempt }: Mine) =>
   and(eq(jobRuns.id, id), eq(jobRuns.attempt, attempt), eq(jobRuns.status, 'running'))
 
-/** A sign of life with how far the reading is. Answers whether it goes on, and throws `RunLost`. */
+/** A sign of life with how far the reading is. Returns whether it goes on, and throws `RunLost`. */
 export async function beat(
   ctx: Ctx,
   run: Mine,

@@ -6,7 +6,7 @@ import { undoableMs } from './import-row.ts'
 
 const abandonedMs = 7 * dayMs
 
-/** Forgets the rows of imports that can't be undone any more, and files that nobody went on with for a week. Answers how many. */
+/** Forgets the rows of imports that can't be undone any more, and files that nobody went on with for a week. Returns how many. */
 export async function sweepImports(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now().getTime()
   const abandoned = await ctx.db

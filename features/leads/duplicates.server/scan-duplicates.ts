@@ -9,7 +9,7 @@ const mostBatches = 400
 /** A transaction that began before may still add a lead with an earlier time. */
 const settledMs = 60_000
 
-/** Compares leads that came in since the last time with all others, in order. Answers how many were compared. */
+/** Compares leads that came in since the last time with all others, in order. Returns how many were compared. */
 export async function scanDuplicates(ctx: Ctx): Promise<number> {
   let compared = 0
   for (let batch = 0; batch < mostBatches; batch++) {

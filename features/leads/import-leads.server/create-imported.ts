@@ -11,7 +11,7 @@ import { auditAll, noteImport, type Import } from './note-import.ts'
 
 const createdColumns = ['id', ...fieldColumns] as const
 
-/** New leads of a file: no enquiry, so no reply clock and no mail. Answers the id of each, or undefined when its address was taken meanwhile. */
+/** New leads of a file: no enquiry, so no reply clock and no mail. Returns the id of each, or undefined when its address was taken meanwhile. */
 export async function createImported(
   ctx: Ctx,
   from: Import,

@@ -7,7 +7,7 @@ import { writeLeads, type Decision } from './write-leads.ts'
 const mostTags = 20
 
 /**
- * Moves, hands over or tags up to 1,000 leads in one transaction. Answers what each was before, for an undo, and which were left alone
+ * Moves, hands over or tags up to 1,000 leads in one transaction. Returns what each was before, for an undo, and which were left alone
  * and why. Throws `invalid` for an owner who isn't an active colleague.
  */
 export async function changeLeads(ctx: Ctx, { leads, action }: LeadBatch): Promise<BatchAnswer> {

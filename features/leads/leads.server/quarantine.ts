@@ -11,7 +11,7 @@ import { recordEnquiry } from './record-enquiry.ts'
 
 const keepMs = 30 * dayMs
 
-/** Keeps an enquiry that looks like spam aside for 30 days: no lead, no mail. Answers its id. */
+/** Keeps an enquiry that looks like spam aside for 30 days: no lead, no mail. Returns its id. */
 export async function quarantineEnquiry(
   ctx: Ctx,
   input: { enquiry: NewEnquiry; spamScore: number; reasons: string[] },
@@ -82,7 +82,7 @@ async function takeOut(ctx: Ctx, id: string) {
   return row
 }
 
-/** Deletes what has been in quarantine for 30 days. Answers how many. */
+/** Deletes what has been in quarantine for 30 days. Returns how many. */
 export async function sweepQuarantine(ctx: Ctx): Promise<number> {
   const end = new Date(ctx.clock.now().getTime() - keepMs)
   const { rowCount } = await ctx.db

@@ -32,7 +32,7 @@ export async function listMerges(ctx: Ctx, leadId: string): Promise<{ items: Mer
   return { items }
 }
 
-/** Forgets how leads were before merges that can't be undone any more. Answers how many. */
+/** Forgets how leads were before merges that can't be undone any more. Returns how many. */
 export async function sweepMerges(ctx: Ctx): Promise<number> {
   const end = new Date(ctx.clock.now().getTime() - undoableMs)
   const { rowCount } = await ctx.db.delete(leadMerges).where(lt(leadMerges.mergedAt, end))

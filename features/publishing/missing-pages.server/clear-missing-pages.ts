@@ -5,7 +5,7 @@ import { missingPages } from '../redirect.table.server.ts'
 
 const keptDays = 90
 
-/** Deletes counts older than 90 days. Answers how many. */
+/** Deletes counts older than 90 days. Returns how many. */
 export async function clearMissingPages(ctx: Ctx): Promise<number> {
   const first = new Date(ctx.clock.now().getTime() - keptDays * dayMs).toISOString().slice(0, 10)
   const gone = await ctx.db

@@ -51,7 +51,7 @@ export async function changePost(
 
 const savedVersionsKept = 50
 
-/** Keeps the fields as the next version of the history; the oldest of those that were only saved go. Answers its number. */
+/** Keeps the fields as the next version of the history; the oldest of those that were only saved go. Returns its number. */
 export async function keepVersion(
   ctx: Ctx,
   postId: string,

@@ -95,7 +95,7 @@ export async function writeRedirect(ctx: Ctx, { from, to, status, notes }: Check
   }
 }
 
-/** Redirects to `from` lead to `to` at once. Answers their paths. */
+/** Redirects to `from` lead to `to` at once. Returns their paths. */
 export async function shortenTo(ctx: Ctx, from: string, to: string): Promise<string[]> {
   const rows = await ctx.db
     .update(redirects)

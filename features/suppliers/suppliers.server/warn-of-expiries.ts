@@ -9,7 +9,7 @@ import { supplierChecks, suppliers } from '../supplier.table.server.ts'
 
 /**
  * Tells sales of checks that end in 60, 30 and 7 days and of those that have ended: one mail for all that is new. Each warning is noted
- * with its check in the same transaction, so that a second run says nothing twice. Answers how many warnings were given.
+ * with its check in the same transaction, so that a second run says nothing twice. Returns how many warnings were given.
  */
 export async function warnOfExpiries(ctx: Ctx): Promise<number> {
   const today = todayOf(ctx.clock.now())
