@@ -40,7 +40,7 @@ import { findSession, mustBeConfirmed } from '#features/users/sessions.server.ts
 import { proveOnce } from '#features/users/sign-in.server.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
 import { isUser, isVisitor, visitor } from '#features/context/actor.ts'
-import { createContext, logOf, type Surroundings } from './context.ts'
+import { createContext, logOf, type Deps } from './context.ts'
 import { dashboardReadings } from './dashboard-readings.ts'
 import { errorPage } from './error-page.ts'
 import { errorAnswer } from './errors.ts'
@@ -97,9 +97,9 @@ const unlimited = { allowed: true, retryAfterS: 0 }
 const apiRate = { name: 'api', points: 600, seconds: 60 }
 
 interface Options {
-  around: Surroundings
+  deps: Deps
   /** The same with connections to the database that nothing but enquiries uses. */
-  aroundEnquiries?: Surroundings
+  enquiryDeps?: Deps
   apiLimits: Ctx['limits']
   trustedProxies: string[]
   health: Health
@@ -115,8 +115,8 @@ interface Options {
 
 /** The composition root: a request passes from the top to the bottom of this function. */
 export function createApp({
-  around,
-  aroundEnquiries = around,
+  deps,
+  enquiryDeps = deps,
   apiLimits,
   trustedProxies,
   health,
@@ -128,7 +128,7 @@ export function createApp({
 }: Options) {
   const app = new Hono<AppContext>()
   const proxies = parseProxies(trustedProxies)
-  const openApi = openApiDocument(endpoints, around.settings.siteUrl)
+  const openApi = openApiDocument(endpoints, deps.settings.siteUrl)
 
   app.use(async (c, next) => {
     const started = performance.now()
@@ -159,7 +159,7 @@ export function createApp({
       status: c.res.status,
       ms: Math.round(seconds * 1e4) / 10,
     }
-    around.log.debug(fields, 'answered')
+    deps.log.debug(fields, 'answered')
   })
 
   app.onError((error, c) => {
@@ -168,11 +168,11 @@ export function createApp({
     const about = c.get('about')
     const actor = c.get('ctx')?.actor
     const refusal = refusalOf(body.code, path, c.req.header('authorization') !== undefined)
-    if (refusal) around.turnedAway(refusal, { ...about, method, path })
-    if (isFault) around.log.error({ err: error, ...about, path }, 'request failed')
+    if (refusal) deps.turnedAway(refusal, { ...about, method, path })
+    if (isFault) deps.log.error({ err: error, ...about, path }, 'request failed')
     // To confirm or to set up the second step is a step on the way; anything else forbidden was tried without the right to it.
     else if (status === 403 && actor && isUser(actor) && body.data === undefined)
-      around.log.warn({ ...about, method, path, userId: actor.userId, role: actor.role }, 'refused')
+      deps.log.warn({ ...about, method, path, userId: actor.userId, role: actor.role }, 'refused')
     const wantsPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html')
     // Every status of an AppError may carry a body; Hono's type only knows so from literals.
     if (!wantsPage)
@@ -206,8 +206,8 @@ export function createApp({
       passOn: c.get('passOn'),
     }
     const isEnquiry = priorityOf(c.req.method, c.req.path) === 'enquiry'
-    const log = logOf(around.log, c.get('about'))
-    c.set('ctx', createContext({ ...(isEnquiry ? aroundEnquiries : around), log }, visitor, client))
+    const log = logOf(deps.log, c.get('about'))
+    c.set('ctx', createContext({ ...(isEnquiry ? enquiryDeps : deps), log }, visitor, client))
     const isCounted = c.req.path.startsWith('/api/') || c.req.method !== 'GET'
     const { allowed, retryAfterS } = isCounted ? await apiLimits.consume(apiRate, client.address) : unlimited
     if (!allowed)
@@ -217,7 +217,7 @@ export function createApp({
   app.use('/api/*', async (c, next) => {
     const ctx = c.get('ctx')
     const actor = await findSession(ctx, c.req.header('authorization'))
-    if (!isVisitor(actor)) c.set('ctx', createContext({ ...around, log: ctx.log }, actor, ctx.client))
+    if (!isVisitor(actor)) c.set('ctx', createContext({ ...deps, log: ctx.log }, actor, ctx.client))
     await next()
   })
   app.get('/api/openapi.json', (c) => c.json(openApi))

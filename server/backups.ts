@@ -16,7 +16,7 @@ import { mailRestore } from '#features/mail/restore-part.server.ts'
 import { erasureLog } from '#features/privacy/erasure-log.server.ts'
 import { publishingRestore } from '#features/publishing/restore-part.server.ts'
 import { usersRestore } from '#features/users/restore-part.server.ts'
-import { createContext, type Surroundings } from './context.ts'
+import { createContext, type Deps } from './context.ts'
 import { personHolders } from './personal-data.ts'
 
 /** Everything that a backup and a restore treat in a way of their own. All other tables come back as they were. */
@@ -35,23 +35,23 @@ const packageFile = z.object({ name: z.string(), version: z.string() })
 export async function openBackups({
   env,
   database,
-  around,
+  deps,
 }: {
   env: Pick<Env, 'DATA_DIR' | 'BACKUP_KEY'>
   database: Database
-  around: Surroundings
+  deps: Deps
 }): Promise<BackupSite> {
   const { name, version } = packageFile.parse(JSON.parse(await readFile(resolve('package.json'), 'utf8')))
   return {
     database,
     place: await openPlace(env.DATA_DIR),
-    store: openBackupStore(around.settings.backupStore),
+    store: openBackupStore(deps.settings.backupStore),
     key: env.BACKUP_KEY,
     product: { name, version },
-    site: { name: brand.name, url: around.settings.siteUrl },
+    site: { name: brand.name, url: deps.settings.siteUrl },
     migrations: readMigrations(migrationsFolder),
     parts: restoreParts,
     erasures: erasureLog(personHolders),
-    ctxOn: (orm: Orm) => createContext({ ...around, db: orm }, systemActor('backup')),
+    ctxOn: (orm: Orm) => createContext({ ...deps, db: orm }, systemActor('backup')),
   }
 }

@@ -7,7 +7,7 @@ import { migrate } from '#db/migrations.ts'
 import { countListeners, countRows } from '#db/survey.ts'
 import { contentVersionChannel } from '#features/publishing/content-version.server.ts'
 import { openQueue, type Queue } from '#jobs/queue.ts'
-import type { Surroundings } from './context.ts'
+import type { Deps } from './context.ts'
 import { jobs } from './jobs.ts'
 import { noLimits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -18,9 +18,9 @@ import { Usage, type Say } from './usage.ts'
 export interface Opened {
   env: Env
   database: Database
-  around: Surroundings
+  deps: Deps
   target: Target
-  /** Brings the database to this code's version and opens the queue in `around`. */
+  /** Brings the database to this code's version and opens the queue in `deps`. */
   bringUpToDate(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export async function openSite(env: Env, { mayCreate, isDryRun, say, undo }: Ope
   const target = await lookAt(database, name)
   say(inWords(target))
 
-  const around: Surroundings = {
+  const deps: Deps = {
     db: database.orm,
     clock: { now: () => new Date() },
     limits: noLimits,
@@ -85,13 +85,13 @@ export async function openSite(env: Env, { mayCreate, isDryRun, say, undo }: Ope
   return {
     env,
     database,
-    around,
+    deps,
     target,
     async bringUpToDate() {
       await migrate(database)
       const queue = await openQueue({ connection, jobs, log, worker: false })
       undo.push(() => queue.stop())
-      around.queue = queue
+      deps.queue = queue
     },
   }
 }

@@ -9,10 +9,7 @@ import type { createRefusals } from './refusals.ts'
 type Refusals = ReturnType<typeof createRefusals>
 
 /** What is the same for every request of a process. */
-export type Surroundings = Pick<
-  Ctx,
-  'db' | 'clock' | 'settings' | 'readPage' | 'isOwnAddress' | 'limits' | 'log'
-> & {
+export type Deps = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 'isOwnAddress' | 'limits' | 'log'> & {
   queue: Queue
   /** Counts what was turned away, for the log. */
   turnedAway: Refusals['note']
@@ -41,11 +38,11 @@ export function logOf(log: Log, about: { requestId: string; traceId?: string }):
 
 /** The context of one request or job; `transaction` makes a copy of it that works on the transaction. */
 export function createContext(
-  around: Surroundings,
+  deps: Deps,
   actor: Actor,
   client: Ctx['client'] = { address: '', userAgent: '' },
 ): Ctx {
-  const { db, clock, settings, readPage, isOwnAddress, limits, log, queue, turnedAway } = around
+  const { db, clock, settings, readPage, isOwnAddress, limits, log, queue, turnedAway } = deps
   const ctx: Ctx = {
     db,
     clock,
@@ -72,7 +69,7 @@ export function createContext(
     enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
     retryNow: (job, list) => queue.retryNow(ctx.db, job, list),
     transaction: (work) =>
-      ctx.db.transaction((tx) => work(createContext({ ...around, db: tx }, actor, client))),
+      ctx.db.transaction((tx) => work(createContext({ ...deps, db: tx }, actor, client))),
   }
   return ctx
 }

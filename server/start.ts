@@ -99,7 +99,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   const limitsIn = ({ pool }: Database) => (env.RATE_LIMIT ? createLimits(pool) : noLimits)
   const refusals = createRefusals(log)
   undo.push(async () => refusals.close())
-  const around = {
+  const deps = {
     db: database.orm,
     clock: { now: () => new Date() },
     limits: limitsIn(database),
@@ -113,7 +113,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
     },
     isOwnAddress: (key: string) => isOwnAddress(key),
   }
-  const systemCtx = createContext(around, systemActor('server'))
+  const systemCtx = createContext(deps, systemActor('server'))
   const firstOwner =
     env.ADMIN_EMAIL && env.ADMIN_PASSWORD
       ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -126,7 +126,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   const renderer = createRenderer(build, systemCtx, development?.build)
   const store = await openPageStore(
     join(env.DATA_DIR, 'pages'),
-    `${buildId} ${around.settings.siteUrl}`,
+    `${buildId} ${deps.settings.siteUrl}`,
     () => edition.name,
   )
   const cache = createPageCache({ render: renderer.render, store })
@@ -166,7 +166,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
     await storeCounts().catch((error: unknown) => log.warn({ err: error }, 'counts not stored at the end'))
   })
 
-  const backupWorker = startBackupWorker(await openBackups({ env, database, around }), {
+  const backupWorker = startBackupWorker(await openBackups({ env, database, deps }), {
     isWorker: env.WORKER,
   })
   undo.push(() => backupWorker.close())
@@ -184,8 +184,8 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   const staticFolder = isDevelopment ? undefined : resolve('build/client')
   const files = await filesIn(staticFolder ?? resolve('public'))
   const app = createApp({
-    around,
-    aroundEnquiries: { ...around, db: kept.orm, limits: limitsIn(kept) },
+    deps,
+    enquiryDeps: { ...deps, db: kept.orm, limits: limitsIn(kept) },
     isBeingRestored: () => maintenance.isOn(),
     apiLimits: env.RATE_LIMIT ? createMemoryLimits() : noLimits,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -201,7 +201,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
       version,
       startedAt: new Date(),
       refusing: () => overload.refusing(),
-      warnings: () => (untrustedProxy(around) ? [proxyWarning] : []),
+      warnings: () => (untrustedProxy(deps) ? [proxyWarning] : []),
       isStopping: () => drain.isOn(),
       check: async () => ({
         database: maintenance.isOn() ? 'a backup is being restored' : await askDatabase(),
@@ -213,7 +213,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   const jobContext = (name: string) => {
     // Tried again later, as after any failure.
     if (maintenance.isOn()) throw beingRestored()
-    return createContext(around, systemActor(name))
+    return createContext(deps, systemActor(name))
   }
   if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
   isOwnAddress = ownAddresses({
@@ -230,7 +230,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
     staticFolder,
     metrics,
     overload,
-    watch: watchForProxies({ settings: around.settings, log, trustedProxies: env.TRUSTED_PROXIES }),
+    watch: watchForProxies({ settings: deps.settings, log, trustedProxies: env.TRUSTED_PROXIES }),
     before: development?.before,
   })
   const drain = createDrain(server, env.DRAIN_SECONDS)
@@ -254,7 +254,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
     cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
   }
   if (!env.SITE_URL)
-    log.info({ siteUrl: around.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
+    log.info({ siteUrl: deps.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const url = `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`
   return { url, setUpLink, endDrain: drain.end }
 }

@@ -14,7 +14,7 @@ import type { TestCtx } from './context.ts'
 /** What a server of this context makes and restores backups with. */
 export function backupSiteOf(ctx: TestCtx, { key }: { key?: string } = {}): Promise<BackupSite> {
   const env = { DATA_DIR: ctx.settings.dataDir, BACKUP_KEY: key }
-  return openBackups({ env, database: ctx.database, around: ctx })
+  return openBackups({ env, database: ctx.database, deps: ctx })
 }
 
 /** Does what waits, as a server's worker would. */

@@ -61,7 +61,7 @@ export async function testCtx({
     return openQueue({ connection: database.connection, jobs, log, worker: false })
   })
   onTestFinished(() => queue.stop())
-  const around = {
+  const deps = {
     db: database.orm,
     clock,
     log,
@@ -84,7 +84,7 @@ export async function testCtx({
     },
   }
   const as = (who: Who, address = '203.0.113.7'): TestCtx => ({
-    ...createContext(around, actorOf(who), { address, userAgent: 'test' }),
+    ...createContext(deps, actorOf(who), { address, userAgent: 'test' }),
     clock,
     database,
     queue,

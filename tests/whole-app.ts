@@ -11,7 +11,7 @@ interface Ask {
 /** The whole app on this context's database, asked from one address on the network, behind the proxies that are named. */
 export function appOn(ctx: TestCtx, { from = '203.0.113.7', trustedProxies = [] as string[] } = {}) {
   const app = createApp({
-    around: ctx,
+    deps: ctx,
     apiLimits: ctx.limits,
     trustedProxies,
     health: {

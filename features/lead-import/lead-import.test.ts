@@ -83,7 +83,7 @@ test('known leads are found by address: gaps are filled, or values replaced, and
     tags: ['fair'],
     version: 2,
   })
-  // Judged once more: the value is there by now.
+  // ValidatedRow once more: the value is there by now.
   expect(await run(ctx, replacing)).toEqual({ updated: 1 })
   expect(await getLead(ctx, ann.id)).toMatchObject({
     name: 'Ann B.',

@@ -37,7 +37,7 @@ async function examine({ env, file, values, open, isDryRun, build }: Call): Prom
   const mail = typeof values['mail'] === 'string' && !isDryRun ? values['mail'] : undefined
   const opened = await openToLook(env, open)
   const at = 'database' in opened ? opened : undefined
-  const ctx = at && createContext(at.around, systemActor('doctor'))
+  const ctx = at && createContext(at.deps, systemActor('doctor'))
   const none: Finding[] = 'database' in opened ? [] : [opened]
   const { siteUrl } = settings
   const parts = [

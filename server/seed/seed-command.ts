@@ -5,7 +5,7 @@ import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'
 import { listUsers } from '#features/users/users.server.ts'
 import type { Command } from '#server/command.ts'
-import { createContext, type Surroundings } from '#server/context.ts'
+import { createContext, type Deps } from '#server/context.ts'
 import type { Say } from '#server/usage.ts'
 import { seedDemoData } from './seed.ts'
 
@@ -20,25 +20,25 @@ npm run seed -- --remove   takes all of it away again, and nothing else
   words: 0,
   async run({ values, open, say, isDryRun, confirm }) {
     const isRemoval = values['remove'] === true
-    const { around, target, bringUpToDate } = await open()
-    const ctx = createContext(around, systemActor('demo data'))
+    const { deps, target, bringUpToDate } = await open()
+    const ctx = createContext(deps, systemActor('demo data'))
     const made = target.leads === undefined ? 0 : await countDemoLeads(ctx)
     const removing = `The demo data, ${made} leads and what belongs to them, is taken away from the database ${target.name}.`
     const adding = `Demo data of twelve weeks is added to the database ${target.name}, which has ${target.leads ?? 0} leads.`
     if (isDryRun) return say(isRemoval ? removing : made > 0 ? 'There is demo data already.' : adding)
     if (isRemoval || (target.leads ?? 0) > made) await confirm(isRemoval ? removing : adding)
     await bringUpToDate()
-    await (isRemoval ? remove(around, say) : add(around, say))
+    await (isRemoval ? remove(deps, say) : add(deps, say))
   },
 }
 
-async function remove(around: Surroundings, say: Say) {
-  const ctx = createContext(around, systemActor('demo data'))
+async function remove(deps: Deps, say: Say) {
+  const ctx = createContext(deps, systemActor('demo data'))
   say(`Taken away: ${await removeDemoData(ctx, sumEvents)} records of demo data.`)
 }
 
-async function add(around: Surroundings, say: Say) {
-  const ctx = createContext(around, systemActor('demo data'))
+async function add(deps: Deps, say: Say) {
+  const ctx = createContext(deps, systemActor('demo data'))
   const { items } = await listUsers(ctx, { state: 'active', limit: usersAtMost })
   // Who answers in the demo data are those who may answer here.
   const staff = items
@@ -53,6 +53,6 @@ async function add(around: Surroundings, say: Say) {
       }),
     )
   say('Writing twelve weeks of demo data …')
-  await seedDemoData(around, staff)
+  await seedDemoData(deps, staff)
   say('Done. It is marked “demo data”; npm run seed -- --remove takes it away.')
 }

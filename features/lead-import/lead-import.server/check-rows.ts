@@ -3,7 +3,7 @@ import { recordset, setFromRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, plus } from './import-row.ts'
-import { judgeRows, nextRows } from './judge-rows.ts'
+import { validateRows, nextRows } from './validate-rows.ts'
 
 const together = 1000
 const columns = ['rowKey', 'verdict', 'reason', 'leadId', 'before', 'after'] as const
@@ -13,16 +13,16 @@ export async function checkBatch(ctx: Ctx, id: string): Promise<void> {
   const row = await lockImport(ctx, id)
   if (row.state !== 'checking') return
   const rows = await nextRows(ctx, row, together)
-  const judged = await judgeRows(ctx, row, rows, false)
-  const written = judged.map(({ row, rowKey, judgement }) => ({
+  const validated = await validateRows(ctx, row, rows, false)
+  const written = validated.map(({ row, rowKey, validation }) => ({
     importId: id,
     row: row.row,
     rowKey,
-    verdict: judgement.verdict,
-    reason: judgement.verdict === 'skip' ? judgement.reason : null,
-    leadId: 'lead' in judgement ? (judgement.lead?.id ?? null) : null,
-    before: judgement.verdict === 'update' ? judgement.before : null,
-    after: judgement.verdict === 'update' ? judgement.changes : null,
+    verdict: validation.verdict,
+    reason: validation.verdict === 'skip' ? validation.reason : null,
+    leadId: 'lead' in validation ? (validation.lead?.id ?? null) : null,
+    before: validation.verdict === 'update' ? validation.before : null,
+    after: validation.verdict === 'update' ? validation.changes : null,
   }))
   if (written.length > 0) {
     await ctx.db.execute(sql`update ${leadImportRows} set ${setFromRows(leadImportRows, columns)}

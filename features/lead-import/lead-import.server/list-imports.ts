@@ -6,7 +6,7 @@ import { suggestMapping } from '../columns.ts'
 import type { ImportDetail, RowAnswer, RowQuery } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { readImport, toImportAnswer, type LeadImport } from './import-row.ts'
-import type { ImportRow } from './judge-rows.ts'
+import type { ImportRow } from './validate-rows.ts'
 
 const sampleRows = 5
 

@@ -6,13 +6,13 @@ import { updateImported } from '#features/leads/import-leads.server/update-impor
 import type { Outcome } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, originOf, plus } from './import-row.ts'
-import { judgeRows, nextRows, type Judged } from './judge-rows.ts'
+import { validateRows, nextRows, type ValidatedRow } from './validate-rows.ts'
 
 const together = 1000
 const columns = ['outcome', 'reason', 'leadId', 'before', 'after'] as const
 
 /**
- * Writes the next rows, in the caller's transaction with how far that is: after a crash none is written twice. Each is judged once more
+ * Writes the next rows, in the caller's transaction with how far that is: after a crash none is written twice. Each is validated once more
  * against the leads as they are now, so nothing that changed since the dry run is overwritten unseen.
  */
 export async function runBatch(ctx: Ctx, id: string): Promise<void> {
@@ -20,10 +20,10 @@ export async function runBatch(ctx: Ctx, id: string): Promise<void> {
   if (row.state !== 'running') return
   const rows = await nextRows(ctx, row, together)
   const wanted = rows.filter(({ verdict }) => verdict === 'create' || verdict === 'update')
-  const judged = await judgeRows(ctx, row, wanted, true)
+  const validated = await validateRows(ctx, row, wanted, true)
   const from = originOf(row)
-  const creates = judged.flatMap(({ row, judgement }) =>
-    judgement.verdict === 'create' ? [{ row: row.row, fields: judgement.fields }] : [],
+  const creates = validated.flatMap(({ row, validation }) =>
+    validation.verdict === 'create' ? [{ row: row.row, fields: validation.fields }] : [],
   )
   const made = await createImported(
     ctx,
@@ -38,9 +38,9 @@ export async function runBatch(ctx: Ctx, id: string): Promise<void> {
   await updateImported(
     ctx,
     from,
-    judged.flatMap(({ judgement }) => (judgement.verdict === 'update' ? [judgement] : [])),
+    validated.flatMap(({ validation }) => (validation.verdict === 'update' ? [validation] : [])),
   )
-  const written = judged.map((one) => ({
+  const written = validated.map((one) => ({
     importId: id,
     row: one.row.row,
     ...outcomeOf(one, madeIds.get(one.row.row)),
@@ -75,9 +75,9 @@ export async function runBatch(ctx: Ctx, id: string): Promise<void> {
 
 const byOf = ({ by }: ReturnType<typeof originOf>) => (by ? { by } : {})
 
-function outcomeOf({ judgement }: Judged, madeId: string | undefined) {
+function outcomeOf({ validation }: ValidatedRow, madeId: string | undefined) {
   const nothing = { reason: null, leadId: null, before: null, after: null }
-  switch (judgement.verdict) {
+  switch (validation.verdict) {
     case 'create':
       return madeId
         ? { ...nothing, outcome: 'created' as const, leadId: madeId }
@@ -90,18 +90,18 @@ function outcomeOf({ judgement }: Judged, madeId: string | undefined) {
       return {
         outcome: 'updated' as const,
         reason: null,
-        leadId: judgement.lead.id,
-        before: judgement.before,
-        after: judgement.changes,
+        leadId: validation.lead.id,
+        before: validation.before,
+        after: validation.changes,
       }
     case 'unchanged':
-      return { ...nothing, outcome: 'unchanged' as const, leadId: judgement.lead.id }
+      return { ...nothing, outcome: 'unchanged' as const, leadId: validation.lead.id }
     case 'skip':
       return {
         ...nothing,
         outcome: 'skipped' as const,
-        reason: judgement.reason,
-        leadId: judgement.lead?.id ?? null,
+        reason: validation.reason,
+        leadId: validation.lead?.id ?? null,
       }
   }
 }

@@ -5,7 +5,7 @@ import { removeImported, restoreImported } from '#features/leads/import-leads.se
 import type { UndoOutcome } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, originOf, plus } from './import-row.ts'
-import { nextRows } from './judge-rows.ts'
+import { nextRows } from './validate-rows.ts'
 
 const together = 1000
 const columns = ['undoOutcome', 'undoReason'] as const

@@ -3,7 +3,7 @@ import { writtenFieldNames, type ImportFields } from '#features/leads/import-fie
 import type { UpdateMode } from './lead-import.schema.ts'
 import type { RowValues } from './row-values.ts'
 
-export type Judgement =
+export type Validation =
   | { verdict: 'create'; fields: ImportFields }
   | { verdict: 'update'; lead: KnownLead; changes: Partial<ImportFields>; before: Partial<ImportFields> }
   | { verdict: 'unchanged'; lead: KnownLead }
@@ -23,7 +23,11 @@ const nothing: ImportFields = {
 }
 
 /** What is to become of a row, given the leads that it may mean. Nothing is ever emptied. */
-export function judgeRow(values: RowValues, { byId, byEmail, byName }: Match, mode: UpdateMode): Judgement {
+export function validateRow(
+  values: RowValues,
+  { byId, byEmail, byName }: Match,
+  mode: UpdateMode,
+): Validation {
   const { id, ...fields } = values
   if (byId && byEmail && byId.id !== byEmail.id)
     return { verdict: 'skip', reason: 'The ID and the address belong to two different leads', lead: byId }
@@ -46,7 +50,7 @@ export function judgeRow(values: RowValues, { byId, byEmail, byName }: Match, mo
 const withoutEmail = (fields: Partial<ImportFields>): Partial<ImportFields> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'email'))
 
-function judgeKnown(lead: KnownLead, fields: Partial<ImportFields>, mode: UpdateMode): Judgement {
+function judgeKnown(lead: KnownLead, fields: Partial<ImportFields>, mode: UpdateMode): Validation {
   if (lead.stage === 'merged')
     return { verdict: 'skip', reason: 'This lead was merged into another one', lead }
   if (lead.stage === 'quarantine') return { verdict: 'skip', reason: 'This lead is in quarantine', lead }

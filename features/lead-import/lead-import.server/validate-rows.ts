@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { matchLeads } from '#features/leads/import-leads.server/match-leads.ts'
-import { judgeRow, type Judgement } from '../judge-row.server.ts'
+import { validateRow, type Validation } from '../validate-row.server.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
 import type { LeadImport } from './import-row.ts'
@@ -19,19 +19,19 @@ export function nextRows(ctx: Ctx, row: LeadImport, limit: number, where?: SQL):
     .limit(limit)
 }
 
-export interface Judged {
+export interface ValidatedRow {
   row: ImportRow
   rowKey: string | null
-  judgement: Judgement
+  validation: Validation
 }
 
 /** Judges rows against the leads as they are now. With `lock`, those leads are kept from others until the transaction ends. */
-export async function judgeRows(
+export async function validateRows(
   ctx: Ctx,
   { id, mapping, mode }: LeadImport,
   rows: ImportRow[],
   lock: boolean,
-): Promise<Judged[]> {
+): Promise<ValidatedRow[]> {
   const read = rows.map((row) => {
     if (row.fault) return { row, rowKey: null, problem: row.fault }
     const parsed = readRow(row.cells, mapping ?? [])
@@ -46,20 +46,20 @@ export async function judgeRows(
   const earlier = await firstRows(ctx, id, read)
   const leadIds = new Map<string, number>()
   return read.map(({ row, rowKey, values, problem }, i) => {
-    const skip = (reason: string): Judged => ({ row, rowKey, judgement: { verdict: 'skip', reason } })
+    const skip = (reason: string): ValidatedRow => ({ row, rowKey, validation: { verdict: 'skip', reason } })
     if (!values) return skip(problem)
     const first = rowKey === null ? undefined : earlier.get(rowKey)
     if (first && first.row < row.row) {
       const what = values.email ? 'The same address stands' : 'The same name and company stand'
       return skip(`${what} on line ${first.line.toLocaleString('en-GB')} already`)
     }
-    const judgement = judgeRow(values, matches[i] ?? {}, mode ?? 'fill')
-    if ('lead' in judgement && judgement.lead && judgement.verdict !== 'skip') {
-      const other = leadIds.get(judgement.lead.id)
+    const validation = validateRow(values, matches[i] ?? {}, mode ?? 'fill')
+    if ('lead' in validation && validation.lead && validation.verdict !== 'skip') {
+      const other = leadIds.get(validation.lead.id)
       if (other !== undefined) return skip(`Line ${other.toLocaleString('en-GB')} is about the same lead`)
-      leadIds.set(judgement.lead.id, row.line)
+      leadIds.set(validation.lead.id, row.line)
     }
-    return { row, rowKey, judgement }
+    return { row, rowKey, validation }
   })
 }
 
