@@ -27,7 +27,9 @@ export function CaseHero({ title, description, cta, category, picture, alt }: Pr
           {cta}
         </ButtonLink>
       </div>
-      <div className="scene-in-transition md:col-span-6">
+      {/* The first paint waits for the drawing's box, into which that of the list grows. */}
+      <link rel="expect" href="#scene" blocking="render" media="(prefers-reduced-motion: no-preference)" />
+      <div id="scene" className="scene-in-transition md:col-span-6">
         <Picture
           picture={picture}
           alt={alt}
