@@ -35,7 +35,7 @@ test(
     await answerAll(page, (number) => (number <= 4 ? 3 : 2))
     await page.getByRole('button', { name: 'See my result' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Piloting, 54 of 100')
-    expect(documents).toEqual([])
+    expect(documents.map((url) => new URL(url).pathname)).toEqual(['/ai-readiness-assessment/result'])
     await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible()
     await expect(page.getByRole('img', { name: /Radar chart.*Data foundations 50/ })).toBeVisible()
 
@@ -48,6 +48,13 @@ test(
     await page.waitForTimeout(3200)
     await form.getByRole('button', { name: 'Send me the report' }).click()
     await expect(page.getByText('The report is on its way to you')).toBeVisible()
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.getByRole('link', { name: 'Write to an engineer' }).click()
+    await expect(page.getByLabel('Message')).toHaveValue(/54 of 100/)
 
     await asOwner()
     await openLead(email)
@@ -111,6 +118,49 @@ test('keys answer, arrows only choose, and a wrong tap is mended by Back', async
   await expect(page.locator('#answer-1')).toBeChecked()
   await page.goBack()
   await expect(page.locator('#answer-unknown')).toBeChecked()
+})
+
+test('the first key and the first tap count, though nothing of the tool was there before', async ({
+  page,
+}) => {
+  await begin(page)
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('[data-island=assessment-questions][data-state=ready]').count()).toBe(0)
+  await page.keyboard.press('3')
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('#answer-2')?.closest('label')?.scrollIntoView(),
+  )
+  await option(page, 2).click()
+  await expect(page.getByText(`Question 3 of ${count}`)).toBeVisible()
+})
+
+test('links between the steps leave no page, and a click for another tab opens one', async ({
+  page,
+  context,
+}) => {
+  await begin(page)
+  await hydrated(page)
+  await page.keyboard.press('3')
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.locator('#answer-3')).toBeChecked()
+  await page.goBack()
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
+  expect(documents).toEqual([])
+  const other = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Back' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect((await other).getByText(`Question 1 of ${count}`)).toBeVisible()
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
 })
 
 test('a reload and another device go on where the visitor stopped', async ({ page, browser, baseURL }) => {

@@ -1,10 +1,5 @@
-import type { Page } from '@playwright/test'
-import { aHumanMoment, contactForm, fillIn, uniqueEmail } from './contact-visit.ts'
+import { contactForm, fillIn, uniqueEmail } from './contact-visit.ts'
 import { expect, hydrated, test } from './journey.ts'
-
-/** A file of the site that goes missing, as without a connection or once a newer version is out. */
-const withoutFile = (page: Page, name: string) =>
-  page.route(`**/assets/${name}-*.js`, (route) => route.abort())
 
 test('an enquiry sent without a connection is told so, though nothing can be fetched, and its words stay', async ({
   page,
@@ -23,46 +18,22 @@ test('an enquiry sent without a connection is told so, though nothing can be fet
   await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue(email)
 })
 
-test('an enquiry whose code is gone, since a newer version is out, goes without it', async ({ page }) => {
-  await withoutFile(page, 'send-enquiry')
-  await page.goto('/contact')
-  const form = contactForm(page)
-  await fillIn(form, uniqueEmail())
-  await hydrated(page)
-  await page.waitForTimeout(aHumanMoment)
-  await form.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page).toHaveURL(/\/contact\/thank/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 const broken = 'export default function Broken() { throw new Error("Broken on purpose") }'
 
-for (const { title, missing, heading } of [
-  { title: 'is told inside the frame', missing: [], heading: 'Something broke on our side' },
-  {
-    title: 'is told even when no more can be fetched',
-    missing: ['failure'],
-    heading: 'This page could not be shown',
-  },
-]) {
-  test(`a page that breaks in the browser ${title}`, async ({ page }) => {
-    await page.route('**/assets/about-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: broken }),
-    )
-    for (const name of missing) await withoutFile(page, name)
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.getByRole('link', { name: 'Return Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  })
-}
+test('a staff screen that breaks in the browser says so inside its frame', async ({ page, asOwner }) => {
+  await page.route('**/assets/mails-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: broken }),
+  )
+  await asOwner()
+  await page.goto('/mails')
+  await expect(page.getByText('This screen could not be shown')).toBeVisible()
+})
 
-test('figures of a demo that can’t be written are told, and the demo stays', async ({ page }) => {
-  await withoutFile(page, 'report-csv')
+test('a demo whose computing part can’t be fetched says so, and its result stays', async ({ page }) => {
+  await page.route('**/assets/demo-worker-*.js', (route) => route.abort())
   await page.goto('/demo/instant-anomaly-detection')
   await page.getByRole('button', { name: 'Figures as CSV' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByText(/^8 of 10 known anomalies/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Figures as CSV' })).toBeEnabled()
 })

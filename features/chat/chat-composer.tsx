@@ -17,6 +17,7 @@ export function ChatComposer({ thread: { isPending }, panel, takesFocus }: ChatC
   const [text, setText] = useState(readUnsent)
   const field = useRef<HTMLTextAreaElement>(null)
   const isFirst = useRef(takesFocus)
+  const hasWaited = useRef(false)
 
   useEffect(() => keepUnsent(text), [text])
   useEffect(() => onShownAgain(() => setText(readUnsent())), [])
@@ -24,12 +25,14 @@ export function ChatComposer({ thread: { isPending }, panel, takesFocus }: ChatC
   useEffect(() => {
     const hasNone = document.activeElement === document.body || document.activeElement === panel.current
     if (isPending || isFirst.current) {
+      hasWaited.current = isPending
       // A field that is disabled loses the focus: the panel holds it meanwhile, so that Escape goes on working.
       if (isFirst.current || hasNone) panel.current?.focus({ preventScroll: true })
       // On a touch screen the keyboard comes when it is asked for.
       if (isFirst.current && !isPending && matchMedia('(pointer: fine)').matches) field.current?.focus()
       isFirst.current = false
-    } else if (hasNone && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    } else if (hasWaited.current && hasNone && matchMedia('(pointer: fine)').matches)
+      field.current?.focus({ preventScroll: true })
   }, [isPending, panel])
 
   function send() {

@@ -122,7 +122,8 @@ export async function sendMessage(text: string, { isGreeting = false } = {}): Pr
     const hint = error instanceof ApiError && error.status === 429 ? error.body.message : undefined
     change({
       isPending: false,
-      quickReplies: isGreeting ? [...chat.quickReplies] : [],
+      // The same can be asked again.
+      quickReplies: isGreeting ? [...chat.quickReplies] : [message],
       messages: [...thread.messages, messageOf(chatFailure, false, hint ? { hint } : {})],
     })
   }
