@@ -61,6 +61,31 @@ test('a search tells how much it found, and the chat that it was opened', async 
     .toEqual([{ name: 'search', results: expect.any(Number) }, { name: 'chat_open' }])
 })
 
+test('a query is told once, whatever kind of pages is then chosen, and a file by its name; the words stay here', async ({
+  page,
+}) => {
+  const told = eventsOf(page)
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('camera')
+  await expect(page).toHaveURL(/q=camera$/)
+  await page
+    .getByRole('navigation', { name: 'Kinds of pages' })
+    .getByRole('link', { name: /^Roles/ })
+    .click()
+  await expect(page).toHaveURL(/kind=role/)
+  const search = { name: 'search', results: expect.any(Number) }
+  await expect.poll(() => ofTools(told)).toEqual([search])
+  await page.goto('/resources')
+  await hydrated(page)
+  const file = page.locator('main a[download]').first()
+  const name = await file.getAttribute('download')
+  const download = page.waitForEvent('download')
+  await file.click()
+  await download
+  await expect.poll(() => ofTools(told)).toEqual([search, { name: 'download', file: name }])
+  expect(JSON.stringify(told)).not.toContain('camera')
+})
+
 test('with Global Privacy Control the tools tell nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
