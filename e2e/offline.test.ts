@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { retireWorker } from '../app/service-worker.ts'
+import { openPlainBrowser } from '../tests/plain-browser.ts'
 import { openFront } from './front.ts'
 import { expect, hydrated, test as base } from './journey.ts'
 
@@ -151,6 +152,31 @@ test('nothing waits until the worker is started: a navigation is sent at once, a
   expect(pages.map(({ rule }) => rule)).toEqual(['race-network-and-fetch-handler'])
   expect(files.length).toBeGreaterThan(2)
   expect(files.filter(({ rule }) => rule !== 'network')).toEqual([])
+})
+
+test('a page that was drawn ahead is shown with the worker in control', async ({ front }) => {
+  const browser = await openPlainBrowser()
+  try {
+    const tab = await browser.openTab()
+    await tab.goto(`${front.url}/solutions`)
+    await tab.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await tab.goto(`${front.url}/solutions?again`)
+    await tab.until(() => navigator.serviceWorker.controller !== null)
+    const link = 'main a[href="/solutions/machine-vision"]'
+    await tab.hover(link)
+    await expect.poll(() => tab.isAhead()).toBe(true)
+    await expect.poll(() => tab.evaluateAhead(() => document.readyState).catch(() => '')).toBe('complete')
+    await tab.click(link)
+    await tab.until((path) => location.pathname === path, '/solutions/machine-vision')
+    const shown = await tab.evaluate(() => ({
+      isDrawnAhead:
+        Number(Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'activationStart')) > 0,
+      isHeld: navigator.serviceWorker.controller !== null,
+    }))
+    expect(shown).toEqual({ isDrawnAhead: true, isHeld: true })
+  } finally {
+    await browser.close()
+  }
 })
 
 test('a worker that can’t be registered is only logged', async ({ page, context, front }) => {
