@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { parse } from 'node-html-parser'
 import type { FaqItem } from '#features/publishing/faq.schema.ts'
@@ -67,11 +67,12 @@ function shown(address: string, lists: Record<string, object>, mayWrite: boolean
     client.setQueryData([key, 'pages'], { pages: [list], pageParams: [''] })
     client.setQueryData([key], list)
   }
+  const router = createMemoryRouter([{ path: '*', element: <ContentScreen mayWrite={mayWrite} /> }], {
+    initialEntries: [address],
+  })
   return read(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <ContentScreen mayWrite={mayWrite} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
 }

@@ -17,7 +17,7 @@ import { companySizes, sectors, sources, type Consent, type Touch } from './lead
 import type { Signals } from './lead-score.ts'
 import { tsvector, wordBreaks } from './search-vector.server.ts'
 import { stageList } from './stage-list.server.ts'
-import { openStages, type Stage } from './stages.ts'
+import { openStages, stages } from './stages.ts'
 
 const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
 const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
@@ -52,7 +52,7 @@ export const leads = pgTable(
     companySize: text({ enum: companySizes }),
     country: text(),
     problem: text(),
-    stage: text().$type<Stage>().notNull().default('new'),
+    stage: text({ enum: stages }).notNull().default('new'),
     /** Of a merged lead: the one that answers for it now. Its address stays here, so that what is sent from it finds the way. */
     mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
     lostReason: text(),

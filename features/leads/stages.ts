@@ -16,7 +16,8 @@ export type Stage = keyof typeof table
 type StageOf<K extends Kind> = { [S in Stage]: (typeof table)[S]['kind'] extends K ? S : never }[Stage]
 
 const isStage = (key: string): key is Stage => key in table
-export const stages = Object.keys(table).filter(isStage)
+// The table isn't empty.
+export const stages = Object.keys(table).filter(isStage) as [Stage, ...Stage[]]
 
 const stagesOf = <K extends Kind>(...kinds: K[]): StageOf<K>[] =>
   stages.filter((stage): stage is StageOf<K> => kinds.some((kind) => kind === table[stage].kind))
@@ -40,7 +41,6 @@ export const stagesByProgress: readonly Stage[] = [
 
 export const isOpen = (stage: Stage): boolean => table[stage].kind === 'open'
 export const isAway = (stage: Stage): boolean => table[stage].kind === 'away'
-export const stageName = (stage: Stage): string => table[stage].name
 export const stageNames = Object.fromEntries(stages.map((stage) => [stage, table[stage].name])) as Record<
   Stage,
   string
