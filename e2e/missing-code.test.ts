@@ -68,10 +68,11 @@ for (const { title, files, withhold } of [
     await expect(page).toHaveURL(/\/team-augmentation\/thanks/)
   })
 
-  test('the assessment begins, takes an answer, ends and sends its report by plain forms', async ({
+  test(`the assessment begins, takes an answer, ends and sends its report by plain forms, where ${title}`, async ({
     page,
   }) => {
     test.slow()
+    await cut(page)
     await page.goto('/ai-readiness-assessment')
     await timed(posted(page), press(page, 'Start the assessment'))
     await expect(page.getByText('Question 1 of 24')).toBeVisible()
