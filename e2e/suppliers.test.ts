@@ -84,3 +84,19 @@ test('the screens of suppliers have no serious accessibility finding in either t
     expect([path, await findings()]).toEqual([path, []])
   }
 })
+
+test('two filters changed in the same moment are both kept', async ({ page, asOwner }) => {
+  await asOwner()
+  await page.goto('/suppliers')
+  const filters = page.getByRole('search', { name: 'Suppliers' })
+  await expect(filters.locator('select[name=status]')).toBeVisible()
+  await filters.evaluate((form) => {
+    for (const name of ['status', 'role']) {
+      const select = form.querySelector<HTMLSelectElement>(`select[name=${name}]`)
+      if (!select) throw new Error(`There is no filter ${name}`)
+      select.selectedIndex = 1
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  await expect(page).toHaveURL(/status=\w+&role=\w+/)
+})

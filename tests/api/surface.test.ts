@@ -173,3 +173,13 @@ test('no page has data beside its document', async ({ site }) => {
     expect((await fetch(site.url + path, { method: 'POST' })).status, path).toBe(404)
   }
 })
+
+test('a listed page may be used for half a minute by the browser that fetched it, and by no proxy; no other page at all', async ({
+  site,
+}) => {
+  const controlOf = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control')
+  for (const path of ['/', '/solutions/machine-vision', '/contact', '/qa'])
+    expect(await controlOf(path), path).toBe('public, max-age=30, stale-while-revalidate=30, s-maxage=0')
+  for (const path of ['/no-such-page', '/login', '/dashboard', '/ai-readiness-assessment/questions?key=made-up'])
+    expect(await controlOf(path), path).toBe('no-store')
+})
