@@ -10,6 +10,7 @@ const quietMs = 1000
  */
 export function prefetchDocuments(next: readonly string[]): void {
   if (savesData()) return
+  const hasRules = HTMLScriptElement.supports?.('speculationrules')
   const fetched = new Set<string>([location.pathname])
   const prefetch = (path: string) => {
     if (fetched.has(path)) return
@@ -23,7 +24,7 @@ export function prefetchDocuments(next: readonly string[]): void {
     document.head.append(link)
   }
   onceInUse(() => next.forEach(prefetch))
-  if (HTMLScriptElement.supports?.('speculationrules')) return
+  if (hasRules) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const pointedAt = ({ type, target }: Event) => {
     clearTimeout(timer)

@@ -55,11 +55,22 @@ export function visitMarks(): Record<string, string | undefined> {
 }
 
 function cameFrom(): typeof came {
-  const referrer = document.referrer ? URL.parse(document.referrer)?.hostname : undefined
-  const addresses = referrer === location.hostname ? addressesOfVisit() : [location.href]
+  const isLater = isLaterPage()
+  const referrer = isLater ? location.hostname : referringHost()
+  const addresses = isLater ? addressesOfVisit() : [location.href]
   const marks = addresses.map(marksIn).find(({ length }) => length > 0)
   return { ...(marks && { origin: Object.fromEntries(marks) }), ...(referrer && { referrer }) }
 }
+
+const referringHost = () => (document.referrer ? URL.parse(document.referrer)?.hostname : undefined)
+
+/** Whether a page of this site led here. Firefox names no referrer where a service worker answered; there the tab's own history tells. */
+function isLaterPage(): boolean {
+  const host = referringHost()
+  return host === undefined ? indexInVisit() > 0 : host === location.hostname
+}
+
+const indexInVisit = () => window.navigation?.currentEntry?.index ?? 0
 
 const marksIn = (address: string) =>
   [...(URL.parse(address)?.searchParams ?? [])].filter(
@@ -69,9 +80,7 @@ const marksIn = (address: string) =>
 
 /** Of this page and of those before it on this site in this tab, the latest first, as far as the browser tells. */
 function addressesOfVisit(): string[] {
-  const { navigation } = window
-  const at = navigation?.currentEntry?.index ?? -1
-  const before = at < 0 ? [] : navigation.entries().slice(0, at)
+  const before = window.navigation?.entries().slice(0, indexInVisit()) ?? []
   return [location.href, ...before.toReversed().map(({ url }) => url ?? '')]
 }
 
@@ -79,5 +88,5 @@ function addressesOfVisit(): string[] {
 function isEntry() {
   const [opened] = performance.getEntriesByType('navigation')
   const isOpened = !(opened instanceof PerformanceNavigationTiming) || opened.type === 'navigate'
-  return isOpened && came?.referrer !== location.hostname
+  return isOpened && !isLaterPage()
 }
