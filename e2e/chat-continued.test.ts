@@ -1,0 +1,54 @@
+import { fieldOf, isChat, launcherOf, openChat, panelOf, say, turnsOf } from './chat-visit.ts'
+import { expect, test } from './journey.ts'
+
+test(
+  'the conversation outlives a reload and a click to another page, without a second greeting',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let posts = 0
+    page.on('request', (request) => (posts += isChat(request) ? 1 : 0))
+    await openChat(page)
+    await expect(turnsOf(page)).toHaveCount(1)
+    await say(page, 'How does machine vision find defects?')
+    await expect(turnsOf(page)).toHaveCount(3)
+    await fieldOf(page).pressSequentially('And how long')
+    await page.reload()
+    // It was open, and is.
+    await expect(turnsOf(page)).toHaveCount(3)
+    await expect(fieldOf(page)).toHaveValue('And how long')
+    await expect(fieldOf(page)).not.toBeFocused()
+    await page.waitForTimeout(600)
+    expect(posts).toBe(2)
+    const source = panelOf(page).getByRole('list', { name: 'Sources' }).getByRole('link').first()
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768
+    await source.click()
+    await expect(page).toHaveURL(/machine-vision/)
+    // Over the page on a phone: there the page was asked for.
+    if (isPhone) await expect(panelOf(page)).toBeHidden()
+    if (isPhone) await launcherOf(page).click()
+    await expect(turnsOf(page)).toHaveCount(3)
+    await expect(fieldOf(page)).toHaveValue('And how long')
+    await say(page, 'How long does a project take?')
+    await expect(turnsOf(page)).toHaveCount(5)
+    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/solutions$/)
+    await expect(launcherOf(page)).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
+    await launcherOf(page).click()
+    await expect(turnsOf(page)).toHaveCount(5)
+  },
+)
+
+test('a reply that the page was left for can be asked for again', async ({ page }) => {
+  await openChat(page)
+  await expect(turnsOf(page)).toHaveCount(1)
+  await page.route('**/api/chatbot', () => undefined)
+  await fieldOf(page).fill('How does machine vision find defects?')
+  await fieldOf(page).press('Enter')
+  await expect(panelOf(page).getByText('Looking it up')).toBeVisible()
+  await page.goto('/about-us')
+  await page.unroute('**/api/chatbot')
+  await panelOf(page).getByRole('button', { name: 'How does machine vision find defects?' }).click()
+  await expect(panelOf(page).getByRole('list', { name: 'Sources' })).toBeVisible()
+})
