@@ -224,12 +224,3 @@ test('at 320 pixels nothing is cut off and everything can be hit', async ({ page
     .evaluateAll((all) => all.map((one) => Math.min(one.getBoundingClientRect().height, 44)))
   expect(Math.min(...sizes)).toBe(44)
 })
-
-test('without JavaScript the button leads to the contact page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/solutions')
-  await launcherOf(page).click()
-  await expect(page).toHaveURL(/\/contact$/)
-  await context.close()
-})

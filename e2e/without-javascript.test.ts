@@ -68,3 +68,9 @@ test('without JavaScript the search answers, with its kinds as links', async ({ 
   await expect(page).toHaveURL(/kind=faq/)
   await expect(page.locator('[data-result]').first()).toBeVisible()
 })
+
+test('without JavaScript the chat’s button leads to the contact page', async ({ page }) => {
+  await page.goto('/solutions')
+  await page.getByRole('button', { name: 'Chat with our assistant' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})

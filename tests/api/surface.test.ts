@@ -180,6 +180,11 @@ test('a listed page may be used for half a minute by the browser that fetched it
   const controlOf = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control')
   for (const path of ['/', '/solutions/machine-vision', '/contact', '/qa'])
     expect(await controlOf(path), path).toBe('public, max-age=30, stale-while-revalidate=30, s-maxage=0')
-  for (const path of ['/no-such-page', '/login', '/dashboard', '/ai-readiness-assessment/questions?key=made-up'])
+  for (const path of [
+    '/no-such-page',
+    '/login',
+    '/dashboard',
+    '/ai-readiness-assessment/questions?key=made-up',
+  ])
     expect(await controlOf(path), path).toBe('no-store')
 })
