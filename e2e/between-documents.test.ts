@@ -158,17 +158,6 @@ for (const [who, connection] of [
   })
 }
 
-test('a click while one page fades into the next is a click on the next', async ({ front, tab }) => {
-  await tab.goto(`${front.url}/about-us`)
-  await sleep(500)
-  await tab.click('header a[href="/blog"]')
-  await tab.until(isShown, '/blog')
-  await tab.until(() => document.documentElement.getAnimations({ subtree: true }).length > 0)
-  await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40))))
-  await tab.click('header a[href="/contact"]')
-  await tab.until(isShown, '/contact')
-})
-
 test('an enquiry says where the visit came from, pages ago, and nothing of it was stored', async ({
   front,
   tab,

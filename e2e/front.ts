@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Seen {
+interface Seen {
   method: string
   /** With its query. */
   path: string

@@ -37,7 +37,7 @@ export function prefetchDocuments(next: readonly string[]): void {
 }
 
 /** The same as in `app/document/speculation-rules.ts`. */
-export function isPage(link: HTMLAnchorElement): boolean {
+function isPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || /[?.]/.test(link.pathname + link.search)) return false
   return !link.matches('[rel~=nofollow], [download], [target]') && !link.pathname.startsWith('/api/')
 }
