@@ -30,7 +30,8 @@ async function timed(what: Promise<unknown>, act: () => Promise<void>) {
   expect(Date.now() - start).toBeLessThan(withinMs)
 }
 
-const posted = (page: Page) => page.waitForRequest((request) => request.method() === 'POST')
+const posted = (page: Page) =>
+  page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
 const press = (page: Page, name: string | RegExp) => () =>
   page.getByRole('button', { name }).click({ noWaitAfter: true })
 
