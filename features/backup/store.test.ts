@@ -43,7 +43,7 @@ test('a backup goes to the store, is read back there, and the list shows both as
   const there = await readFile(join(server.folder, 'site', names[0] ?? ''))
   expect(there.equals(local)).toBe(true)
   expect(there.includes('Canary')).toBe(false)
-  expect(there.subarray(0, 7).toString()).toBe('SEALED1')
+  expect(there.subarray(0, 18).toString()).toBe('age-encryption.org')
   expect((await getDesk(owner)).store).toMatchObject({
     name: expect.stringMatching(/^backups\/site at 127\.0\.0\.1:\d+$/),
     state: 'idle',
@@ -168,7 +168,7 @@ test('a file that is not as long as it was, or not what was sent, is told when t
   )
   expect(await tend()).toBe(true)
 
-  // Whole and sealed with our key, but another one than was sent under this name.
+  // Whole and encrypted with our key, but another one than was sent under this name.
   await ctx.database.pool.query(
     "update backups set file_sha256 = repeat('0', 64), verified_at = null where is_stored",
   )

@@ -23,7 +23,7 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
   [/^server\/security-headers/, 2000, 'our own HTML: what others wrote stands escaped in it'],
   [/^lib\/(?:seo-score|pdf-look)/, 2000, 'our own HTML and CSS: what others wrote stands escaped in it'],
   [
-    /^app\/public\/text\/|^features\/search\/(?:catalogue-)?documents|^lib\/pdf-text/,
+    /^app\/public\/text\/|^features\/search\/(?:catalogue-)?documents|^lib\/pdf\/text/,
     5000,
     'paragraphs of ours and answers of the content desk',
   ],
@@ -38,7 +38,7 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
     'an address of a page, cut in server/pages.ts',
   ],
   [/^features\/publishing\/(?:redirects\.server)/, 2000, 'an address, by its schema'],
-  [/^lib\/fetch-guard-(?:address|body)/, 4000, 'an address, cut before; the first kilobyte of an answer'],
+  [/^lib\/fetch-guard\/(?:address|body)/, 4000, 'an address, cut before; the first kilobyte of an answer'],
   [/^features\/job-scanner\/boards\/places/, 300, 'the name of a place, cut before'],
   [/^features\/job-scanner\/boards\/(?:reading|board-address)/, 2000, 'an address, by its schema'],
   [/^features\/lead-import\/row-values/, 10_000, 'a cell of an import, cut by the reader'],
