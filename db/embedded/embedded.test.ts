@@ -212,7 +212,7 @@ test.runIf(isRoot)(
     for (const used of ['pg', 'zod'])
       await symlink(join(root, 'node_modules', used), join(closed, 'node_modules', used))
     await cp(join(root, 'db'), join(closed, 'db'), { recursive: true })
-    await writeFile(join(closed, 'package.json'), '{ "type": "module" }')
+    await writeFile(join(closed, 'package.json'), '{ "type": "module", "imports": { "#db/*": "./db/*" } }')
     const child = startProcess(dataDir, {}, closed)
     expect(await query(await ready(child), 'select 1 as one')).toEqual([{ one: 1 }])
     expect((await readdir(dataDir)).toSorted().at(-1)).toMatch(/^postgres-18/)

@@ -56,6 +56,5 @@ test('the service worker’s file is asked for again each time and may only talk
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'")
   const source = await answer.text()
-  expect(source).toMatch(/"staff":\[[^\]]*"dashboard"[^\]]*"login"/)
   expect(() => new Function(source)).not.toThrow()
 })
