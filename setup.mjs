@@ -15,7 +15,7 @@ try {
   process.chdir(inRoot())
   checkMachine()
   const lacksBrowser = () => (goal === 'test' || goal === 'bench') && !hasBrowser()
-  const lacksWholeBrowser = () => goal === 'bench' && !hasWholeBrowser()
+  const lacksWholeBrowser = () => (goal === 'test' || goal === 'bench') && !hasWholeBrowser()
   // Without it the bench says what it couldn't measure.
   const lacksWrk = () => goal === 'bench' && !installed(['wrk'])
   if (

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
+import { chromiumFlags, wholeChromiumPath } from '../tests/chromium.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { output } from './process.ts'
@@ -80,7 +79,7 @@ export async function lighthouse(): Promise<Row[]> {
 
 async function visit(url: string): Promise<Visit> {
   const flags = ['--headless', ...chromiumFlags()].join(' ')
-  const path = wholeBrowser()
+  const path = wholeChromiumPath()
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'visit.json')
   try {
@@ -121,12 +120,6 @@ function computedMs({ traceEvents }: z.infer<typeof trace>, url: string): number
         name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
     )
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - blockingMs), 0)
-}
-
-/** Lighthouse waits for ever for a Chromium that comes without the parts for windows; beside it usually stands the whole one. */
-function wholeBrowser(): string | undefined {
-  const path = chromiumPath()?.replace('chromium-headless-shell', 'chromium')
-  return path && existsSync(path) ? path : undefined
 }
 
 function rowsOf(path: string, visits: Visit[]): Row[] {

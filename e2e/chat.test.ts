@@ -77,7 +77,7 @@ test('when the server can’t be reached the panel says so in its own words, kee
   await page.route('**/api/chatbot', (route) => route.abort())
   await say(page, 'Is anybody there?')
   await expect(turnsOf(page).last()).toContainText(failure)
-  await expect(panelOf(page).getByText('Is anybody there?')).toBeVisible()
+  await expect(panelOf(page).getByRole('paragraph').filter({ hasText: 'Is anybody there?' })).toBeVisible()
   await page.unroute('**/api/chatbot')
   await say(page, 'How does machine vision find defects?')
   await expect(turnsOf(page)).toHaveCount(5)

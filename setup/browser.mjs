@@ -39,13 +39,16 @@ export async function findOrInstallBrowser() {
   writeFileSync(note, path)
 }
 
-/** Lighthouse waits for ever for a Chromium without a window's parts: the bench needs a whole one beside that of the tests. */
+/**
+ * A Chromium without a window's parts keeps no page for the Back button, and Lighthouse waits for ever for it: some journeys and the bench need a whole
+ * one beside it.
+ */
 export function hasWholeBrowser() {
   const isWhole = hasBrowser() && !readText(note)?.endsWith('chromium-headless-shell')
   return isWhole || Boolean(installed(browsers) ?? macApplications.find((path) => existsSync(path)))
 }
 
-/** Where that can't be done, the bench says that Lighthouse failed, and goes on. */
+/** Where that can't be done, what needs it says so and fails. */
 export async function installWholeBrowser() {
   await fromDebian('chromium')
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags, wholeChromiumPath } from './chromium.ts'
 import { openProtocol } from './browser-protocol.ts'
 import { openTab, type Tab } from './browser-tab.ts'
 
@@ -34,7 +34,7 @@ export interface PlainBrowser {
 export async function openPlainBrowser(more: string[] = []): Promise<PlainBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'browser-'))
   const process = spawn(
-    chromiumPath() ?? chromium.executablePath(),
+    wholeChromiumPath() ?? chromium.executablePath(),
     [...flags, ...more, `--user-data-dir=${profile}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
