@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 
 /** As text: it needs nothing of the server, so it is the same in a build and without one. */
 const program = `
 const { brotliCompressSync, constants, gunzipSync } = require('node:zlib')
+const os = require('node:os')
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 process.on('message', (gzip) => {
   const html = gunzipSync(gzip)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
@@ -24,7 +25,6 @@ export function startPagePacker() {
   const gone = new AbortController()
   child.on('error', () => gone.abort())
   child.once('exit', () => gone.abort())
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   // The server never waits for it.
   child.unref()
   child.channel?.unref()

@@ -2,14 +2,17 @@ import { brand } from '#config/brand.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 
-/** A page that could not be made, inside the site's frame. */
-export function Failure() {
+/** A page that could not be made, inside the site's frame: for the `reason` that is given in words for the visitor, or by a fault of ours. */
+export function Failure({ reason }: { reason?: string | undefined }) {
   return (
     <Container className="py-16 md:py-24">
-      <h1 className="text-3xl">Something broke on our side</h1>
+      <h1 className="text-3xl">{reason ? 'That didn’t work' : 'Something broke on our side'}</h1>
       <p className="mt-5 max-w-[52ch] text-lg">
-        The page could not be shown. It has been noted. Please try again in a minute, or write to{' '}
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        {reason ??
+          'The page could not be shown. It has been noted. Please try again in a minute, or write to us.'}
+      </p>
+      <p className="mt-3">
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </p>
       <ButtonLink to="/" className="mt-6">
         Return Home

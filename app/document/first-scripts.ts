@@ -16,11 +16,17 @@ export function beforeFirstPaint(themeKey: string) {
   document.documentElement.classList.add('js')
 }
 
-/** For the offline page, which is answered under any address: waits for the connection. */
+/** For the offline page, which is answered under any address: waits for a connection that holds. */
 export function reloadWhenOnline() {
   document.documentElement.classList.remove('js')
-  addEventListener('online', () => {
-    if (location.pathname !== '/offline') location.reload()
+  const reload = () => {
+    if (navigator.onLine && location.pathname !== '/offline') location.reload()
+  }
+  // It comes and goes in a tunnel, and a reload would undo the click of somebody who goes on.
+  addEventListener('online', () => setTimeout(reload, 500))
+  // Kept for the Back button meanwhile, it heard of nothing.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reload()
   })
 }
 

@@ -37,12 +37,11 @@ export function page<Args extends LoaderFunctionArgs>(
   options: Options = {},
 ) {
   return async (args: Args): Promise<Response> => {
-    let written: Answer
     try {
       const result = await write(args)
       if (result instanceof Response) return result
-      written = isValidElement(result) ? { status: 200, element: result } : result
-      return await respond(args, written, options)
+      const answer = isValidElement(result) ? { status: 200, element: result } : result
+      return await respond(args, answer, options)
     } catch (error) {
       if (error instanceof Response) return error
       return respond(args, failed(args, error), options)
@@ -53,10 +52,11 @@ export function page<Args extends LoaderFunctionArgs>(
 type MaybePromise<T> = T | Promise<T>
 
 function failed({ context }: LoaderFunctionArgs, error: unknown): Answer {
-  const { status, retryAfterS } = error instanceof AppError ? error : { status: 500 }
+  const known = error instanceof AppError && error.status !== 500 ? error : undefined
+  const { status, retryAfterS } = known ?? { status: 500 }
   if (status === 404 || status === 410) return { status, element: <MissingPage isGone={status === 410} /> }
   if (status >= 500) context.get(failedPage)(error)
-  return { status, retryAfterS, element: <Failure /> }
+  return { status, retryAfterS, element: <Failure reason={known?.message} /> }
 }
 
 async function respond({ url, context }: LoaderFunctionArgs, answer: Answer, options: Options) {

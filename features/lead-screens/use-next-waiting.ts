@@ -13,7 +13,7 @@ export function useNextWaiting(current?: Pick<LeadItem, 'id' | 'reply'>) {
   return async () => {
     try {
       const { items } = await queries.fetchQuery<LeadPage>({ queryKey: [url], staleTime: 0 })
-      const next = nextOf(items, current)
+      const next = nextOf(items.toSorted(byWaiting), current)
       if (next) await navigate(`/lead-form/${next.id}`)
       else
         toast({ title: current ? 'Nobody else waits for a reply' : 'Nobody waits for a reply', tone: 'ok' })
@@ -21,6 +21,12 @@ export function useNextWaiting(current?: Pick<LeadItem, 'id' | 'reply'>) {
       toast({ title: 'The next lead can’t be found', description: messageOf(error), tone: 'error' })
     }
   }
+}
+
+/** What is written at night is all due at the same minute: whoever wrote first comes first. */
+function byWaiting(a: LeadItem, b: LeadItem): number {
+  const due = ({ reply, createdAt }: LeadItem) => reply?.dueAt ?? createdAt
+  return Date.parse(due(a)) - Date.parse(due(b)) || Date.parse(a.createdAt) - Date.parse(b.createdAt)
 }
 
 function nextOf(items: LeadItem[], current: Pick<LeadItem, 'id' | 'reply'> | undefined) {
