@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { analyticsGrowth } from './analytics-growth.ts'
+import { answers } from './answers.ts'
 import { assessment } from './assessment.ts'
 import { backupGrowth } from './backup-growth.ts'
 import { bytes } from './bytes.ts'
@@ -27,6 +28,7 @@ const measurements = {
   contact,
   overload,
   chat,
+  answers,
   assessment,
   search,
   demos,
@@ -66,7 +68,6 @@ for (const [name, measure] of Object.entries(measurements)) {
 }
 
 const text = table(rows)
-process.stdout.write(`\n${text}\n`)
 if (asked.length === 0) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
@@ -75,4 +76,5 @@ if (asked.length === 0) {
     `# Measured\n\n${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}. The load generator runs on the same machine.\n\n${text}\n`,
   )
 }
+process.stdout.write(`\n${text}\n`)
 process.exitCode = rows.some(({ isMet }) => isMet === false) ? 1 : 0

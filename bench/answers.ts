@@ -1,0 +1,115 @@
+import { chatReply } from '../features/chat/chat.schema.ts'
+import type { GoldenDialogue, GoldenTurn } from './golden/golden-dialogue.ts'
+import { setAside } from './golden/set-aside/index.ts'
+import { tuning } from './golden/tuning/index.ts'
+import { verdictOn, verdicts, type Verdict } from './golden/verdict.ts'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { startSite } from '../tests/site.ts'
+import { postJson } from '../tests/visits.ts'
+import type { Row } from './row.ts'
+
+/** C2, as shares. */
+const targets = { right: 0.7, wrong: 0.04, declined: 0.08, followUps: 0.75 }
+const parts = { tuning, 'set-aside': setAside }
+const worst = 10
+
+interface Judged {
+  dialogue: GoldenDialogue
+  turn: GoldenTurn
+  isFollowUp: boolean
+  verdict: Verdict
+  reply: string
+}
+
+/** C1, C2: the golden dialogues, judged by the words that the widget shows. With `--show=GROUP` every turn of the tuning part is printed. */
+export async function answers(): Promise<Row[]> {
+  const dataDir = await newDataDir()
+  const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
+  try {
+    const rows: Row[] = []
+    for (const [part, dialogues] of Object.entries(parts)) {
+      const judged: Judged[] = []
+      for (const dialogue of dialogues) judged.push(...(await hold(site.url, dialogue)))
+      rows.push(...rowsOf(part, judged))
+      if (part === 'tuning') print(judged)
+    }
+    return rows
+  } finally {
+    await site.stop()
+    await dropDataDir(dataDir)
+  }
+}
+
+/** Holds a dialogue in a session of its own, on the page that it leans on. */
+async function hold(url: string, dialogue: GoldenDialogue): Promise<Judged[]> {
+  let sessionId: string | null = null
+  const judged: Judged[] = []
+  const headers: Record<string, string> = dialogue.on ? { referer: url + dialogue.on } : {}
+  for (const [at, turn] of dialogue.turns.entries()) {
+    const answer = await postJson(`${url}/api/chatbot`, { message: turn.asks, sessionId }, headers)
+    if (!answer.ok) throw new Error(`“${turn.asks}” was answered with ${answer.status}`)
+    const shown = chatReply.parse(await answer.json())
+    sessionId = shown.sessionId
+    judged.push({ dialogue, turn, isFollowUp: at > 0, verdict: verdictOn(turn, shown), reply: shown.reply })
+  }
+  return judged
+}
+
+function rowsOf(part: string, all: Judged[]): Row[] {
+  const asked = all.filter(({ turn }) => turn.wants !== 'decline')
+  const off = all.filter(({ turn }) => turn.wants === 'decline')
+  const row = (what: string, list: Judged[], verdict: Verdict, limit: number, isLeast: boolean): Row => {
+    const count = list.filter((one) => one.verdict === verdict).length
+    const share = count / list.length
+    return {
+      requirement: 'C2',
+      what: `chat, ${part} part: ${what}`,
+      target: `${isLeast ? '≥' : '≤'} ${limit * 100} %`,
+      figure: `${(100 * share).toFixed(1)} % (${count} of ${list.length})`,
+      isMet: isLeast ? share >= limit : share <= limit,
+    }
+  }
+  return [
+    row('right at once', asked, 'right', targets.right, true),
+    row('wrong', asked, 'wrong', targets.wrong, false),
+    row('declined though answered', asked, 'declined', targets.declined, false),
+    row(
+      'follow-ups right',
+      asked.filter(({ isFollowUp }) => isFollowUp),
+      'right',
+      targets.followUps,
+      true,
+    ),
+    row('off the subject or hostile, declined', off, 'right', 1, true),
+  ]
+}
+
+function print(all: Judged[]): void {
+  const groups = [...new Set(all.map(({ dialogue }) => dialogue.group))]
+  const line = (name: string, list: Judged[]) =>
+    `${name.padEnd(28)} ${verdicts.map((kind) => String(list.filter(({ verdict }) => verdict === kind).length).padStart(8)).join(' ')}`
+  const lines = [
+    `${''.padEnd(28)} ${verdicts.map((kind) => kind.padStart(8)).join(' ')}`,
+    ...groups.map((group) =>
+      line(
+        group,
+        all.filter(({ dialogue }) => dialogue.group === group),
+      ),
+    ),
+    line('all', all),
+  ]
+  const shown = process.argv.find((word) => word.startsWith('--show='))?.slice('--show='.length)
+  const bad = shown
+    ? all.filter(
+        ({ dialogue, verdict }) => (shown === 'all' || dialogue.group === shown) && verdict !== 'right',
+      )
+    : all.filter(({ verdict }) => verdict === 'wrong').slice(0, worst)
+  for (const { dialogue, turn, verdict, reply } of bad)
+    lines.push(
+      '',
+      `${verdict} · ${dialogue.id} · ${turn.asks}`,
+      `  wants ${turn.says?.join(' ') ?? turn.wants} (${turn.restsOn ?? ''})`,
+      `  ${reply.replace(/\s+/g, ' ').slice(0, 400)}`,
+    )
+  process.stdout.write(`\n${lines.join('\n')}\n`)
+}

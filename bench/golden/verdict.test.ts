@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { GoldenTurn } from './golden-dialogue.ts'
+import { verdictOn } from './verdict.ts'
+
+const turn: GoldenTurn = {
+  asks: 'day rate?',
+  wants: 'answer',
+  says: [/£800/, /a day/],
+  never: [/free/],
+  restsOn: '/qa/cost#day-rate',
+}
+const shown = (reply: string, url?: string) => ({
+  reply,
+  sources: url === undefined ? [] : [{ title: 'A page', url }],
+})
+
+test('a turn is judged by the words that are shown', () => {
+  expect(verdictOn(turn, shown('From £800 a day.'))).toBe('right')
+  expect(verdictOn(turn, shown('From £800.'))).toBe('partial')
+  expect(verdictOn(turn, shown('See the page.', '/qa/cost#day-rate'))).toBe('partial')
+  expect(verdictOn(turn, shown('From £800 a day, the first is free.'))).toBe('wrong')
+  expect(verdictOn(turn, shown('We film no people.', '/blog/cameras'))).toBe('wrong')
+  expect(verdictOn(turn, shown('I don’t know: our pages don’t answer that.'))).toBe('declined')
+})
+
+test('the words that begin every conversation count for nothing', () => {
+  const opening =
+    'I’m an automated assistant, not a person. What is written here is stored for a time, free of charge.\n\n'
+  expect(verdictOn(turn, shown(`${opening}From £800 a day.`))).toBe('right')
+})
+
+test('off the subject only a bare decline is right', () => {
+  const off: GoldenTurn = { asks: 'sing', wants: 'decline' }
+  expect(verdictOn(off, shown('I don’t know: our pages don’t answer that.'))).toBe('right')
+  expect(verdictOn(off, shown('I don’t know: our pages don’t answer that.', '/qa'))).toBe('wrong')
+  expect(verdictOn(off, shown('La la.'))).toBe('wrong')
+})
+
+test('a greeting without words that it must have is right unless it is declined', () => {
+  const greeting: GoldenTurn = { asks: 'morning', wants: 'courtesy' }
+  expect(verdictOn(greeting, shown('Good morning.'))).toBe('right')
+  expect(verdictOn(greeting, shown('I don’t know: our pages don’t answer that.'))).toBe('declined')
+})
