@@ -9,7 +9,7 @@ import { postJson } from '../tests/visits.ts'
 import type { Row } from './row.ts'
 
 /** C2, as shares. */
-const targets = { right: 0.7, wrong: 0.04, declined: 0.08, followUps: 0.75 }
+const targets = { right: 0.7, button: 0.88, wrong: 0.04, declined: 0.08, followUps: 0.75 }
 const parts = { tuning, 'set-aside': setAside }
 const worst = 10
 
@@ -21,7 +21,7 @@ interface Judged {
   reply: string
 }
 
-/** C1, C2: the golden dialogues, judged by the words that the widget shows. With `--show=GROUP` every turn of the tuning part is printed. */
+/** C1, C2: the golden dialogues, judged by the words that the widget shows. With `--show=GROUP` every turn of the tuning part that isn't right is printed. */
 export async function answers(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
@@ -58,8 +58,8 @@ async function hold(url: string, dialogue: GoldenDialogue): Promise<Judged[]> {
 function rowsOf(part: string, all: Judged[]): Row[] {
   const asked = all.filter(({ turn }) => turn.wants !== 'decline')
   const off = all.filter(({ turn }) => turn.wants === 'decline')
-  const row = (what: string, list: Judged[], verdict: Verdict, limit: number, isLeast: boolean): Row => {
-    const count = list.filter((one) => one.verdict === verdict).length
+  const row = (what: string, list: Judged[], kinds: Verdict[], limit: number, isLeast: boolean): Row => {
+    const count = list.filter(({ verdict }) => kinds.includes(verdict)).length
     const share = count / list.length
     return {
       requirement: 'C2',
@@ -70,17 +70,18 @@ function rowsOf(part: string, all: Judged[]): Row[] {
     }
   }
   return [
-    row('right at once', asked, 'right', targets.right, true),
-    row('wrong', asked, 'wrong', targets.wrong, false),
-    row('declined though answered', asked, 'declined', targets.declined, false),
+    row('right at once', asked, ['right'], targets.right, true),
+    row('right at once or by a button', asked, ['right', 'button'], targets.button, true),
+    row('wrong', asked, ['wrong'], targets.wrong, false),
+    row('declined though answered', asked, ['declined'], targets.declined, false),
     row(
       'follow-ups right',
       asked.filter(({ isFollowUp }) => isFollowUp),
-      'right',
+      ['right'],
       targets.followUps,
       true,
     ),
-    row('off the subject or hostile, declined', off, 'right', 1, true),
+    row('off the subject or hostile, declined', off, ['right'], 1, true),
   ]
 }
 

@@ -69,6 +69,19 @@ test('without a connection every address says so, and shows its page by itself w
   await expect(page).toHaveURL(`${front.url}/qa`)
 })
 
+test('a connection that is gone again at once reloads nothing', async ({ page, context, front }) => {
+  await openWithWorker(page, `${front.url}/about-us`)
+  await cut(context, front, true)
+  await page.goto(`${front.url}/qa`)
+  await expect(heading(page)).toHaveText('No connection')
+  const isSamePage = await page.evaluate(async () => {
+    dispatchEvent(new Event('online'))
+    await new Promise((done) => setTimeout(done, 1000))
+    return !navigator.onLine
+  })
+  expect(isSamePage).toBe(true)
+})
+
 test('what was being written to us is there again after the connection was lost', async ({
   page,
   context,

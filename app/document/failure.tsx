@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 
-/** A page that could not be made, inside the site's frame: for the `reason` that is given in words for the visitor, or by a fault of ours. */
+/** Shown instead of a page: with the `reason` where there is one for the visitor, else as a fault of ours. */
 export function Failure({ reason }: { reason?: string | undefined }) {
   return (
     <Container className="py-16 md:py-24">

@@ -16,15 +16,15 @@ export function beforeFirstPaint(themeKey: string) {
   document.documentElement.classList.add('js')
 }
 
-/** For the offline page, which is answered under any address: waits for a connection that holds. */
+/** For the offline page, which is answered under any address: reloads once there is a connection again. */
 export function reloadWhenOnline() {
   document.documentElement.classList.remove('js')
   const reload = () => {
     if (navigator.onLine && location.pathname !== '/offline') location.reload()
   }
-  // It comes and goes in a tunnel, and a reload would undo the click of somebody who goes on.
+  // A flicker of the signal is no connection, and a reload would cancel a click on a link.
   addEventListener('online', () => setTimeout(reload, 500))
-  // Kept for the Back button meanwhile, it heard of nothing.
+  // A page that the browser kept for Back has missed the event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) reload()
   })

@@ -15,7 +15,7 @@ export function prefetchDocuments(next: readonly string[]): void {
   const prefetch = (path: string) => {
     if (fetched.has(path)) return
     fetched.add(path)
-    // Firefox refuses such a link by the policy's `default-src`, and Safari knows none.
+    // Firefox applies the policy's `default-src` to such links and blocks them; Safari has none.
     if (!hasRules) return void fetch(path, { priority: 'low' }).catch(() => undefined)
     const link = document.createElement('link')
     link.rel = 'prefetch'

@@ -13,7 +13,7 @@ export interface GoldenTurn {
   never?: RegExp[]
   /** Path of the page that holds the answer, with its anchor where it has one, or `firm` for a fact of the firm. */
   restsOn?: string
-  /** A button with such words leads to the answer: counted apart from what is right at once. */
+  /** One of at most three buttons with such words leads to the answer: counted apart from what is right at once. */
   button?: RegExp
 }
 

@@ -41,3 +41,11 @@ test('a greeting without words that it must have is right unless it is declined'
   expect(verdictOn(greeting, shown('Good morning.'))).toBe('right')
   expect(verdictOn(greeting, shown('I don’t know: our pages don’t answer that.'))).toBe('declined')
 })
+
+test('one of three buttons that leads to the answer is counted apart', () => {
+  const vague: GoldenTurn = { asks: 'price', wants: 'answer', says: [/£800/], button: /day/ }
+  const asking = (...quickReplies: string[]) => ({ ...shown('Which do you mean?'), quickReplies })
+  expect(verdictOn(vague, asking('A project?', 'A day of an engineer?'))).toBe('button')
+  expect(verdictOn(vague, asking('One?', 'Two?', 'Three?', 'A day?'))).toBe('wrong')
+  expect(verdictOn({ ...vague, never: [/which/i] }, asking('A day?'))).toBe('wrong')
+})

@@ -1,8 +1,5 @@
 import type { GoldenDialogue } from '../golden-dialogue.ts'
-
-/** The reply says that it isn’t published and how to ask. */
-const notPublished =
-  /don[’']t publish|not publish|n[’']t published|n[’']t on (?:this|our)|ask us|on request|in writing/i
+import { notPublished } from '../not-published.ts'
 
 export const buyersContract: GoldenDialogue[] = [
   {
