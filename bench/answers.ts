@@ -1,8 +1,8 @@
-import { chatReply } from '../features/chat/chat.schema.ts'
+import { chatReply, type ChatReply } from '../features/chat/chat.schema.ts'
 import type { GoldenDialogue, GoldenTurn } from './golden/golden-dialogue.ts'
 import { setAside } from './golden/set-aside/index.ts'
 import { tuning } from './golden/tuning/index.ts'
-import { verdictOn, verdicts, type Verdict } from './golden/verdict.ts'
+import { buttonsOf, verdictOn, verdicts, type Verdict } from './golden/verdict.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'
@@ -40,19 +40,52 @@ export async function answers(): Promise<Row[]> {
   }
 }
 
-/** Holds a dialogue in a session of its own, on the page that it leans on. */
-async function hold(url: string, dialogue: GoldenDialogue): Promise<Judged[]> {
+type Say = (message: string) => Promise<ChatReply>
+
+/** Opens a session of its own, on the page that the dialogue leans on. */
+function visitorOf(url: string, { on }: GoldenDialogue): Say {
   let sessionId: string | null = null
-  const judged: Judged[] = []
-  const headers: Record<string, string> = dialogue.on ? { referer: url + dialogue.on } : {}
-  for (const [at, turn] of dialogue.turns.entries()) {
-    const answer = await postJson(`${url}/api/chatbot`, { message: turn.asks, sessionId }, headers)
-    if (!answer.ok) throw new Error(`“${turn.asks}” was answered with ${answer.status}`)
+  const headers: Record<string, string> = on ? { referer: url + on } : {}
+  return async (message) => {
+    const answer = await postJson(`${url}/api/chatbot`, { message, sessionId }, headers)
+    if (!answer.ok) throw new Error(`“${message}” was answered with ${answer.status}`)
     const shown = chatReply.parse(await answer.json())
     sessionId = shown.sessionId
-    judged.push({ dialogue, turn, isFollowUp: at > 0, verdict: verdictOn(turn, shown), reply: shown.reply })
+    return shown
+  }
+}
+
+async function hold(url: string, dialogue: GoldenDialogue): Promise<Judged[]> {
+  const say = visitorOf(url, dialogue)
+  const judged: Judged[] = []
+  for (const [at, turn] of dialogue.turns.entries()) {
+    const shown = await say(turn.asks)
+    const buttons = buttonsOf(shown)
+    const before = dialogue.turns.slice(0, at + 1).map(({ asks }) => asks)
+    const isReached = () => leadsThere(url, { dialogue, turn, before, buttons })
+    const verdict =
+      verdictOn(turn, shown) === 'declined' && (await isReached()) ? 'button' : verdictOn(turn, shown)
+    judged.push({ dialogue, turn, isFollowUp: at > 0, verdict, reply: shown.reply })
   }
   return judged
+}
+
+/** Whether one of the buttons, pressed in a conversation that came to the same point, gives what is right. */
+async function leadsThere(
+  url: string,
+  {
+    dialogue,
+    turn,
+    before,
+    buttons,
+  }: { dialogue: GoldenDialogue; turn: GoldenTurn; before: string[]; buttons: string[] },
+): Promise<boolean> {
+  for (const button of buttons) {
+    const say = visitorOf(url, dialogue)
+    for (const asks of before) await say(asks)
+    if (verdictOn(turn, await say(button)) === 'right') return true
+  }
+  return false
 }
 
 function rowsOf(part: string, all: Judged[]): Row[] {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { firstHalf } from '../features/chat/golden/first-half.ts'
+import { firstHalf } from '../features/search/golden/first-half.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'

@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
-import { fresh, freshOffTopic } from '#features/chat/golden/fresh.ts'
-import { firstHalf } from '#features/chat/golden/first-half.ts'
-import type { GoldenQuestion } from '#features/chat/golden/golden-question.ts'
-import { namesPage } from '#features/chat/golden/judge.ts'
-import { offTopicFirst, offTopicSecond } from '#features/chat/golden/off-topic.ts'
-import { secondHalf } from '#features/chat/golden/second-half.ts'
+import { firstHalf } from '#features/search/golden/first-half.ts'
+import { secondHalf } from '#features/search/golden/second-half.ts'
 import { buildIndex } from '#features/search/search-index.server.ts'
 import { searchIndex } from '#features/search/search.server.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
@@ -25,9 +20,8 @@ const queries = [
 ]
 const rounds = 40
 const many = 10_000
-const declined = /I don’t know: our pages|I am not able to help/
 
-/** Q5: search over all content and over 10,000 documents, the chat's answer, and how often it names the right page. */
+/** Q5: search over all content and over 10,000 documents, and the chat’s answer. */
 export async function search(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
@@ -49,12 +43,7 @@ export async function search(): Promise<Row[]> {
     for (const { asks } of firstHalf) await ask(asks)
     ask.times.length = 0
     const usedByChat = watchUse(pids)
-    const halves = [await right(firstHalf, ask), await right(secondHalf, ask), await right(fresh, ask)]
-    const offTopic = [...offTopicFirst, ...offTopicSecond].filter(
-      (text) => text.trim() !== '' && !text.includes('\0'),
-    )
-    const refused = await refusals(offTopic, ask)
-    const freshRefused = await refusals(freshOffTopic, ask)
+    for (const { asks } of secondHalf) await ask(asks)
     const chatting = usedByChat()
     const large = await measureMany()
     const p95 = percentile(found, 0.95)
@@ -67,17 +56,6 @@ export async function search(): Promise<Row[]> {
         row('Q5', 'chat answer from retrieval, with its transaction, p95', '≤ 20 ms', chatP95, 20),
         chatting,
       ),
-      ...['written before the engine', 'written after it'].map((when, at) =>
-        golden(`50 questions ${when}`, halves[at] ?? 0, 50),
-      ),
-      { requirement: '', what: 'chat: 25 fresh questions', target: '', figure: `${halves[2]} of 25` },
-      {
-        requirement: 'L9',
-        what: 'chat: off the subject or hostile, declined',
-        target: 'all',
-        figure: `${refused} of ${offTopic.length}, fresh ${freshRefused} of ${freshOffTopic.length}`,
-        isMet: refused === offTopic.length,
-      },
     ]
   } finally {
     await site.stop()
@@ -89,55 +67,16 @@ function row(requirement: string, what: string, target: string, ms: number, limi
   return { requirement, what, target, figure: `${ms.toFixed(1)} ms`, isMet: ms <= limit }
 }
 
-function golden(what: string, right: number, of: number): Row {
-  return {
-    requirement: 'L9',
-    what: `chat: ${what}, right page named`,
-    target: '≥ 90 %',
-    figure: `${right} of ${of}`,
-    isMet: right / of >= 0.9,
-  }
-}
-
-const reply = z.object({
-  reply: z.string(),
-  sources: z.array(z.object({ title: z.string(), url: z.string() })),
-})
-
 /** Asks in a conversation of its own, as a visitor's first message. */
 function chat(url: string) {
   const times: number[] = []
   async function ask(message: string) {
-    let text = ''
-    times.push(
-      await timed(async () => {
-        const headers = { 'content-type': 'application/json' }
-        const body = JSON.stringify({ message, sessionId: null })
-        text = await fetch(`${url}/api/chatbot`, { method: 'POST', headers, body }).then(readOk)
-      }),
-    )
-    return reply.parse(JSON.parse(text))
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ message, sessionId: null })
+    const answered = () => fetch(`${url}/api/chatbot`, { method: 'POST', headers, body }).then(readOk)
+    times.push(await timed(answered))
   }
   return Object.assign(ask, { times })
-}
-
-type Ask = ReturnType<typeof chat>
-
-async function right(questions: GoldenQuestion[], ask: Ask) {
-  let count = 0
-  for (const question of questions) {
-    const { reply, sources } = await ask(question.asks)
-    const kind = declined.test(reply) ? 'unknown' : 'answer'
-    const found = sources.map((source) => ({ ...source, passage: '' }))
-    if (namesPage({ kind, text: reply, sources: found }, question)) count += 1
-  }
-  return count
-}
-
-async function refusals(texts: string[], ask: Ask) {
-  let count = 0
-  for (const text of texts) if (declined.test((await ask(text)).reply)) count += 1
-  return count
 }
 
 async function measureMany() {

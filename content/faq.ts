@@ -2,6 +2,8 @@ export interface FaqEntry {
   /** Its anchor, unique over all groups. */
   id: string
   question: string
+  /** Other wordings, as visitors type them. */
+  asked: string[]
   /** 40 to 140 words, the shortest answer first; an empty line parts paragraphs. */
   answer: string
   /** Paths of pages that go further. */

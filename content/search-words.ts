@@ -8,6 +8,7 @@ export const searchWords = {
   keys: 'Keys: / goes to the field, ↓ and ↑ through the results.',
   keysOn: 'Turn keys on',
   keysOff: 'Turn keys off',
+  best: { answer: 'Answer', page: 'Best match' },
   more: 'All results',
   section: 'In the part',
   start: {

@@ -1,3 +1,4 @@
+import { learnedWordingHolder } from '#features/answers/person.server.ts'
 import { assessmentHolder } from '#features/assessment/person.server.ts'
 import { auditHolder } from '#features/audit/person.server.ts'
 import { chatHolder } from '#features/chat/person.server.ts'
@@ -27,6 +28,7 @@ export const personHolders: PersonHolder[] = [
   userHolder,
   privacyHolder,
   missedSearchHolder,
+  learnedWordingHolder,
   publishingHolder,
   auditHolder,
 ]

@@ -15,6 +15,7 @@ import { contentVersionChannel, currentEdition } from '#features/publishing/cont
 import { loadRedirects, storeHits } from '#features/publishing/current-redirects.server.ts'
 import { tidyRedirects } from '#features/publishing/redirects.server/tidy-redirects.ts'
 import { storeMisses } from '#features/publishing/missed-paths.server.ts'
+import { dropAnswers } from '#features/answers/current-answers.server.ts'
 import { dropSearchIndex } from '#features/search/current-index.server.ts'
 import { createFirstOwner } from '#features/users/first-owner.server.ts'
 import { sealStoredSecrets } from '#features/users/second-step-seal.server.ts'
@@ -135,6 +136,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
     edition = await currentEdition(systemCtx)
     cache.clear()
     dropSearchIndex()
+    dropAnswers()
     waitForNext()
   }
   const renew = () => {

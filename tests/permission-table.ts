@@ -21,6 +21,7 @@ POST   /api/auth/login                                    yes      yes      yes 
 GET    /api/backups/downloads/:ticket                     yes      yes      yes      yes      yes      yes      yes
 POST   /api/chatbot                                       yes      yes      yes      yes      yes      yes      yes
 GET    /api/chatbot/events                                yes      yes      yes      yes      yes      yes      yes
+POST   /api/chatbot/helpful                               yes      yes      yes      yes      yes      yes      yes
 POST   /api/contact                                       yes      yes      yes      yes      yes      yes      yes
 GET    /api/contact/challenge                             yes      yes      yes      yes      yes      yes      yes
 POST   /api/events                                        yes      yes      yes      yes      yes      yes      yes
@@ -107,8 +108,10 @@ POST   /api/lead-imports/:id/uploaded                     401      403      403 
 # conversations.read
 GET    /api/conversations                                 401      403      403      403      yes      yes      yes
 GET    /api/conversations/:id                             401      403      403      403      yes      yes      yes
+GET    /api/conversations/answer-weeks                    401      403      403      403      yes      yes      yes
 GET    /api/conversations/events                          401      403      403      403      yes      yes      yes
 GET    /api/conversations/questions                       401      403      403      403      yes      yes      yes
+GET    /api/conversations/questions/:id/matches           401      403      403      403      yes      yes      yes
 
 # conversations.answer
 POST   /api/conversations/:id/answers                     401      403      403      403      yes      yes      yes

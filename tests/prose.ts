@@ -11,12 +11,12 @@ export interface Prose {
 
 /** Lists and wiring: they show words of other files again, or none. */
 const wiring =
-  /(?:^|\/)(?:index|pages|rendered-\w+|social-pictures|pictures|scenes|role-videos|navigation|downloads|document)\.ts$/
+  /(?:^|\/)(?:index|firm|off-subject|visitor-words|pages|rendered-\w+|social-pictures|pictures|scenes|role-videos|navigation|downloads|document)\.ts$/
 /** Words of the public site that lie beside their tool. */
 const ofTools =
   /^features\/(?:(?:chat|contact|matcher|privacy|team-request)\/[\w-]+-words|matcher\/matcher-(?:model|questions)|leads\/consent)\.ts$/
-/** Citations keep the spelling of their titles; a worksheet repeats its guide; the rest is drawn, not read. */
-const unread = new Set(['sources', 'worksheet', 'image', 'href'])
+/** Wordings are as visitors type them. Citations keep the spelling of their titles; a worksheet repeats its guide; the rest is drawn, not read. */
+const unread = new Set(['asked', 'sources', 'worksheet', 'image', 'href'])
 
 /** Every text of a value, however deep it lies; names, addresses and other single words are left out. */
 function textsOf(value: unknown): string[] {

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/search'
+import { BestMatch } from './search/best-match.tsx'
 import { KindLinks } from './search/kind-links.tsx'
 import { ResultGroup } from './search/result-group.tsx'
 import { SearchForm } from './search/search-form.tsx'
@@ -59,12 +60,13 @@ function SearchPage(found: Found) {
   )
 }
 
-function Results({ q, kind, isShort, total, groups, count }: Found & { count: number }) {
+function Results({ q, kind, isShort, total, best, groups, count }: Found & { count: number }) {
   const words = searchWords
   if (q === '') return <SearchStart {...words.start} />
   const shown = groups.filter(({ results }) => results.length > 0)
   return (
     <>
+      {best && <BestMatch {...best} words={words.best} />}
       {shown.map((group) => (
         <ResultGroup key={group.kind} {...group} q={q} isAlone={kind !== undefined} words={words} />
       ))}

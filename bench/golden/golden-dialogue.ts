@@ -13,8 +13,6 @@ export interface GoldenTurn {
   never?: RegExp[]
   /** Path of the page that holds the answer, with its anchor where it has one, or `firm` for a fact of the firm. */
   restsOn?: string
-  /** One of at most three buttons with such words leads to the answer: counted apart from what is right at once. */
-  button?: RegExp
 }
 
 export interface GoldenDialogue {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GoldenTurn } from './golden-dialogue.ts'
-import { verdictOn } from './verdict.ts'
+import { buttonsOf, verdictOn } from './verdict.ts'
 
 const turn: GoldenTurn = {
   asks: 'day rate?',
@@ -42,10 +42,14 @@ test('a greeting without words that it must have is right unless it is declined'
   expect(verdictOn(greeting, shown('I don’t know: our pages don’t answer that.'))).toBe('declined')
 })
 
-test('one of three buttons that leads to the answer is counted apart', () => {
-  const vague: GoldenTurn = { asks: 'price', wants: 'answer', says: [/£800/], button: /day/ }
-  const asking = (...quickReplies: string[]) => ({ ...shown('Which do you mean?'), quickReplies })
-  expect(verdictOn(vague, asking('A project?', 'A day of an engineer?'))).toBe('button')
-  expect(verdictOn(vague, asking('One?', 'Two?', 'Three?', 'A day?'))).toBe('wrong')
-  expect(verdictOn({ ...vague, never: [/which/i] }, asking('A day?'))).toBe('wrong')
+test('asking back claims nothing, and its first three buttons are to be tried', () => {
+  const vague: GoldenTurn = { asks: 'price', wants: 'answer', says: [/£800/] }
+  const asking = {
+    ...shown('Which of these do you mean?'),
+    quickReplies: ['One?', 'Two?', 'Three?', 'Four?'],
+  }
+  expect(verdictOn(vague, asking)).toBe('declined')
+  expect(buttonsOf(asking)).toEqual(['One?', 'Two?', 'Three?'])
+  expect(buttonsOf({ ...asking, reply: 'It is £800.' })).toEqual([])
+  expect(verdictOn({ ...vague, never: [/which/i] }, asking)).toBe('wrong')
 })

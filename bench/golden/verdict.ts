@@ -10,14 +10,21 @@ export type Verdict = (typeof verdicts)[number]
 
 type Shown = Pick<ChatReply, 'reply' | 'quickReplies' | 'sources'>
 
-const mostButtons = 3
-
 /** What begins every conversation and belongs to no answer. */
 const opening = /^I’m an automated assistant, not a person\. What is written here is stored[^\n]*\n\n/
-const declining = /^I don’t know: our pages|^I am not able to help/
+const asksBack = /^Which of these do you mean\?/
+const declining = /^I don’t know|^I am not able to help/
 
-/** What the shown words of a reply are worth. */
-export function verdictOn(turn: GoldenTurn, { reply, quickReplies = [], sources }: Shown): Verdict {
+/** Which buttons ask back what was meant; at most the three that C2 allows. */
+export function buttonsOf({ reply, quickReplies = [] }: Shown): string[] {
+  return asksBack.test(reply.replace(opening, '')) ? quickReplies.slice(0, 3) : []
+}
+
+/** What the shown words of a reply are worth; whether a button leads further has to be tried. */
+export function verdictOn(
+  turn: GoldenTurn,
+  { reply, quickReplies = [], sources }: Shown,
+): Exclude<Verdict, 'button'> {
   const text = reply.replace(opening, '')
   const isDeclined = declining.test(text)
   if (turn.never?.some((pattern) => pattern.test(text))) return 'wrong'
@@ -26,10 +33,10 @@ export function verdictOn(turn: GoldenTurn, { reply, quickReplies = [], sources 
   const says = turn.says ?? []
   if (turn.wants === 'courtesy' && says.length === 0) return isDeclined ? 'declined' : 'right'
   const said = says.filter((pattern) => pattern.test(text)).length
+  if (says.length > 0 && said === says.length) return 'right'
+  if (isDeclined || asksBack.test(text)) return 'declined'
   const isRightPage = sources.some(({ url }) => isSamePage(url, turn.restsOn))
-  if (says.length > 0 ? said === says.length : isRightPage) return 'right'
-  if (quickReplies.slice(0, mostButtons).some((words) => turn.button?.test(words))) return 'button'
-  if (isDeclined) return 'declined'
+  if (says.length === 0 && isRightPage) return 'right'
   return said > 0 || isRightPage ? 'partial' : 'wrong'
 }
 

@@ -92,8 +92,8 @@ test('what the form says stands behind what the policy says', () => {
 
 test('the cookie policy lists every name under which a page stores something on the device', () => {
   const writers = modules()
-    // The chat's golden set holds hostile lines, which are sent and never run.
-    .filter(({ path, isTest }) => !isTest && /^(?:app|features(?!\/chat\/golden)|ui|lib)\//.test(path))
+    // The golden set holds hostile lines, which are sent and never run.
+    .filter(({ path, isTest }) => !isTest && /^(?:app|features(?!\/search\/golden)|ui|lib)\//.test(path))
     .filter(({ path }) =>
       /(?:local|session)Storage\s*\.setItem|document\.cookie/.test(readFileSync(path, 'utf8')),
     )

@@ -29,18 +29,19 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
         sources: [sourceOfQuestion('free-consultation')],
         quickReplies: [askPerson],
       })
-    case 'privacy':
-      return reply(intent, {
-        text: 'This chat is answered by software, and what you write is stored so that the conversation can go on. Which data, why and for how long is told in the privacy policy.',
-        sources: [{ title: 'Privacy policy', url: '/privacy-policy', passage: '' }],
-        quickReplies: [askPerson],
-      })
-    case 'price':
-      return priceAnswer('project')
     case 'goodbye':
-      return reply(intent, { text: `Thank you for asking. Should something remain open, ${reach}.` })
+      return reply(intent, { text: `You are welcome. Should something remain open, ${reach}.` })
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
+    case 'sorry':
+      return reply(intent, { text: 'I am sorry: that isn’t how it should be.' })
+    case 'language':
+      return {
+        kind: 'unknown',
+        intent,
+        text: 'I don’t know this language: I answer in English. Please ask again in English, or [write to us](/contact) in your own; a person reads it.',
+        sources: [],
+      }
     case 'urgent':
       return { kind: 'unknown', intent, text: help, sources: [] }
     case 'manufacturing':
@@ -55,34 +56,6 @@ function sourceOfQuestion(id: string): ChatSource {
   const found = faqEntries.find((entry) => entry.id === id)
   if (!found) throw new Error(`No answer has the anchor ${id}`)
   return { title: found.question, url: found.path, passage: '' }
-}
-
-const priceSources: Record<'vision' | 'days' | 'project', Omit<ChatSource, 'passage'>[]> = {
-  vision: [
-    sourceOfQuestion('vision-cost'),
-    { title: 'Machine vision', url: '/solutions/machine-vision#price' },
-  ],
-  days: [sourceOfQuestion('day-rate'), sourceOfQuestion('seniority-rates')],
-  project: [sourceOfQuestion('typical-project-cost'), sourceOfQuestion('day-rate')],
-}
-
-/** Prices as the firm claims them and nowhere else found; `further` is the page that the question was about. */
-export function priceAnswer(asked: keyof typeof priceSources, further: ChatSource[] = []): ChatAnswer {
-  const { dayRate, visionProject, duration } = claims
-  const days = `Our engineers cost **${dayRate.value}** a day, by seniority.`
-  const vision = `Machine vision projects usually lie between **${visionProject.value.replace(/[–-]/, '** and **')}**, hardware apart.`
-  const order = `Projects run ${duration.value}, and the number of days stands in the order before anything is built.`
-  const text = {
-    vision: `${vision} ${days}`,
-    days: `${days} ${order}`,
-    project: `${vision} ${days} ${order}`,
-  }[asked]
-  const own = priceSources[asked].map((source) => ({ ...source, passage: text.replaceAll('**', '') }))
-  return reply('price', {
-    text,
-    sources: [...own, ...further.filter(({ url }) => own.every((one) => one.url !== url))].slice(0, 3),
-    quickReplies: [askPerson],
-  })
 }
 
 const shownCases = 3

@@ -1,72 +1,83 @@
+import { brand } from '#config/brand.ts'
+import type { KnownQuestion } from '#content/known-question.ts'
 import { pageAt } from '#content/pages.ts'
+import type { Subject } from '#features/answers/subject.ts'
+import { findAnswer } from '#features/answers/find-answer.server.ts'
+import { pageOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { termsOf } from '#features/search/english.ts'
-import { findPassages, type FoundPassage } from '#features/search/find-passages.server.ts'
-import { askPerson, fixedAnswer, priceAnswer } from './answer-fixed.server.ts'
+import { askPerson, fixedAnswer } from './answer-fixed.server.ts'
 import type { ChatAnswer, ChatSource } from './chat-answer.ts'
-import { countWords, extractSentences } from './extract.ts'
-import { intentOf, isNotOurs, priceAsked } from './intents.ts'
+import { extractSentences } from '#lib/extract.ts'
+import { intentOf, isElsewhere, isHostile } from './intents.ts'
+import { isForeign } from './languages.ts'
 
-const answerWords = 80
-const mostSources = 3
-/** Below this the pages don't hold enough of what was asked: less will do where two or more of its subject words are found, not one by chance. */
-const leastTrust = { one: 0.4, several: 0.35 }
-/** A page that fits so much worse than the best one doesn't answer in its place. */
-const standIn = 0.6
-/** Another page is named beside the best when it fits nearly as well. */
-const nearlyAsGood = 0.3
-const elsewhere = ['/usecases', '/qa']
+const leastLikeness = 0.45
+const answerWords = { one: 80, several: 50 }
+
+export const choiceWords = 'Which of these do you mean?'
+const unknownWords = 'I don’t know: our pages don’t answer that.'
+const canDo =
+  'I can tell you what we build, what it takes, what it costs and how we treat data. For anything else, [write to us](/contact).'
+const unpublished = `We don’t publish that; ask us: [send the form](/contact), write to [${brand.email}](mailto:${brand.email}) or call ${brand.phone.label}.`
 
 /**
- * Answers from our own pages without a model: a fixed reply to a wish, else whole sentences of the best passages, else that we don't
- * know. Prices come from the claims of the brand alone.
+ * Answers a message from what the site knows, without a model: a fixed reply to a wish, else the known answers to its questions, else which
+ * question was meant, else that it isn't known. `subject` is what the conversation is about, `page` where it began.
  */
-export async function answerQuestion(ctx: Ctx, text: string): Promise<ChatAnswer> {
-  if (isNotOurs(text)) return intentOf(text) === 'urgent' ? fixedAnswer('urgent') : unknown([])
+export async function answerMessage(
+  ctx: Ctx,
+  text: string,
+  { subject, page }: { subject: Subject | null; page: string | null },
+): Promise<ChatAnswer> {
   const intent = intentOf(text)
+  if (intent === 'urgent') return fixedAnswer(intent)
+  if (isHostile(text)) return unknown([])
   if (intent) return fixedAnswer(intent)
-  const found = await findPassages(ctx, text)
-  const top = found[0]?.score ?? 0
-  const trusted = found.filter((one) => isTrusted(one) && one.score >= top * standIn)
-  const price = priceAsked(text)
-  if (price) return priceAnswer(price, trusted.slice(0, 1).map(sourceOf))
-  const [best] = trusted
-  if (!best) return unknown(found)
-  const others = found.filter((one) => one !== best && one.score >= best.score * nearlyAsGood)
-  const sources = [best, ...others].slice(0, mostSources)
+  if (isForeign(text)) return fixedAnswer('language')
+  const about = subject ?? (page ? { page } : undefined)
+  const found = await findAnswer(ctx, text, about)
+  // "Tell us a joke" is no question of ours, "does the consultant write code" is.
+  if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
+  if (found.kind === 'answers') return answered(found.answers)
+  if (found.kind === 'choice')
+    return {
+      kind: 'choice',
+      text: choiceWords,
+      sources: [],
+      quickReplies: found.questions.map(({ question }) => question),
+      subject: about,
+    }
+  return { ...unknown(found.near), subject: about }
+}
+
+function answered(answers: KnownQuestion[]): ChatAnswer {
+  const words = answers.length > 1 ? answerWords.several : answerWords.one
+  const last = answers.at(-1)
   return {
     kind: 'answer',
-    text: extract(best, text),
-    sources: sources.map(sourceOf),
+    text: answers.map(({ answer }) => shown(answer, words)).join('\n\n'),
+    sources: answers.map(sourceOf),
     quickReplies: [askPerson],
+    ...(last && { subject: { page: last.page, question: last.id } }),
   }
 }
 
-function isTrusted({ trust, subjects }: FoundPassage): boolean {
-  return trust >= (subjects > 1 ? leastTrust.several : leastTrust.one)
+const shown = (answer: string | undefined, words: number) =>
+  answer === undefined ? unpublished : extractSentences(answer, words, () => 0) || answer
+
+function sourceOf({ page, question, answer }: KnownQuestion): ChatSource {
+  const isEntry = page.startsWith('/qa/')
+  const title = isEntry ? question : (pageAt(pageOf(page))?.title ?? question)
+  return { title, url: page, passage: answer ?? '' }
 }
 
-function extract({ kind, title, summary, text }: FoundPassage, question: string): string {
-  const asked = new Set(termsOf(question))
-  const tells = (part: string) => termsOf(part).filter((term) => asked.has(term)).length
-  if (kind === 'faq' || text.includes(summary)) return extractSentences(text, answerWords, () => 0)
-  const opening = `**${title}.** ${summary}`
-  return `${opening} ${extractSentences(text, answerWords - countWords(opening), tells)}`.trim()
-}
-
-function sourceOf({ path, anchor, title, text }: FoundPassage): ChatSource {
-  return { title, url: anchor ? `${path}#${anchor}` : path, passage: text }
-}
-
-function unknown(found: FoundPassage[]): ChatAnswer {
-  const near = found.map(sourceOf)
-  const usual = elsewhere.map((url) => ({ title: pageAt(url)?.title ?? url, url, passage: '' }))
-  const sources = [...near, ...usual].slice(0, 2)
-  const links = sources.map(({ title, url }) => `[${title}](${url})`).join(' and ')
+/** Says what it can do instead; pages and a button only where the subject is ours. */
+function unknown(near: string[]): ChatAnswer {
+  const pages = near.map((url) => ({ title: pageAt(url)?.title ?? url, url, passage: '' }))
   return {
     kind: 'unknown',
-    text: `I don’t know: our pages don’t answer that. The nearest ones are ${links}. An engineer can take it from here.`,
-    sources,
-    quickReplies: [askPerson],
+    text: `${unknownWords} ${pages.length > 0 ? 'These are on the subject, and an engineer can take it from here.' : canDo}`,
+    sources: pages,
+    ...(pages.length > 0 && { quickReplies: [askPerson] }),
   }
 }

@@ -1,96 +1,92 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brand } from '#config/brand.ts'
 import { pageAt } from '#content/pages.ts'
-import { testCtx } from '#tests/context.ts'
-import { answerQuestion } from './answer.server.ts'
-import { countWords, extractSentences, sentencesOf } from './extract.ts'
-import { firstHalf } from './golden/first-half.ts'
-import { offTopicFirst } from './golden/off-topic.ts'
-import { secondHalf } from './golden/second-half.ts'
-import { intentOf, priceAsked } from './intents.ts'
+import { countWords } from '#lib/extract.ts'
+import { freshOffTopic } from '#features/search/golden/fresh.ts'
+import { offTopicFirst, offTopicSecond } from '#features/search/golden/off-topic.ts'
+import { testCtx, type TestCtx } from '#tests/context.ts'
+import { answerMessage } from './answer.server.ts'
+import { intentOf } from './intents.ts'
+import { isForeign } from './languages.ts'
 
-test('an answer is whole sentences of its own sources, at most 80 words, with one to three sources', async () => {
-  const ctx = await testCtx()
-  for (const { asks } of [...firstHalf, ...secondHalf]) {
-    const answer = await answerQuestion(ctx, asks)
-    if (answer.kind !== 'answer') continue
-    expect(countWords(answer.text), asks).toBeLessThanOrEqual(80)
-    expect(answer.text, asks).toMatch(/[.!?…:]['’”)]?$/)
-    expect(answer.sources.length, asks).toBeGreaterThanOrEqual(1)
-    expect(answer.sources.length, asks).toBeLessThanOrEqual(3)
-    const [source] = answer.sources
-    const flat = (text: string) => text.replace(/\s+/g, ' ')
-    const taken = sentencesOf(answer.text.replace(/^\*\*.*?\*\* /, ''))
-    expect(
-      taken.filter((one) => flat(source?.passage ?? '').includes(flat(one))).length,
-      asks,
-    ).toBeGreaterThan(0)
-    for (const { url } of answer.sources) expect(pageAt(url.split('#')[0] ?? ''), url).toBeDefined()
-  }
+const ask = (ctx: TestCtx, text: string, page: string | null = null) =>
+  answerMessage(ctx, text, { subject: null, page })
+
+test('a known question is answered in words of its page, with the page as its source and as the new subject', async () => {
+  const answer = await ask(await testCtx(), 'What is your day rate?')
+  expect(answer).toMatchObject({ kind: 'answer', sources: [{ url: '/qa/cost#day-rate' }] })
+  expect(answer.text).toContain('£800–£1500')
+  expect(countWords(answer.text)).toBeLessThanOrEqual(80)
+  expect(answer.subject).toEqual({ page: '/qa/cost#day-rate', question: 'day-rate' })
 })
 
-test('what the pages don’t tell is said to be unknown, with two pages and a person', async () => {
+test('several questions in one message get several answers, in their order', async () => {
+  const { kind, sources } = await ask(
+    await testCtx(),
+    'What is your day rate? Who owns the models and code? Do you come to Ireland?',
+  )
+  expect(kind).toBe('answer')
+  expect(sources).toHaveLength(3)
+  expect(sources[0]?.url).toBe('/qa/cost#day-rate')
+  for (const { url } of sources) expect(pageAt(url.split('#')[0] ?? ''), url).toBeDefined()
+})
+
+test('a follow-up is understood by what was answered before, or by the page that it is asked on', async () => {
   const ctx = await testCtx()
-  for (const text of offTopicFirst) {
-    const answer = await answerQuestion(ctx, text)
-    expect(answer.kind, text).toBe('unknown')
-    if (answer.intent === 'urgent') continue
-    expect(answer.sources, text).toHaveLength(2)
-    expect(answer.text).toContain('I don’t know')
-    expect(answer.quickReplies).toEqual(['Speak to a person'])
+  const { sources } = await ask(ctx, 'how long does it take', '/solutions/machine-vision')
+  expect(sources[0]?.url).toMatch(/^\/solutions\/machine-vision/)
+  const subject = { page: '/solutions/predictive-maintenance-intelligence' }
+  const next = await answerMessage(ctx, 'and how long does that take?', { subject, page: null })
+  expect(next.sources[0]?.url).toMatch(/^\/solutions\/predictive-maintenance-intelligence/)
+})
+
+test('what the firm doesn’t publish is said to be so, with how to ask', async () => {
+  const { kind, text } = await ask(await testCtx(), 'What is your company registration number?')
+  expect(kind).toBe('answer')
+  expect(text).toContain('We don’t publish that; ask us')
+  expect(text).toContain('](/contact)')
+})
+
+test('whatever is off the subject or hostile is declined, without a page and without a button', async () => {
+  const ctx = await testCtx()
+  const wrong = []
+  for (const text of [...offTopicFirst, ...offTopicSecond, ...freshOffTopic]) {
+    const { kind, intent, sources, quickReplies = [] } = await ask(ctx, text)
+    if (kind !== 'unknown' || sources.length > 0 || quickReplies.length > 0)
+      wrong.push(`${text} → ${intent ?? kind}`)
   }
+  expect(wrong).toEqual([])
 })
 
 test('whoever is in danger is told where help is, and sold nothing', async () => {
-  const answer = await answerQuestion(await testCtx(), 'I feel so low that I want to end my life')
+  const answer = await ask(await testCtx(), 'I feel so low that I want to end my life')
   expect(answer).toMatchObject({ kind: 'unknown', intent: 'urgent', sources: [] })
   expect(answer.text).toContain('999')
   expect(answer.text).toContain('116 123')
 })
 
-test('prices come from the claims alone', async () => {
-  const ctx = await testCtx()
+test('another language is told that the assistant knows English', async () => {
   for (const text of [
-    'price',
-    'How much is an engineer per day?',
-    'what does a camera system cost',
-    'what would a project cost',
-  ]) {
-    const answer = await answerQuestion(ctx, text)
-    expect(answer.intent, text).toBe('price')
-    expect(answer.text, text).toContain(brand.claims.dayRate.value)
-    const amounts = answer.text.match(/£[\d,]+/g) ?? []
-    const claimed = Object.values(brand.claims).flatMap(({ value }) => value.match(/£[\d,]+/g) ?? [])
-    expect(amounts.filter((amount) => !claimed.includes(amount))).toEqual([])
-  }
-})
-
-test('a price is named only for what has one here', () => {
-  expect(priceAsked('How much does a camera inspection cost?')).toBe('vision')
-  expect(priceAsked('what is your daily rate')).toBe('days')
-  expect(priceAsked('ballpark for a project?')).toBe('project')
-  for (const other of [
-    'How much does a car cost?',
-    'how do I cut the cost of scrap',
-    'Which settings give the best yield?',
+    'Guten Tag, bieten Sie auch Kameras an?',
+    'Dzień dobry, ile to kosztuje?',
+    'Добрый день',
   ])
-    expect(priceAsked(other), other).toBeUndefined()
+    expect((await ask(await testCtx(), text)).text, text).toContain('I answer in English')
+  for (const text of ['price per head per day', 'do near misses really go down', 'is it on the die press'])
+    expect(isForeign(text), text).toBe(false)
 })
 
 test('each wish is understood in the ways people say it', () => {
   const wishes = {
-    hello: ['hello', 'Hi there!', 'Good morning', 'are you a bot?'],
-    person: [
-      'Speak to a person',
-      'can I talk to a human please',
-      'I want to speak to someone',
-      'call me back',
-    ],
+    hello: ['hello', 'Hi there!', 'Good morning'],
+    person: ['Speak to a person', 'can I talk to a human please', 'I want to speak to someone'],
     booking: ['Can I book a call?', 'arrange a meeting with an engineer'],
-    privacy: ['privacy', 'is this chat private?', 'do you store what I type'],
-    price: ['prices?', 'What do you charge?'],
-    goodbye: ['bye', 'Thanks a lot!', 'thank you'],
+    goodbye: ['bye', 'Thanks a lot!', 'thank you', 'grand job, thanks a mill', 'no thats all, bye'],
+    sorry: [
+      'this is a joke. emailed last thursday, rang twice, not a peep',
+      'nobody got back to me and I am furious',
+      'still waiting for a reply, terrible service',
+    ],
     manufacturing: ['Manufacturing', 'we are in manufacturing'],
     healthcare: ['Healthcare', 'NHS'],
     retail: ['Retail'],
@@ -106,6 +102,9 @@ test('a question that holds a greeting or the name of a sector is answered, not 
     'Which predictive maintenance suits a retail warehouse?',
     'Do clinicians have to confirm every result in healthcare?',
     'Can we cancel in the middle of a project?',
+    'do you need sales by hour',
+    'whats the process if we want a person in january',
+    'black box deciding our scrap?',
   ])
     expect(intentOf(text), text).toBeUndefined()
 })
@@ -113,28 +112,21 @@ test('a question that holds a greeting or the name of a sector is answered, not 
 test('the three sectors are answered with use cases of theirs', async () => {
   const ctx = await testCtx()
   for (const sector of ['Manufacturing', 'Healthcare', 'Retail']) {
-    const { intent, sources, text } = await answerQuestion(ctx, sector)
+    const { intent, sources, text } = await ask(ctx, sector)
     expect(intent).toBe(sector.toLowerCase())
     expect(sources).toHaveLength(3)
     for (const { url } of sources) expect(text).toContain(`](${url})`)
   }
 })
 
-test('sentences are kept whole, and a later paragraph is taken only where it tells clearly more', () => {
-  const text = 'One two three. Four five.\n\nSix seven eight. Nine.'
-  expect(extractSentences(text, 4, () => 0)).toBe('One two three.')
-  expect(extractSentences(text, 4, (part) => (part.includes('Nine') ? 2 : 1))).toBe('Six seven eight. Nine.')
-  expect(extractSentences(text, 2, () => 0)).toBe('')
-})
-
 test('no text breaks it', async () => {
   const ctx = await testCtx()
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
-      const answer = await answerQuestion(ctx, text)
+      const answer = await ask(ctx, text)
       expect(answer.text).not.toBe('')
     }),
     { numRuns: 100 },
   )
-  expect((await answerQuestion(ctx, 'bearing '.repeat(5000))).text).not.toBe('')
+  expect((await ask(ctx, 'bearing '.repeat(5000))).text).not.toBe('')
 })

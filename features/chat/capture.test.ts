@@ -1,89 +1,112 @@
 import { expect, test } from 'vitest'
-import { askNext, continueCapture, noCapture, type Capture, type CaptureOutcome } from './capture.ts'
-import { detailsIn, fieldOf } from './capture-fields.ts'
+import { noCapture, takeDetails, type Capture, type CaptureOutcome } from './capture.ts'
+import { correctionsIn, fieldOf, readDetails } from './capture-fields.ts'
+import { setAsideCases, setAsideNone } from './details/set-aside.ts'
+import { tuningCases, tuningNone } from './details/tuning.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
+const plain = (text = '') => text.toLowerCase().replaceAll('’', "'")
+const digits = (text = '') => text.replace(/\D/g, '')
 
-/** Plays the visitor's lines and answers where that leads. */
+/** Plays the visitor's lines, as long as the assistant asks. */
 function play(lines: string[], from: Capture = noCapture): CaptureOutcome {
-  let outcome = askNext(from, now)
-  for (const line of lines) {
-    if (outcome.kind !== 'ask') throw new Error(`"${line}" comes after the end: ${outcome.kind}`)
-    outcome = continueCapture(outcome.capture, line, now)
-  }
+  let outcome: CaptureOutcome = { kind: 'other', capture: from }
+  for (const line of lines)
+    outcome = takeDetails('capture' in outcome ? outcome.capture : from, line, false, now)
   return outcome
 }
 
-const complete = { name: 'Ann Byrne', email: 'ann@castings.example', company: 'Byrne Castings' }
+function rightIn(cases: typeof tuningCases) {
+  const right = { name: 0, company: 0, email: 0, phone: 0, rest: 0 }
+  for (const { writes, name, company, email, phone, rest = [] } of cases) {
+    const read = readDetails(writes)
+    right.name += Number(plain(read.found.name) === plain(name))
+    right.company += Number(plain(read.found.company) === plain(company))
+    right.email += Number(plain(read.found.email) === plain(email))
+    right.phone += Number(digits(phone).startsWith(digits(read.found.phone)) && !read.found.phone === !phone)
+    right.rest += Number(rest.every((words) => plain(read.rest).includes(plain(words))))
+  }
+  return right
+}
+
+test('mailboxes and numbers are always taken, names and companies nearly always, and nothing else is lost', () => {
+  for (const [cases, least] of [
+    [tuningCases, 0.9],
+    // Written by the same hand, and never tuned on.
+    [setAsideCases, 0.7],
+  ] as const) {
+    const right = rightIn(cases)
+    expect(right.email).toBe(cases.length)
+    expect(right.phone).toBe(cases.length)
+    for (const field of ['name', 'company', 'rest'] as const)
+      expect(right[field], field).toBeGreaterThanOrEqual(cases.length * least)
+  }
+})
+
+test('sentences that look like it give nothing of their writer', () => {
+  const taken = [...tuningNone, ...setAsideNone].filter(
+    (text) => Object.keys(readDetails(text).found).length > 0,
+  )
+  expect(taken).toEqual([])
+})
 
 test.for([
-  [['Ann Byrne', 'ann@castings.example', 'Byrne Castings', 'yes']],
-  [['my name is Ann Byrne', "it's ann@castings.example", 'I work for Byrne Castings', 'Yes, send it']],
-  [['ann@castings.example', 'Ann Byrne', 'Byrne Castings', 'ok']],
-  [['Ann Byrne, Byrne Castings, ann@castings.example', 'sure']],
-  [["I'm Ann Byrne from Byrne Castings, ann@castings.example", 'please do']],
-  [['Name: Ann Byrne\nCompany: Byrne Castings\nEmail: ann@castings.example', 'Send it, please']],
-  [['Ann Byrne', 'Byrne Castings', 'ann@castings.example', 'yes please']],
-])('details are taken in any order: %s', ([lines]) => {
-  expect(play(lines ?? [])).toMatchObject({ kind: 'send', capture: complete })
-})
-
-test('the words about privacy stand in the conversation before anything is sent', () => {
-  const outcome = play(['Ann Byrne', 'ann@castings.example', 'Byrne Castings'])
-  expect(outcome).toMatchObject({ kind: 'ask', quickReplies: ['Yes, send it', 'Cancel'] })
-  const text = outcome.kind === 'ask' ? outcome.text : ''
-  expect(text).toContain('[privacy policy](/privacy-policy)')
-  expect(text).toContain('**Email:** ann@castings.example')
-  expect(outcome.kind === 'ask' && outcome.capture.consent).toMatchObject({
-    version: '2026-11-21',
-    given: true,
+  'Ann Byrne, Byrne Castings, ann@castings.example',
+  'Byrne Castings. Ann Byrne. ann@castings.example',
+  'ann@castings.example Ann Byrne Byrne Castings',
+  "I'm Ann Byrne from Byrne Castings, ann@castings.example",
+  'Name: Ann Byrne\nCompany: Byrne Castings\nEmail: ann@castings.example',
+])('one message is enough for a lead: %s', (text) => {
+  expect(play([text])).toMatchObject({
+    kind: 'record',
+    capture: { name: 'Ann Byrne', email: 'ann@castings.example', company: 'Byrne Castings', step: null },
   })
 })
 
-test.for([0, 1, 2, 3])('it can be called off at step %i, and nothing is kept', (steps) => {
-  const lines = ['Ann Byrne', 'ann@castings.example', 'Byrne Castings'].slice(0, steps)
-  const outcome = play([...lines, 'cancel'])
-  expect(outcome).toMatchObject({ kind: 'cancelled', capture: { step: null, isOffered: true } })
-  expect(JSON.stringify(outcome)).not.toContain('ann@')
-})
-
-test('the company can be left out', () => {
-  expect(play(['Ann Byrne', 'ann@castings.example', 'Skip', 'yes'])).toMatchObject({
-    kind: 'send',
-    capture: { name: 'Ann Byrne', email: 'ann@castings.example' },
+test('who asks to be rung is asked for what is lacking, never for what is known', () => {
+  const first = play(['call me back'])
+  expect(first).toMatchObject({ kind: 'ask', capture: { step: 'name' } })
+  const second = play(['call me back', 'Tomasz Wilk'])
+  expect(second).toMatchObject({ kind: 'ask', capture: { step: 'email', name: 'Tomasz Wilk' } })
+  expect(second.kind === 'ask' && second.text).not.toContain('What is your name')
+  expect(play(['call me back', 'Tomasz Wilk', 't.wilk@northgate.example northgate haulage'])).toMatchObject({
+    kind: 'record',
+    capture: { name: 'Tomasz Wilk', email: 't.wilk@northgate.example', company: 'Northgate Haulage' },
   })
 })
 
-test('what is wrong is asked again and can be mended before it is sent', () => {
-  expect(play(['Ann Byrne', 'ann@castings'])).toMatchObject({
+test('it can be called off before a mailbox is known, and nothing is kept', () => {
+  for (const lines of [['contact me'], ['contact me', 'Ann Byrne']]) {
+    const outcome = play([...lines, 'cancel'])
+    expect(outcome).toMatchObject({ kind: 'cancelled', capture: { step: null, isOffered: true } })
+    expect(JSON.stringify(outcome)).not.toContain('Ann')
+  }
+})
+
+test('what can’t be a mailbox is asked again, and a question in between is no answer', () => {
+  expect(play(['contact me', 'Ann Byrne', 'ann@castings'])).toMatchObject({
     kind: 'ask',
-    capture: { step: 'email' },
     text: 'This doesn’t look like an email address. Could you check it, please?',
   })
-  expect(
-    play([
-      'Ann Byrne',
-      'ann@castings.example',
-      'Byrne Castings',
-      'my email is a.byrne@castings.example',
-      'yes',
-    ]),
-  ).toMatchObject({ kind: 'send', capture: { email: 'a.byrne@castings.example' } })
-})
-
-test('a question in between is no answer', () => {
   for (const question of ['What does a camera cost?', 'How long does it take to start, typically?'])
-    expect(play([question])).toEqual({ kind: 'other' })
+    expect(play(['contact me', question])).toMatchObject({ kind: 'other', capture: { step: 'name' } })
 })
 
-test.for([
-  'I am looking for a camera at the press',
-  "I'm Irish",
-  'I am Production Manager at a foundry',
-  'We are at 4 m/s from Monday to Friday',
-  'how many engineers work from London?',
-])('an ordinary sentence holds no details: %s', (text) => {
-  expect(detailsIn(text)).toEqual({})
+test('what was understood can be corrected in the visitor’s own words', () => {
+  const known = {
+    name: 'Priya Nair',
+    email: 'dave@tools.example',
+    company: 'Harlow Sands',
+    phone: '020 7946 0001',
+  }
+  expect(correctionsIn('sorry thats wrong its dave.h@tools.example', known)).toEqual({
+    email: 'dave.h@tools.example',
+  })
+  expect(correctionsIn('*Harlow & Sons, bloody autocorrect', known)).toEqual({ company: 'Harlow & Sons' })
+  expect(correctionsIn('the name is spelt Pria not Priya', { ...known, name: 'Priya' })).toEqual({
+    name: 'Pria',
+  })
+  expect(correctionsIn('and what does a day cost', known)).toEqual({})
 })
 
 test('links and markup never become a name or a company', () => {
@@ -96,5 +119,5 @@ test('links and markup never become a name or a company', () => {
 
 test('hostile lines of full length come to an end', () => {
   for (const bit of ['a', 'A ', 'a@', '@a.', 'I am A', '+0 ', 'from A ', ': ', 'name:a', 'a-.', ' at A&'])
-    expect(detailsIn(bit.repeat(2000).slice(0, 2000)), bit).toBeTypeOf('object')
+    expect(readDetails(bit.repeat(2000).slice(0, 2000)), bit).toBeTypeOf('object')
 })

@@ -1,12 +1,10 @@
 import type { Consent } from '#features/leads/lead.schema.ts'
-import { detailsIn, detailsWhenAsked, type Asked, type Details } from './capture-fields.ts'
+import { correctionsIn, readDetails, type Asked, type Details } from './capture-fields.ts'
 import { chatConsent, chatReplies } from './chat-words.ts'
 
-/** How far the conversation is with taking somebody's details. */
+/** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {
-  /** What was asked last; null while nothing is asked. */
-  step: Asked | 'confirm' | null
-  isCompanySkipped?: boolean
+  step: Asked | null
   /** Offered once, and not again. */
   isOffered?: boolean
   /** The words about privacy that were shown, and when. */
@@ -15,72 +13,52 @@ export interface Capture extends Details {
 
 export const noCapture: Capture = { step: null }
 
+/** `rest`: the message without what was taken from it. */
 export type CaptureOutcome =
   | { kind: 'ask'; capture: Capture; text: string; quickReplies: string[] }
-  | { kind: 'send'; capture: Capture }
+  /** Enough is known for a lead. */
+  | { kind: 'record'; capture: Capture; rest: string }
+  /** Of a lead that is recorded already. */
+  | { kind: 'correct'; capture: Capture; rest: string }
   | { kind: 'cancelled'; capture: Capture; text: string }
-  /** Not an answer to what was asked: the assistant answers it, then asks again. */
-  | { kind: 'other' }
+  /** It is about something else; details in passing are kept. */
+  | { kind: 'other'; capture: Capture }
 
 const cancels =
-  /^(?:please )?(?:cancel(?: it| that| this)?|stop|no(?:,? thanks?| thank you)?|never ?mind|forget (?:it|that)|not now|rather not|i['’]d rather not|leave it|don['’]?t(?: send(?: it)?)?)[.! ]*$/i
-const agrees =
-  /^(?:yes|yep|yeah|ok(?:ay)?|sure|fine|correct|right|send(?: it)?|go ahead|please do)(?:[,.! ]+(?:please|thanks|thank you|send(?: it)?|go ahead|that['’]?s right))*[.! ]*$/i
+  /^(?:please )?(?:cancel(?: it| that| this)?|stop|no(?:,? thanks?| thank you)?|never ?mind|forget (?:it|that)|not now|rather not|i['’]d rather not|leave it|don['’]?t)[.! ]*$/i
 const wants =
-  /\b(?:contact me|call me|ring me|phone me|e-?mail me|write to me|get back to me|reach me|be in touch|get in touch|take my details|leave my (?:details|e-?mail|number)|here are my details)\b/i
+  /\b(?:(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to) (?:me|us)\b|(?:a )?call ?back\b|be in touch|get in touch|take my (?:details|e-?mail|number)|leave my (?:details|e-?mail|number)|here are my details)/i
 
-/** The visitor asks to be contacted. */
-export const wantsContact = (text: string) => wants.test(text)
-
-/** Begins to ask, or goes on with whatever is still lacking; details already given aren't asked for again. */
-export function askNext(capture: Capture, now: Date, opening = ''): CaptureOutcome {
-  const step = lacking(capture)
-  const next = { ...capture, step: step ?? ('confirm' as const) }
-  if (step) {
-    const text = [opening, chatReplies.ask[step]].filter(Boolean).join(' ')
-    const quickReplies = step === 'company' ? [chatReplies.skip, chatReplies.cancel] : [chatReplies.cancel]
-    return { kind: 'ask', capture: next, text, quickReplies }
+/** What a message means for taking its writer's details. */
+export function takeDetails(capture: Capture, text: string, isRecorded: boolean, now: Date): CaptureOutcome {
+  if (isRecorded) {
+    const corrections = correctionsIn(text, capture)
+    if (Object.keys(corrections).length === 0) return { kind: 'other', capture }
+    return { kind: 'correct', capture: { ...capture, ...corrections }, rest: readDetails(text).rest }
   }
-  const consent = consentOf(now)
+  if (capture.step && cancels.test(text.trim()))
+    return {
+      kind: 'cancelled',
+      capture: { step: null, isOffered: true },
+      text: chatReplies.cancelled,
+    }
+  const { found, rest } = readDetails(text, capture.step ?? undefined)
+  const known = { ...capture, ...found }
+  if (known.email) return { kind: 'record', capture: { ...known, step: null, consent: consentOf(now) }, rest }
+  if (capture.step === 'email' && text.includes('@'))
+    return { kind: 'ask', capture: known, text: chatReplies.wrongEmail, quickReplies: [chatReplies.cancel] }
+  const isTold = Object.keys(found).length > 0
+  if (wants.test(text) || (isTold && capture.step)) return askFor(known)
+  return { kind: 'other', capture: known }
+}
+
+/** Asks for what is lacking, and never for what is known. */
+export function askFor(capture: Capture): CaptureOutcome & { kind: 'ask' } {
+  const step = capture.name ? 'email' : 'name'
   return {
     kind: 'ask',
-    capture: { ...next, consent },
-    text: `${summaryOf(capture)}\n\nShall I send this to our team? ${chatConsent.markdown}`,
-    quickReplies: [chatReplies.send, chatReplies.cancel],
-  }
-}
-
-/** What a message means for the capture that is under way. */
-export function continueCapture(capture: Capture, text: string, now: Date): CaptureOutcome {
-  if (cancels.test(text.trim())) {
-    // Whoever only leaves the company out is not leaving.
-    if (!(capture.step === 'company' && /^no[.! ]*$/i.test(text.trim()))) {
-      return { kind: 'cancelled', capture: { step: null, isOffered: true }, text: chatReplies.cancelled }
-    }
-  }
-  if (capture.step === 'confirm') {
-    if (agrees.test(text.trim())) return { kind: 'send', capture }
-    const changes = detailsIn(text)
-    return Object.keys(changes).length > 0 ? askNext({ ...capture, ...changes }, now) : { kind: 'other' }
-  }
-  if (capture.step === null) return { kind: 'other' }
-  const { isCompanySkipped, ...found } = detailsWhenAsked(text, capture.step, capture)
-  if (!isCompanySkipped && Object.keys(found).length === 0) {
-    const isAttempt = capture.step === 'email' && text.includes('@')
-    return isAttempt
-      ? { kind: 'ask', capture, text: chatReplies.wrongEmail, quickReplies: [chatReplies.cancel] }
-      : { kind: 'other' }
-  }
-  return askNext({ ...capture, ...found, ...(isCompanySkipped && { isCompanySkipped }) }, now)
-}
-
-/** The question that is open, for after an answer to something else. */
-export function askAgain(capture: Capture): { text: string; quickReplies: string[] } {
-  if (capture.step === null) return { text: '', quickReplies: [] }
-  if (capture.step === 'confirm')
-    return { text: chatReplies.confirmAgain, quickReplies: [chatReplies.send, chatReplies.cancel] }
-  return {
-    text: `${chatReplies.backTo} ${chatReplies.ask[capture.step]}`,
+    capture: { ...capture, step },
+    text: capture.name ? chatReplies.askEmail(capture.name) : chatReplies.askAll,
     quickReplies: [chatReplies.cancel],
   }
 }
@@ -95,20 +73,17 @@ export function consentOf(now: Date): Consent {
   }
 }
 
-function lacking(capture: Capture): Asked | undefined {
-  if (!capture.name) return 'name'
-  if (!capture.email) return 'email'
-  return capture.company || capture.isCompanySkipped ? undefined : 'company'
-}
+/** Somebody who gave no name is called by the front of the mailbox. */
+export const nameOf = ({ name, email = '' }: Details): string => name ?? email.split('@')[0] ?? email
 
 /** What was understood, as a list that can be checked at a glance. */
-function summaryOf({ name = '', email = '', company, phone }: Details): string {
+export function summaryOf(details: Details): string {
   const plain = (text: string) => text.replace(/[*_[\]]/g, '')
-  const lines = [
-    `**Name:** ${plain(name)}`,
-    `**Email:** ${email}`,
-    company ? `**Company:** ${plain(company)}` : undefined,
-    phone ? `**Phone:** ${plain(phone)}` : undefined,
+  const lines: [string, string | undefined][] = [
+    ['Name', details.name],
+    ['Email', details.email],
+    ['Company', details.company],
+    ['Phone', details.phone],
   ]
-  return lines.filter(Boolean).join('\n')
+  return lines.flatMap(([label, value]) => (value ? [`**${label}:** ${plain(value)}`] : [])).join('\n')
 }

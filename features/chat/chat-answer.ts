@@ -1,16 +1,18 @@
-/** What the answering engine understood, beyond a question that the pages answer. */
+import type { Subject } from '#features/answers/subject.ts'
+
+/** What the answering engine understood, beyond a question that the pages answer. `sorry`: somebody is angry. */
 export type ChatIntent =
   | 'hello'
   | 'person'
-  | 'price'
   | 'booking'
-  | 'privacy'
   | 'goodbye'
   | 'manufacturing'
   | 'healthcare'
   | 'retail'
   | 'cancel'
   | 'urgent'
+  | 'sorry'
+  | 'language'
 
 export interface ChatSource {
   title: string
@@ -21,14 +23,16 @@ export interface ChatSource {
 }
 
 /**
- * `intent`: a fixed reply. `answer`: sentences taken from our own pages, at most 80 words, with one to three sources.
- * `unknown`: nothing on the site fits well enough; the text says so, and the sources are the nearest pages, not evidence.
+ * `intent`: a fixed reply. `answer`: what is known, at most 80 words for each question, with its pages. `choice`: the questions that may
+ * have been meant, as quick replies. `unknown`: nothing fits well enough, and the text says so; its sources are pages on the subject, not evidence.
  */
 export interface ChatAnswer {
-  kind: 'intent' | 'answer' | 'unknown'
+  kind: 'intent' | 'answer' | 'choice' | 'unknown'
   intent?: ChatIntent
   /** Light markdown: **bold**, *italic*, line breaks, [words](/path). */
   text: string
   sources: ChatSource[]
   quickReplies?: string[]
+  /** What the conversation is about from here on. */
+  subject?: Subject | undefined
 }

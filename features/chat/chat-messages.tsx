@@ -1,6 +1,6 @@
 import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
-import { sendMessage, type ChatMessage, type Thread } from './chat-store.ts'
+import { rateAnswer, sendMessage, type ChatMessage, type Thread } from './chat-store.ts'
 import { ChatText } from './chat-text.tsx'
 import { plainText } from './light-markdown.ts'
 
@@ -18,7 +18,12 @@ export function ChatMessages({ thread, onFollow }: { thread: Thread; onFollow: (
       >
         <ol className="space-y-5">
           {messages.map((message) => (
-            <Message key={message.id} message={message} onFollow={onFollow} />
+            <Message
+              key={message.id}
+              message={message}
+              isRatable={message === newest && !isPending}
+              onFollow={onFollow}
+            />
           ))}
         </ol>
         {isPending && <Typing />}
@@ -58,7 +63,13 @@ function showNewest(end: HTMLElement | null) {
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-function Message({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
+interface MessageProps {
+  message: ChatMessage
+  isRatable: boolean
+  onFollow: () => void
+}
+
+function Message({ message, isRatable, onFollow }: MessageProps) {
   const { text, fromUser, timestamp, by, isNote, sources = [], hint } = message
   if (isNote) return <li className="border-y border-rule py-2 text-center text-sm text-slate">{text}</li>
   const label = (
@@ -99,7 +110,42 @@ function Message({ message, onFollow }: { message: ChatMessage; onFollow: () => 
           ))}
         </ul>
       )}
+      {message.turn !== undefined && (isRatable || message.isHelpful !== undefined) && (
+        <Rating message={message} />
+      )}
     </li>
+  )
+}
+
+/** "Did this answer you?", and thanks to who said it. */
+function Rating({ message }: { message: ChatMessage }) {
+  if (message.isHelpful !== undefined)
+    return (
+      <p className="mt-2 text-sm text-slate">
+        {message.isHelpful
+          ? 'Thank you.'
+          : 'Thank you. It goes to whoever keeps the answers. Try other words?'}
+      </p>
+    )
+  return (
+    <div
+      role="group"
+      aria-label="Did this answer you?"
+      className="mt-2 flex items-center gap-1 text-sm text-slate"
+    >
+      <span className="mr-1">Did this answer you?</span>
+      {[true, false].map((isHelpful) => (
+        <Button
+          key={String(isHelpful)}
+          variant="quiet"
+          size="sm"
+          onClick={() => void rateAnswer(message, isHelpful)}
+          className="min-h-11 min-w-11"
+        >
+          {isHelpful ? 'Yes' : 'No'}
+        </Button>
+      ))}
+    </div>
   )
 }
 

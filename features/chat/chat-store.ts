@@ -16,6 +16,9 @@ export interface ChatMessage {
   by?: string
   isNote?: boolean
   sources?: ShownSource[]
+  /** Of an answer that can be rated, the number of its turn; and what the visitor said to it. */
+  turn?: number
+  isHelpful?: boolean
   /** Under a failure: what helps, where more is known. */
   hint?: string
 }
@@ -107,7 +110,7 @@ export async function sendMessage(text: string, { isGreeting = false } = {}): Pr
   try {
     const { sessionId } = thread
     const answer = await api.request<ChatReply>('POST', '/api/chatbot', { message, sessionId })
-    const { reply, sources, state, turn, quickReplies = [], isSent } = answer
+    const { reply, kind, sources, state, turn, quickReplies = [], isSent } = answer
     if (isSent) sendEvent('lead_sent', { tool: 'chat' })
     change({
       sessionId: answer.sessionId,
@@ -115,7 +118,9 @@ export async function sendMessage(text: string, { isGreeting = false } = {}): Pr
       turn: Math.max(turn, answer.sessionId === sessionId ? thread.turn : 0),
       quickReplies,
       isPending: false,
-      messages: reply ? [...thread.messages, messageOf(reply, false, { sources })] : thread.messages,
+      messages: reply
+        ? [...thread.messages, messageOf(reply, false, { sources, ...(kind === 'answer' && { turn }) })]
+        : thread.messages,
     })
   } catch (error) {
     console.error(error)
@@ -127,6 +132,13 @@ export async function sendMessage(text: string, { isGreeting = false } = {}): Pr
       messages: [...thread.messages, messageOf(chatFailure, false, hint ? { hint } : {})],
     })
   }
+}
+
+/** Tells whether an answer was one. What can't be sent is forgotten: nobody should have to say it twice. */
+export async function rateAnswer({ id, turn }: ChatMessage, isHelpful: boolean): Promise<void> {
+  const { sessionId } = thread
+  change({ messages: thread.messages.map((one) => (one.id === id ? { ...one, isHelpful } : one)) })
+  await api.request('POST', '/api/chatbot/helpful', { sessionId, turn, isHelpful }).catch(console.error)
 }
 
 /** What a colleague wrote, once: a line that was lost and found may tell it again. */

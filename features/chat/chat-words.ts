@@ -21,22 +21,20 @@ export const storedNote =
 export const chatReplies = {
   contactMe: 'Ask us to contact me',
   person: 'Speak to a person',
-  send: 'Yes, send it',
   cancel: 'Cancel',
-  skip: 'Skip',
-  begin: 'An engineer can write to you.',
-  ask: {
-    name: 'What is your name?',
-    email: 'Which email address may we answer to?',
-    company: 'Which company are you with? You can skip this.',
-  },
+  askAll:
+    'Gladly. What is your name, and which email address may an engineer answer to? Your company and a phone number help, if you like.',
+  askEmail: (name: string) =>
+    `Thank you, ${name}. Which email address may an engineer answer to? Your company and a phone number help, if you like.`,
+  askAgain: 'Back to your details:',
   wrongEmail: 'This doesn’t look like an email address. Could you check it, please?',
   cancelled: 'All right, I have dropped your details and sent nothing. You can go on asking.',
-  confirmAgain: 'Your details are not sent yet. Shall I send them?',
-  backTo: 'Back to your details:',
   offer:
-    'If you want figures for your own case, I can take your name and email, and an engineer answers you.',
-  tooEarly:
-    'Ask me about what you have in mind first, and then I can take your details here. Or write to us on the [contact page](/contact).',
+    'If you want figures for your own case, write your name and email here, and an engineer answers you.',
   addressLimit: `This address has already been sent several times today, so I have sent nothing. Please write to ${brand.email} or call ${brand.phone.label}.`,
+  mend: 'Is something wrong? Write it here, and I change it.',
+  about: 'What is it about? Write it here: whoever answers reads this conversation.',
+  noted: (email: string) =>
+    `Noted. Whoever answers reads this with your details, and confirms by email to ${email}.`,
+  passedOn: 'Noted: the person who was called reads this too.',
 } as const

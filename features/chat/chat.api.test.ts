@@ -25,6 +25,7 @@ test('the answer has the shape that the panel reads', async () => {
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     reply: expect.any(String),
+    kind: 'intent',
     sessionId: expect.stringMatching(/^[\w-]{22}$/),
     sources: [],
     quickReplies: expect.arrayContaining(['Manufacturing', 'Healthcare', 'Retail']),

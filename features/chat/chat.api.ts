@@ -1,7 +1,8 @@
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { streamToVisitor } from './chat.server/chat-events.ts'
+import { rateAnswer } from './chat.server/rate-answer.ts'
 import { sendMessage } from './chat.server/send-message.ts'
-import { chatInput, chatReply } from './chat.schema.ts'
+import { chatInput, chatReply, helpfulInput, helpfulReply } from './chat.schema.ts'
 
 export const chatApi: Endpoint[] = [
   endpoint({
@@ -13,6 +14,15 @@ export const chatApi: Endpoint[] = [
     body: chatInput,
     response: chatReply,
     handle: (ctx, { body, request }) => sendMessage(ctx, body, pageOf(request)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/chatbot/helpful',
+    summary: 'Says whether an answer of the assistant answered the visitor',
+    access: 'public',
+    body: helpfulInput,
+    response: helpfulReply,
+    handle: (ctx, { body }) => rateAnswer(ctx, body),
   }),
   endpoint({
     method: 'GET',

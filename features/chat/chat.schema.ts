@@ -7,7 +7,8 @@ export type ChatState = (typeof chatStates)[number]
 
 /** `note`: what happened, such as who joined. */
 export const turnAuthors = ['visitor', 'assistant', 'staff', 'note'] as const
-export const turnKinds = ['intent', 'answer', 'unknown', 'capture', 'handover'] as const
+/** `choice`: it is asked back which of a few questions was meant. */
+export const turnKinds = ['intent', 'answer', 'choice', 'unknown', 'capture', 'handover'] as const
 export type TurnKind = (typeof turnKinds)[number]
 
 /** `open`: nobody has looked at it. `draft`: proposed for the FAQ. `used`: answered there. `dismissed`: not for us. */
@@ -38,8 +39,9 @@ export const shownSource = z.object({ title: z.string(), url: z.string() })
 export type ShownSource = z.infer<typeof shownSource>
 
 export const chatReply = z.object({
-  /** Light markdown; empty while a person has the conversation. */
+  /** Light markdown; empty while a colleague has the conversation. */
   reply: z.string(),
+  kind: z.enum(turnKinds),
   sessionId: z.string(),
   sources: z.array(shownSource),
   quickReplies: z.optional(z.array(z.string())),
@@ -50,6 +52,15 @@ export const chatReply = z.object({
   isSent: z.optional(z.literal(true)),
 })
 export type ChatReply = z.infer<typeof chatReply>
+
+/** Whether an answer of the assistant, by the number of its turn, answered the visitor. */
+export const helpfulInput = z.object({
+  sessionId: z.string().check(z.regex(sessionIdPattern)),
+  turn: z.number().check(z.int(), z.minimum(1), z.maximum(1e6)),
+  isHelpful: z.boolean(),
+})
+export type HelpfulInput = z.infer<typeof helpfulInput>
+export const helpfulReply = z.object({ isHelpful: z.boolean() })
 
 /** What the stream of events tells the visitor's panel. */
 export const chatEvent = z.object({

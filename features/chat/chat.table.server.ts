@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
+import type { Subject } from '#features/answers/subject.ts'
 import type { Capture } from './capture.ts'
 import { questionStates, turnAuthors, turnKinds, type ShownSource, chatStates } from './chat.schema.ts'
 
@@ -38,6 +39,8 @@ export const conversations = pgTable(
     assigneeName: text(),
     leadId: uuid(),
     capture: jsonb().$type<Capture>().notNull(),
+    /** What was answered last: follow-ups lean on it. */
+    subject: jsonb().$type<Subject>(),
     /** When the visitor's open panel was last connected. */
     visitorSeenAt: instant(),
   },
@@ -81,11 +84,13 @@ export const chatTurns = pgTable(
     actorName: text(),
     /** What staff think of it: 1 or -1. */
     thumb: smallint(),
+    /** Whether the visitor says that it answered them. */
+    isHelpful: boolean(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.seq] })],
 )
 
-/** Questions that no page answers, each once however often it is asked: what the FAQ lacks. */
+/** Questions that weren’t answered, or wrongly as the visitor says, each once however often it is asked: what the FAQ lacks. */
 export const chatQuestions = pgTable(
   'chat_questions',
   {
@@ -97,10 +102,14 @@ export const chatQuestions = pgTable(
     firstAskedAt: instant().notNull(),
     lastAskedAt: instant().notNull(),
     conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
+    /** The visitor got an answer and said that it was none. */
+    isWrong: boolean().notNull().default(false),
     state: text({ enum: questionStates }).notNull().default('open'),
     /** The entry proposed for the FAQ, as staff word it. */
     draftQuestion: text(),
     draftAnswer: text(),
+    /** The known question of which it is another wording. */
+    answerId: text(),
     decidedAt: instant(),
     decidedBy: text(),
   },

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { brand } from '#config/brand.ts'
 import { chat } from '#config/constants.ts'
 import { activities, tasks } from '#features/leads/activity.table.server.ts'
-import { enquiries } from '#features/leads/enquiry.table.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { dayMs } from '#lib/durations.ts'
 import { answerConversation } from './chat.server/attend-conversation.ts'
+import { listAnswerWeeks } from './chat.server/answer-weeks.ts'
 import { clearConversations } from './chat.server/clear-conversations.ts'
+import { rateAnswer } from './chat.server/rate-answer.ts'
 import { sendMessage } from './chat.server/send-message.ts'
 import { chatQuestions, chatTurns, conversations } from './chat.table.server.ts'
-import { chatConsent } from './chat-words.ts'
 
 const useful = 'How does machine vision find defects with a camera?'
+const details = 'Ann Byrne, Byrne Castings, ann@castings.example'
 
 /** A visitor in one conversation. */
 function visitorOf(ctx: TestCtx) {
@@ -96,71 +96,35 @@ test('what the visitor wrote is kept even when answering fails', async () => {
   expect(await ctx.db.select().from(chatTurns)).toMatchObject([{ author: 'visitor', text: useful }])
 })
 
-test('details are taken after a useful answer only, and become one lead with consent, mails and the conversation', async () => {
-  const ctx = await testCtx({ role: 'visitor', now: '2026-11-20T17:30:00Z' })
+test('anger gets one sentence of apology and a person', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
+  const { reply, state } = await visitorOf(ctx).say('this is a joke. rang twice, not a peep from ye')
+  expect(reply).toMatch(/I am sorry[^.]*\. \*\*I have called a person/)
+  expect(state).toBe('waiting')
+})
+
+test('whether an answer was one is kept; one that wasn’t puts the question on the desk', async () => {
+  const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
-  expect((await visitor.say('contact me')).reply).toContain('[contact page](/contact)')
-  expect((await visitor.say(useful)).quickReplies).toContain('Ask us to contact me')
-  expect((await visitor.say('Ask us to contact me')).reply).toContain('What is your name?')
-  await visitor.say('Ann Byrne')
-  await visitor.say('ann@castings.example')
-  expect((await visitor.say('Byrne Castings')).reply).toContain('[privacy policy](/privacy-policy)')
-  expect(await ctx.db.$count(leads)).toBe(0)
-  const { reply, state, isSent } = await visitor.say('Yes, send it')
-  expect(isSent).toBe(true)
-  expect(reply).toBe(
-    'Thank you, Ann Byrne. It is with our team: we reply to ann@castings.example by **Monday 23 November, 17:30**, UK time.',
+  const { turn, sessionId } = await visitor.say(useful)
+  await rateAnswer(ctx, { sessionId, turn, isHelpful: true })
+  expect(await ctx.db.$count(chatQuestions)).toBe(0)
+  await rateAnswer(ctx, { sessionId, turn, isHelpful: false })
+  expect(await ctx.db.select().from(chatQuestions)).toMatchObject([
+    { question: useful, isWrong: true, asked: 1 },
+  ])
+  await rateAnswer(ctx, { sessionId, turn, isHelpful: false })
+  expect(await ctx.db.select().from(chatQuestions)).toMatchObject([{ asked: 1 }])
+  await expect(rateAnswer(ctx, { sessionId: 'a'.repeat(22), turn, isHelpful: true })).rejects.toThrow(
+    'isn’t here',
   )
-  expect(state).toBe('bot')
-  const [enquiry, ...more] = await ctx.db.select().from(enquiries)
-  const [conversation] = await ctx.db.select().from(conversations)
-  expect(more).toEqual([])
-  expect(enquiry).toMatchObject({
-    source: 'chat',
-    name: 'Ann Byrne',
-    company: 'Byrne Castings',
-    message: expect.stringContaining(useful),
-    details: { conversationId: conversation?.id },
-    touch: { page: '/solutions' },
-    consents: [{ kind: 'privacy', given: true, version: chatConsent.version, text: chatConsent.text }],
-  })
-  expect(conversation?.leadId).toBe(enquiry?.leadId)
-  const [acknowledgement, sales] = await mailsOf(ctx)
-  expect(acknowledgement).toMatchObject({ kind: 'chat.acknowledgement', to: 'ann@castings.example' })
-  expect(acknowledgement.text).not.toContain('camera')
-  expect(sales).toMatchObject({ kind: 'chat.sales', to: 'sales@site.test', reply_to: 'ann@castings.example' })
-  expect(sales.text).toContain(useful)
-  expect((await visitor.say(useful)).quickReplies ?? []).not.toContain('Ask us to contact me')
+  const { items } = await listAnswerWeeks(ctx.as('sales'))
+  expect(items).toEqual([
+    { week: '2026-11-16', answered: 1, askedBack: 0, declined: 0, helpful: 0, unhelpful: 1 },
+  ])
 })
 
-test('details that come by themselves are taken up after a useful answer, and a question in between is answered', async () => {
-  const ctx = await testCtx({ role: 'visitor' })
-  const visitor = visitorOf(ctx)
-  await visitor.say("Hello, I'm Ann Byrne from Byrne Castings, ann@castings.example")
-  const answer = await visitor.say(useful)
-  expect(answer.reply).toContain('**Company:** Byrne Castings')
-  expect(answer.quickReplies).toEqual(['Yes, send it', 'Cancel'])
-  const between = await visitor.say('And which pictures does a camera need for that?')
-  expect(between.reply).toContain('Your details are not sent yet')
-  expect((await visitor.say('cancel')).reply).toContain('sent nothing')
-  expect(await ctx.db.$count(leads)).toBe(0)
-  expect(JSON.stringify((await ctx.db.select().from(conversations))[0]?.capture)).not.toContain('ann@')
-})
-
-test('when the mails of a lead can’t be written, neither is the lead, and the visitor can try again', async () => {
-  const ctx = await testCtx({ role: 'visitor' })
-  const visitor = visitorOf(ctx)
-  for (const line of [useful, 'contact me', 'Ann Byrne', 'ann@castings.example', 'Skip'])
-    await visitor.say(line)
-  await ctx.db.execute(sql`alter table mails add constraint never check (kind <> 'chat.sales')`)
-  await expect(visitor.say('yes')).rejects.toThrow()
-  expect(await ctx.db.$count(leads)).toBe(0)
-  await ctx.db.execute(sql`alter table mails drop constraint never`)
-  expect((await visitor.say('yes')).reply).toContain('Thank you, Ann Byrne')
-  expect(await ctx.db.$count(leads)).toBe(1)
-})
-
-test('asking for a person in office hours is told, mailed and then met with silence, but never silently asked again', async () => {
+test('asking for a person in office hours is told and mailed, and then only confirms what is written', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
   const call = await visitor.say('Can I speak to a person?')
@@ -168,7 +132,11 @@ test('asking for a person in office hours is told, mailed and then met with sile
   expect(call.reply).toContain('open until 18:00')
   expect(call.state).toBe('waiting')
   expect(await mailsOf(ctx)).toMatchObject([{ kind: 'chat.person', to: 'sales@site.test' }])
-  expect(await visitor.say(useful)).toMatchObject({ reply: '', sources: [], state: 'waiting' })
+  expect(await visitor.say(useful)).toMatchObject({
+    reply: 'Noted: the person who was called reads this too.',
+    sources: [],
+    state: 'waiting',
+  })
   expect((await visitor.say('I want to speak to a person')).reply).toContain('A person is called since')
   expect(await mailsOf(ctx)).toHaveLength(1)
   const [row] = await ctx.db.select().from(conversations)
@@ -181,28 +149,10 @@ test('out of hours it says when the office opens', async () => {
   expect(reply).toContain('opens on Monday 23 November, 09:00, UK time')
 })
 
-test('an address left while waiting becomes the lead, with a task for staff and no word of the assistant', async () => {
-  const ctx = await testCtx({ role: 'visitor' })
-  const visitor = visitorOf(ctx)
-  await visitor.say('Can I speak to a person?')
-  const noted = await visitor.say('Ann Byrne, Byrne Castings, ann@castings.example')
-  expect(noted).toMatchObject({ reply: '', isSent: true })
-  expect(await visitor.say('It is about porosity')).not.toHaveProperty('isSent')
-  expect(await ctx.db.select().from(leads)).toMatchObject([{ name: 'Ann Byrne', company: 'Byrne Castings' }])
-  expect(await ctx.db.select().from(tasks)).toMatchObject([
-    { title: 'Answer in the chat: a person was asked for', dueAt: new Date('2026-11-18T10:30:00Z') },
-  ])
-  const notes = (await ctx.db.select().from(chatTurns)).filter(({ author }) => author === 'note')
-  expect(notes).toMatchObject([
-    { text: 'Noted for the answer: Ann Byrne, Byrne Castings, ann@castings.example' },
-  ])
-})
-
 test('who asks for a person and is known already gets a task on the lead', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
-  for (const line of [useful, 'contact me', 'Ann Byrne', 'ann@castings.example', 'Skip', 'yes'])
-    await visitor.say(line)
+  for (const line of [useful, details]) await visitor.say(line)
   await visitor.say('Can I speak to a person?')
   const [lead] = await ctx.db.select().from(leads)
   expect(await ctx.db.select().from(tasks)).toMatchObject([{ leadId: lead?.id }])
@@ -255,26 +205,11 @@ test('conversations without a lead go after 90 days, those with one after 24 mon
   const ctx = await testCtx({ role: 'visitor' })
   await visitorOf(ctx).say(useful)
   const other = visitorOf(ctx)
-  for (const line of [useful, 'contact me', 'Ann Byrne', 'ann@castings.example', 'Skip', 'yes'])
-    await other.say(line)
+  for (const line of [useful, details]) await other.say(line)
   ctx.clock.advance(chat.keptMs + 1)
   expect(await clearConversations(ctx)).toBe(1)
   expect(await ctx.db.select().from(conversations)).toMatchObject([{ leadId: expect.any(String) }])
   ctx.clock.advance(731 * dayMs)
   expect(await clearConversations(ctx)).toBe(1)
   expect(await ctx.db.$count(chatTurns)).toBe(0)
-})
-
-test('an address that was sent three times today is told, and nothing is sent', async () => {
-  const ctx = await testCtx({ role: 'visitor' })
-  for (let i = 0; i < 3; i++) {
-    const visitor = visitorOf(ctx)
-    for (const line of [useful, 'contact me', 'Ann Byrne', 'ann@castings.example', `Works ${i} Ltd`, 'yes'])
-      await visitor.say(line)
-  }
-  const fourth = visitorOf(ctx)
-  for (const line of [useful, 'contact me', 'Ann Byrne', 'ann@castings.example', 'Skip'])
-    await fourth.say(line)
-  expect((await fourth.say('yes')).reply).toContain(brand.email)
-  expect(await ctx.db.$count(enquiries)).toBe(3)
 })

@@ -106,7 +106,11 @@ export const question = z.object({
   firstAskedAt: z.string(),
   lastAskedAt: z.string(),
   conversationId: z.nullable(z.string()),
+  /** It was answered, and the visitor said that this was no answer. */
+  isWrong: z.boolean(),
   state: z.enum(questionStates),
+  /** The known question of which it became a wording. */
+  answerId: z.nullable(z.string()),
   draftQuestion: z.nullable(z.string()),
   draftAnswer: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
@@ -128,13 +132,36 @@ const draft = (max: number) =>
     ),
   )
 
-/** Turn a question into a draft for the FAQ, set it aside, or open it again. */
+/** Turn a question into a draft for the FAQ, set it aside, open it again, or make it another wording of a known one (`used`). */
 export const questionChange = z.object({
   state: z.enum(questionStates),
+  answerId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   draftQuestion: draft(300),
   draftAnswer: draft(4000),
 })
 export type QuestionChange = z.infer<typeof questionChange>
+
+/** A known question that another one may be a wording of. */
+export const knownMatch = z.object({
+  id: z.string(),
+  question: z.string(),
+  answer: z.nullable(z.string()),
+  page: z.string(),
+})
+export const knownMatches = z.object({ items: z.array(knownMatch) })
+export type KnownMatch = z.infer<typeof knownMatch>
+
+/** How questions fared in a week, which begins on Monday: what the assistant said, and what visitors said to it. */
+export const answerWeek = z.object({
+  week: z.iso.date(),
+  answered: z.number(),
+  askedBack: z.number(),
+  declined: z.number(),
+  helpful: z.number(),
+  unhelpful: z.number(),
+})
+export const answerWeeks = z.object({ items: z.array(answerWeek) })
+export type AnswerWeek = z.infer<typeof answerWeek>
 
 /** A draft for the FAQ as editors see it: in the words of staff. */
 export const faqDraft = z.object({

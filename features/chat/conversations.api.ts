@@ -6,16 +6,20 @@ import {
   releaseConversation,
   takeConversation,
 } from './chat.server/attend-conversation.ts'
+import { listAnswerWeeks } from './chat.server/answer-weeks.ts'
 import { streamToStaff } from './chat.server/chat-events.ts'
+import { listKnownMatches } from './chat.server/known-matches.ts'
 import { getConversation, listConversations } from './chat.server/list-conversations.ts'
 import { listFaqDrafts, publishQuestion } from './chat.server/question-to-faq.ts'
 import { listQuestions, updateQuestion } from './chat.server/questions.ts'
 import { rateTurn } from './chat.server/rate-turn.ts'
 import {
+  answerWeeks,
   conversationDetail,
   conversationPage,
   conversationQuery,
   faqDraftList,
+  knownMatches,
   question,
   questionChange,
   questionPage,
@@ -61,6 +65,24 @@ export const conversationsApi: Endpoint[] = [
     access: 'content.read',
     response: faqDraftList,
     handle: (ctx) => listFaqDrafts(ctx),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations/questions/:id/matches',
+    summary: 'The known questions that a question is nearest to',
+    access: 'conversations.read',
+    params,
+    response: knownMatches,
+    handle: (ctx, { params }) => listKnownMatches(ctx, params),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/conversations/answer-weeks',
+    summary:
+      'How many questions were answered, asked back and declined by week, and what visitors said to it',
+    access: 'conversations.read',
+    response: answerWeeks,
+    handle: (ctx) => listAnswerWeeks(ctx),
   }),
   endpoint({
     method: 'POST',

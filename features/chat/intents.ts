@@ -8,10 +8,6 @@ const whole: [ChatIntent, RegExp][] = [
     'hello',
     /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|all|team|everyone))?$/,
   ],
-  [
-    'hello',
-    /^(?:who|what) are you$|^are you (?:a |an )?(?:real|human|person|bot|robot|ai|machine)(?: person| human)?$/,
-  ],
   ['hello', /^(?:what can you do|how does this work|help|help me)$/],
   [
     'goodbye',
@@ -34,53 +30,51 @@ const whole: [ChatIntent, RegExp][] = [
     /^(?:we(?:re| are) in |i(?:m| am) in |in )?(?:health ?care|health|hospital|hospitals|nhs|medical)$/,
   ],
   ['retail', /^(?:we(?:re| are) in |i(?:m| am) in |in )?(?:retail|retailer|shop|shops|stores|e ?commerce)$/],
-  [
-    'price',
-    /^(?:your )?(?:price|prices|pricing|costs?|rates?|fees|budget|how much(?: is it| does it cost| do you charge| for it)?|what does it cost|what do you charge|what are your (?:prices|rates|fees))$/,
-  ],
-  [
-    'privacy',
-    /^(?:privacy|gdpr|data protection|is this (?:chat )?(?:private|confidential|recorded|secure|safe)|are you recording(?: this)?|do you (?:store|keep|record|save) (?:this|what i (?:type|write|say)|my messages|this chat))$/,
-  ],
 ]
 
 /** Wishes that may stand anywhere in a message. */
 const anywhere: [ChatIntent, RegExp][] = [
   [
     'urgent',
-    /\b(?:kill(?:ing)? myself|suicid\w*|self harm|end my life|want to die|hurt myself|chest pains?|cant breathe|heart attack|having a stroke|overdos\w+)\b/,
+    /\b(?:(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?) myself|end my life|i (?:just )?want to die|i(?:m| am) suicidal|i (?:have|got|am having|feel) (?:a )?(?:chest pains?|heart attack|stroke)|im having a (?:heart attack|stroke)|i cant breathe|i (?:have |just )?(?:took|taken) an overdose|i feel (?:so )?suicidal)\b/,
+  ],
+  [
+    'sorry',
+    /\b(?:(?:this|that|it) is an? (?:(?:complete|total|absolute|bloody) )?(?:joke|disgrace|shambles|farce|scandal)|not a peep|(?:no ?(?:body|one)|nobody|none of you|you (?:never|didnt|havent|still havent)) (?:has |have |ever |bothered to )*(?:repl(?:y|ied)|answer(?:ed)?|rang|ring|rung|call(?:ed)?|came|come|turn(?:ed)? up|show(?:ed)? up|got back|get back)|still (?:waiting (?:for|on) (?:a|an|your|any|someone|somebody)|no (?:reply|answer|response|call))|(?:sick|tired) of (?:waiting|being|chasing|your)|fed up|waste of (?:my |our )?(?:time|money)|(?:im|i am|we are|were) (?:really |very |so |absolutely )?(?:angry|furious|fuming|raging|disgusted|annoyed|not happy)|(?:terrible|appalling|awful|shocking|disgraceful|useless|pathetic) (?:service|company|firm|people|response))\b/,
   ],
   [
     'person',
-    /\b(?:speak|talk|chat|connect(?: me)?|put me through|transfer(?: me)?|get me|want|need|reach)\b.{0,20}\b(?:person|human|human being|representative|sales(?: team| rep)?|agent|real (?:one|engineer)|someone real|somebody real)\b/,
+    /\b(?:speak|talk|chat|connect(?: me)?|put me through|transfer(?: me)?|get me|reach)\b.{0,20}\b(?:person|human|representative|sales (?:team|rep)|agent|real (?:one|engineer)|someone real|somebody real)\b/,
   ],
   [
     'person',
     /\b(?:speak|talk|chat) (?:to|with) (?:someone|somebody|anyone|an? (?:engineer|expert|consultant|colleague|advisor|adviser)|one of your|your (?:team|people|engineers?|staff))\b/,
   ],
-  [
-    'person',
-    /^(?:(?:a|real|human) )*(?:person|human|agent|operator)(?: please)?$|\b(?:call|ring|phone) me(?: back)?\b/,
-  ],
+  ['person', /^(?:(?:a|real|human) )*(?:person|human|agent|operator)(?: please)?$/],
   [
     'booking',
     /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve|request)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|demo|demonstration|slot|video call|phone call)\b/,
   ],
 ]
 
-/** What no firm's assistant should try, told by the kind of wish and not by the subject. */
-const notOurs = [
+/** Nothing to search for, whatever words of ours it holds: markup, orders to the assistant, abuse, what is forbidden. */
+const hostile = [
   /<\/?[a-z][^>]*>|javascript:|\b(?:drop|select|delete|insert|union) (?:table|from|into|all|select|\*)|--$/i,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|guidelines?|guardrails?|everything)\b/i,
-  /\b(?:system|hidden|initial) (?:prompt|message|instructions?)\b|\b(?:your|these|the above) (?:instructions?|prompt|rules|guidelines)\b|\b(?:text|words|everything|message) above\b|\b(?:jailbreak|developer mode|dan mode)\b/i,
-  /\b(?:pretend|act|behave|roleplay)\b.{0,12}\b(?:to be|as|like|youre|you are)\b|\byou are now\b|\bfrom now on\b/i,
-  /\b(?:write|compose|generate|give|tell|sing|make|create|draft)\b.{0,20}\b(?:poem|song|story|joke|essay|function|script|code|program|haiku|limerick|rap|lyrics|recipe|sql|regex)\b|\b(?:do|finish|solve) my\b.{0,24}\b(?:homework|exam|assignment|coursework)\b/i,
+  /\b(?:your|system|initial) (?:prompt|instructions)\b|\b(?:text|words|everything|message) above\b|\b(?:jailbreak|developer mode|dan mode)\b/i,
+  /\b(?:pretend|roleplay)\b.{0,12}\b(?:to be|as|like|your|youre|you are)\b|\byou are now\b|\breply only with\b/i,
+  /\b(?:bomb|explosives?|cocaine|drugs dealer|hack(?:ing)? into|counterfeit|phishing mail)\b/i,
+  /\bfuck\w*|\bcunt\b|^(?:shit|idiot)\b|\b(?:shut up|go to hell|screw you|i hate you|piss off)\b|\byou(?:re| are)? (?:a |an |all )?(?:\w+ )?(?:idiots?|morons?|stupid|dumb|bitch|bastards?)\b/i,
+  /\b(?:reveal|leak|expose|show|give|tell|print|list)\b.{0,24}\b(?:(?:your|the|all) (?:api keys?|passwords?|secrets?|credentials|tokens?)|(?:names?|emails?)\b.{0,20}\b(?:everyone|everybody|customers|visitors|users))\b/i,
+]
+
+/** Off our subject, unless a known question is asked in such words. */
+const elsewhere = [
+  /\b(?:write|compose|generate|give|tell|sing|make|create|draft)\b.{0,20}\b(?:poem|song|story|joke|essay|function|script|code|program|haiku|limerick|rap|lyrics|recipe|sql|regex)\b|\b(?:do|finish|solve) my\b.{0,24}\b(?:homework|exam|assignment|coursework)\b|\b(?:homework|assignment|coursework|dissertation)\b/i,
   /\btranslate\b.{0,60}\b(?:into|to|in) [a-z]+/i,
   /\b(?:weather|horoscope|lottery|celebrity|football|cricket|rugby|world cup|olympics|bitcoin|crypto(?:currency)?)\b/i,
   /\b(?:vote|election|politic\w*|parliament|immigration|prime minister|president|(?:labour|green|which|political) party|conservatives?|tories|the war|israel|palestine|ukraine|religion|abortion|god)\b/i,
-  /\b(?:bomb|explosives?|weapons?|gun|cocaine|drugs dealer|hack into|steal|counterfeit|malware|ransomware code|phishing mail)\b/i,
-  /\b(?:fuck\w*|shit\w*|bastard|bitch|cunt|idiot|moron|stupid|useless|junk|rubbish bot|dumb)\b.{0,20}$|^(?:fuck|shit|idiot)\b|\b(?:shut up|go to hell|screw you|i hate you|get lost|piss off)\b/i,
-  /\b(?:reveal|leak|expose|steal|show|give|tell|print)\b.{0,24}\b(?:api keys?|passwords?|secrets?|credentials|tokens?|source code of (?:this|your) (?:site|bot))\b/i,
+  /\b(?:weapons?|gun|malware|ransomware code|scrapes?|backlinks?|guest posts?|white hat|rank #?1)\b/i,
   /\b(?:diagnose me|my (?:symptoms?|rash|headache|stomach|chest|blood pressure|pain|doctor)|should i take|which (?:pill|tablet)s?)\b/i,
   /\b(?:share|stock) price\b|\b(?:should i (?:buy|sell|invest)|invest my)\b/i,
 ]
@@ -99,41 +93,29 @@ function plainOf(text: string) {
 export function intentOf(text: string): ChatIntent | undefined {
   const plain = plainOf(text)
   const fixed = plain.length <= longestFixed ? whole.find(([, pattern]) => pattern.test(plain)) : undefined
-  return (fixed ?? anywhere.find(([, pattern]) => pattern.test(plain)))?.[0]
+  const found = (fixed ?? anywhere.find(([, pattern]) => pattern.test(plain)))?.[0]
+  return found ?? (isFarewell(plain) && !text.includes('?') ? 'goodbye' : undefined)
 }
 
-/** Whether a message asks for something that isn't the site's business, whatever words of ours it holds. */
-export function isNotOurs(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/[’'`]/g, '')
-  return notOurs.some((pattern) => pattern.test(plain))
-}
+const longestFarewell = 8
 
-const priceWords =
-  /\b(?:prices?|pricing|priced|costs?|how much (?:is|are|does|do|would|will|for)|charged?|day ?rates?|daily rates?|hourly rates?|rates?|fees?|quote|quotation|ballpark|budget|how expensive|set (?:me|us) back)\b/g
-/** What we name a price for; a question that names anything else is read for that. */
-const priced: ['vision' | 'days' | 'project', RegExp][] = [
-  ['vision', /\b(?:cameras?|vision|visual|inspections?|optical|machine)\b/g],
-  [
-    'days',
-    /\b(?:days?|daily|hours?|hourly|weeks?|weekly|engineers?|consultants?|scientists?|developers?|contractors?|specialists?|architects?|experts?|person|people|team|ai|data|ml|hire|hiring|your|one of)\b/g,
-  ],
-  [
-    'project',
-    /\b(?:whole|typical|average|entire|total|overall|usual|projects?|systems?|solutions?|pilot|implementation)\b/g,
-  ],
-]
-const priceFiller =
-  /\b(?:what|whats|is|are|the|a|an|of|for|in|per|do|does|would|will|you|your|we|us|me|i|it|to|and|or|with|on|this|that|can|could|have|tell|give|please|roughly|about|rough|approximately|how|much|many|so|my|our|need|want|be|like|get|some|somebody|someone|idea|know|expect|pay|start|at|all|hello|hi)\b/g
-
-/** Which price a message asks for, as the claims have it; undefined when it asks no price, or that of something else. */
-export function priceAsked(text: string): 'vision' | 'days' | 'project' | undefined {
-  const plain = plainOf(text)
-  if (plain.search(priceWords) < 0) return undefined
-  const names = priced.map(([, pattern]) => pattern)
-  const rest = [priceWords, ...names, priceFiller].reduce(
-    (left, pattern) => left.replace(pattern, ' '),
-    plain,
+/** "grand job, thanks a mill", "no thats all, bye": a few words of thanks that ask nothing. */
+function isFarewell(plain: string) {
+  return (
+    plain.split(' ').length <= longestFarewell &&
+    /\b(?:thanks|thank you|thank u|cheers|bye|goodbye|thats (?:all|it)|ta)\b/.test(plain) &&
+    !/\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|will|would|but|and|need|want|ring|call|email|mail|phone)\b/.test(
+      plain,
+    )
   )
-  if (rest.trim() !== '') return undefined
-  return priced.find(([, pattern]) => plain.search(pattern) >= 0)?.[0] ?? 'project'
 }
+
+const withoutApostrophes = (text: string) => text.normalize('NFKC').replace(/[’'`]/g, '')
+
+/** Whether a message is an attack, an order to the assistant or abuse. */
+export const isHostile = (text: string): boolean =>
+  hostile.some((pattern) => pattern.test(withoutApostrophes(text)))
+
+/** Whether a message asks for something that isn't the site's business. */
+export const isElsewhere = (text: string): boolean =>
+  elsewhere.some((pattern) => pattern.test(withoutApostrophes(text)))

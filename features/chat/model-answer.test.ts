@@ -124,9 +124,9 @@ test('after three failures in a row the model is left alone for half a minute', 
   expect((await ask(ctx)).reply).toContain('A camera decides.')
 })
 
-test('greetings, prices and what we don’t know never reach the model', async () => {
+test('greetings and what we don’t know never reach the model', async () => {
   const { ctx, asked } = await withModel(saying('Anything [p1].'))
-  for (const message of ['hello', 'How much does it cost?', 'Do you train hedgehogs to juggle?'])
+  for (const message of ['hello', 'Do you train hedgehogs to juggle?'])
     await sendMessage(ctx, { message, sessionId: null })
   expect(asked).toEqual([])
 })

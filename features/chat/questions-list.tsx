@@ -13,21 +13,24 @@ import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import type { QuestionState } from './chat.schema.ts'
 import type { Question, QuestionChange } from './conversation.schema.ts'
+import { AnswerWeeks } from './answer-weeks.tsx'
+import { KnownMatches } from './known-matches.tsx'
 import { QuestionDraft } from './question-draft.tsx'
 
 const states: { value: QuestionState; label: string }[] = [
   { value: 'open', label: 'Open' },
   { value: 'draft', label: 'Drafts for the FAQ' },
-  { value: 'used', label: 'Answered in the FAQ' },
+  { value: 'used', label: 'Answered' },
   { value: 'dismissed', label: 'Set aside' },
 ]
 
-/** What visitors asked and no page answered, to be turned into entries of the FAQ. */
+/** What visitors asked and got no answer to, or a wrong one: to become a wording of a known question, or an entry of the FAQ. */
 export function QuestionsList({ now }: { now: Date }) {
   const list = useFilteredList<Question>('/api/conversations/questions', ['state'], { staleTime: 0 })
   const { items, wanted, change } = list
   return (
     <>
+      <AnswerWeeks />
       <SelectField
         name="state"
         label="Show"
@@ -43,7 +46,7 @@ export function QuestionsList({ now }: { now: Date }) {
         empty={
           <EmptyState
             title="No questions here"
-            text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once."
+            text="Whenever the assistant doesn’t know an answer, or a visitor says that it was none, the question is kept here, once."
           />
         }
       >
@@ -59,6 +62,7 @@ export function QuestionsList({ now }: { now: Date }) {
 
 function QuestionRow({ item, now }: { item: Question; now: Date }) {
   const [isWriting, setWriting] = useState(false)
+  const [isMatching, setMatching] = useState(false)
   const [, setParams] = useSearchParams()
   const queries = useQueryClient()
   const decide = useMutation({
@@ -66,6 +70,7 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
       api.request('PATCH', `/api/conversations/questions/${item.id}`, change),
     onSuccess: async (_, { state }) => {
       setWriting(false)
+      setMatching(false)
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/conversations/questions'),
       })
@@ -91,6 +96,7 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
       )}
       <p className="pt-1 text-xs text-slate">
         {[
+          item.isWrong ? 'the answer was none, a visitor says' : 'not answered',
           item.asked === 1 ? 'asked once' : `asked ${item.asked} times`,
           `last ${shortTime(item.lastAskedAt, now)}`,
           item.decidedBy && `decided by ${item.decidedBy}`,
@@ -113,8 +119,20 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
           onSave={decide.mutate}
           onCancel={() => setWriting(false)}
         />
+      ) : isMatching ? (
+        <KnownMatches
+          questionId={item.id}
+          isPending={decide.isPending}
+          onChoose={(answerId) => decide.mutate({ state: 'used', answerId })}
+          onCancel={() => setMatching(false)}
+        />
       ) : (
         <div className="-ml-2.5 flex flex-wrap gap-1 pt-1">
+          {item.state === 'open' && (
+            <Button variant="quiet" size="sm" icon="check" onClick={() => setMatching(true)}>
+              Same as a known question
+            </Button>
+          )}
           {(item.state === 'open' || item.state === 'draft') && (
             <Button variant="quiet" size="sm" icon="edit" onClick={() => setWriting(true)}>
               {item.state === 'open' ? 'Turn into FAQ' : 'Edit draft'}

@@ -55,6 +55,10 @@ export function orderedFaq(rows: StoredFaq[], orders: StoredOrder[]) {
   })
 }
 
+const wordingsOf = new Map(faqGroups.flatMap(({ entries }) => entries.map(({ id, asked }) => [id, asked])))
+
+/** An entry that staff reworded is still asked in the same words. */
 function entryOf({ anchor, question, answer, see, isHidden }: StoredFaq): FaqEntry & { isHidden: boolean } {
-  return { id: anchor, question, answer, ...(see.length > 0 && { see }), isHidden }
+  const asked = wordingsOf.get(anchor) ?? []
+  return { id: anchor, question, asked, answer, ...(see.length > 0 && { see }), isHidden }
 }

@@ -11,7 +11,7 @@ import { asSentence, sectionsOf, wordsOfPage } from './page-words.server.ts'
 import type { Entry, SearchDocument, SearchKind, Section } from './search-document.ts'
 import { postDocuments } from './post-documents.server.ts'
 import { visitorWordsOfFaq } from './visitor-words-faq.ts'
-import { visitorWords } from './visitor-words.ts'
+import { visitorWords } from '#content/visitor-words.ts'
 
 const kindByFolder: [string, SearchKind][] = [
   ['/demo/', 'demo'],

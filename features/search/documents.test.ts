@@ -5,7 +5,7 @@ import { testCtx } from '#tests/context.ts'
 import { listDocuments } from './documents.server.ts'
 import { searchKinds } from './search-document.ts'
 import { visitorWordsOfFaq } from './visitor-words-faq.ts'
-import { visitorWords } from './visitor-words.ts'
+import { visitorWords } from '#content/visitor-words.ts'
 
 const leastWords = 40
 const farAhead = '2036-01-01T10:00:00Z'

@@ -1,4 +1,4 @@
-import { termOf, wordsOf } from './english.ts'
+import { termOf, wordsOf } from '#lib/english.ts'
 
 /** A stretch of text, marked where it is what was searched for. */
 export interface Stretch {

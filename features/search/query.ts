@@ -1,4 +1,4 @@
-import { stopWords, termOf, wordsOf } from './english.ts'
+import { stopWords, termOf, wordsOf } from '#lib/english.ts'
 import { everydayWords, places } from './everyday-words.ts'
 import { alikeOf, inOurWords } from './synonyms.ts'
 

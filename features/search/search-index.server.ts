@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import { stopWords, termOf, wordsOf } from './english.ts'
+import { stopWords, termOf, wordsOf } from '#lib/english.ts'
 import type { Concept, Vocabulary } from './query.ts'
 import type { SearchDocument, Section } from './search-document.ts'
 

@@ -8,7 +8,7 @@ import { searchAsVisitor } from './visitor-search.server.ts'
 
 const resultsOfOneKind = 50
 
-const nothing: Pick<SearchAnswer, 'total' | 'groups'> & { refusal?: AppError } = { total: 0, groups: [] }
+const nothing: Omit<SearchAnswer, 'query'> & { refusal?: AppError } = { total: 0, groups: [] }
 
 /** What the search page shows for the query of its address. A client that asks too often gets the page with the refusal on it. */
 export async function searchPageOf(ctx: Ctx, search: URLSearchParams) {
@@ -18,8 +18,12 @@ export async function searchPageOf(ctx: Ctx, search: URLSearchParams) {
   const page = { q, kind, isShort }
   if (isShort) return { ...page, ...nothing }
   try {
-    const { total, groups } = await searchAsVisitor(ctx, q, kind && { kind, limit: resultsOfOneKind })
-    return { ...page, ...nothing, total, groups }
+    const { query: _query, ...found } = await searchAsVisitor(
+      ctx,
+      q,
+      kind && { kind, limit: resultsOfOneKind },
+    )
+    return { ...page, ...nothing, ...found }
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal
     return { ...page, ...nothing, refusal }

@@ -22,6 +22,8 @@ export const searchAnswer = z.object({
   /** As it was understood: in one line, at most 200 characters. */
   query: z.string(),
   total: z.number(),
+  /** What fits best of all kinds: an answer where the words ask something known, else the best page. */
+  best: z.optional(z.object({ url: z.string(), title: z.string(), text: z.string(), isAnswer: z.boolean() })),
   groups: z.array(
     z.object({
       kind,

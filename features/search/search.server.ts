@@ -1,6 +1,8 @@
+import { findAnswer } from '#features/answers/find-answer.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { extractSentences } from '#lib/extract.ts'
 import { currentIndex } from './current-index.server.ts'
-import { termsOf } from './english.ts'
+import { termsOf } from '#lib/english.ts'
 import { excerptOf, markedStretches } from './excerpt.ts'
 import { conceptsOf, tidyQuery, type Concept } from './query.ts'
 import { searchKinds, type SearchDocument, type SearchKind, type Section } from './search-document.ts'
@@ -23,7 +25,20 @@ interface Options {
 export async function searchPages(ctx: Ctx, text: string, options?: Options): Promise<SearchAnswer> {
   const query = tidyQuery(text)
   if (query.length < shortestQuery) return { query, total: 0, groups: [] }
-  return searchIndex(await currentIndex(ctx), query, options)
+  const found = searchIndex(await currentIndex(ctx), query, options)
+  const answer = options?.kind ? undefined : await answerTo(ctx, query)
+  return answer ? { ...found, best: answer } : found
+}
+
+const answerWords = 60
+
+/** Where the words ask something known, what is answered to it, as in the chat. */
+async function answerTo(ctx: Ctx, query: string): Promise<SearchAnswer['best']> {
+  const found = await findAnswer(ctx, query)
+  const [known] = found.kind === 'answers' ? found.answers : []
+  if (!known?.answer) return undefined
+  const text = extractSentences(known.answer, answerWords, () => 0)
+  return { url: known.page, title: known.question, text, isAnswer: true }
 }
 
 /** The same in an index at hand, for a tidy query. */
@@ -40,7 +55,13 @@ export function searchIndex(
     const shown = kind === undefined || kind === id ? own.slice(0, limit) : []
     return [{ kind: id, label, count: own.length, results: shown.map((hit) => resultOf(index, hit)) }]
   })
-  return { query, total: hits.length, groups }
+  const [first] = kind ? [] : hits
+  return { query, total: hits.length, ...(first && { best: bestOf(index, first) }), groups }
+}
+
+function bestOf(index: SearchIndex, hit: Hit): SearchAnswer['best'] {
+  const { path, anchor, title, summary } = documentOf(index, hit)
+  return { url: anchor ? `${path}#${anchor}` : path, title, text: summary, isAnswer: false }
 }
 
 function rankDocuments(index: SearchIndex, concepts: Concept[]): Hit[] {

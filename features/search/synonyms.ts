@@ -1,4 +1,4 @@
-import { termOf } from './english.ts'
+import { termOf } from '#lib/english.ts'
 
 /** What visitors write on the left, what our pages say on the right. */
 const phrases: [string, string][] = [

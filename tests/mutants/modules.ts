@@ -65,8 +65,8 @@ export const modules: Record<string, Module> = {
   },
   // Apart: other modules need stems while they load, so each of its mutants would run all of their tests.
   stems: {
-    mutate: inFolder(search, 'stem'),
-    tests: inFolder(search, 'stem.test'),
+    mutate: ['lib/stem.ts'],
+    tests: ['lib/stem.test.ts'],
   },
   search: {
     mutate: inFolder(search, 'query', 'excerpt', 'search-index.server', 'search.server'),

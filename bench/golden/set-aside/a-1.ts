@@ -167,7 +167,6 @@ export const a1: GoldenDialogue[] = [
         says: [/free|costs nothing|first (?:step|visit|study)|half an hour|£\s?800/i],
         never: [/Made Smarter/i],
         restsOn: '/qa/cost#free-consultation',
-        button: /cost|price|consultation|small/i,
       },
       {
         asks: 'and a day of an engineer after that, is that plus vat',
@@ -209,7 +208,6 @@ export const a1: GoldenDialogue[] = [
         wants: 'answer',
         says: [/£\s?800|£\s?10,000/],
         restsOn: '/qa/cost#typical-project-cost',
-        button: /cost|price|day rate|vision/i,
       },
     ],
   },

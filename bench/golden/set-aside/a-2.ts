@@ -140,7 +140,6 @@ export const a2: GoldenDialogue[] = [
         says: [/anomal/i, /alarm/i],
         never: [/surveillance without faces/i],
         restsOn: '/solutions/instant-anomaly-detection',
-        button: /alarm|anomal/i,
       },
     ],
   },

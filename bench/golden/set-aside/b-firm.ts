@@ -158,7 +158,6 @@ export const b1: GoldenDialogue[] = [
         says: [/\bstep/i, /\bstop|may end|decision (?:of|is) yours/i],
         never: [/can[’']t stop|tied in until/i],
         restsOn: '/qa/cost#fixed-price',
-        button: /step|contract|stop|pause/i,
       },
       {
         asks: 'and the software that was wrote up to then who has that',

@@ -13,7 +13,6 @@ export const b2: GoldenDialogue[] = [
         wants: 'answer',
         says: [/£\s?10,000/, /£\s?100,000/],
         restsOn: '/solutions/visual-intelligence',
-        button: /vision|cost|price/i,
       },
       {
         asks: 'are the cameras in that? + is vat on top',

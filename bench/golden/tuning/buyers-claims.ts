@@ -61,7 +61,6 @@ export const buyersClaims: GoldenDialogue[] = [
         wants: 'answer',
         says: [/no results|no customer|mislead|don[’']t publish|not publish|n[’']t published|logos/i],
         restsOn: '/qa/working-with-us#references',
-        button: /customers|references|use cases?/i,
       },
     ],
   },

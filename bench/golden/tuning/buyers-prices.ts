@@ -10,7 +10,6 @@ export const buyersPrices: GoldenDialogue[] = [
         wants: 'answer',
         says: [/£\s?800|£\s?10,000/i],
         restsOn: '/qa/cost#day-rate',
-        button: /vision|engineer|day|project|cost/i,
       },
     ],
   },

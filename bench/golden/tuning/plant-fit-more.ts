@@ -68,7 +68,6 @@ export const plantFitMore: GoldenDialogue[] = [
         says: [/predictive maintenance|condition monitoring|wear/i],
         never: [/fleet|lorr/i],
         restsOn: '/solutions/predictive-maintenance-intelligence',
-        button: /maintenance/i,
       },
     ],
   },

@@ -149,7 +149,6 @@ export const plantFit: GoldenDialogue[] = [
         wants: 'answer',
         says: [/gateway|2 to 10 seconds|within seconds/i],
         restsOn: '/solutions/real-time-analytics-gateway',
-        button: /real[- ]time|gateway/i,
       },
       {
         asks: 'if the network drops for ten mins is that data gone',
@@ -187,7 +186,6 @@ export const plantFit: GoldenDialogue[] = [
         wants: 'answer',
         says: [/control chart|SPC|quality insight/i],
         restsOn: '/solutions/quality-insight-automation',
-        button: /quality|control chart|SPC/i,
       },
       {
         asks: 'we already pay for SPC software though',

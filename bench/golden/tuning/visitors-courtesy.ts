@@ -64,7 +64,6 @@ export const visitorsCourtesy: GoldenDialogue[] = [
         wants: 'answer',
         says: [/£\s?800/],
         restsOn: '/qa/cost#typical-project-cost',
-        button: /cost|price|rate/i,
       },
     ],
   },

@@ -23,7 +23,6 @@ export const visitorsOffTopic: GoldenDialogue[] = [
         says: [/inspect|camera|vision/i, /bottle|defect|crack|chip|part/i],
         never: [/joke/i],
         restsOn: '/solutions/machine-vision',
-        button: /vision|inspect|camera/i,
       },
     ],
   },

@@ -51,7 +51,6 @@ export const visitorsRoles: GoldenDialogue[] = [
         wants: 'answer',
         says: [/data engineer/i],
         restsOn: '/ai-roles/data-engineer',
-        button: /data engineer|ERP|spreadsheet/i,
       },
     ],
   },

@@ -11,7 +11,6 @@ export const visitorsSectors: GoldenDialogue[] = [
         says: [/shelf|shelves|facing|availability/i, /camera|back[- ]room/i],
         never: [/fashion|size advice/i],
         restsOn: '/usecases/shelf-availability',
-        button: /shel(?:f|ves)/i,
       },
       {
         asks: 'would customers end up being filmed',
@@ -100,7 +99,6 @@ export const visitorsSectors: GoldenDialogue[] = [
         says: [/missed|appointment|attend/i, /ring|call|transport|fewer|refill/i],
         never: [/genetic|drug discovery|genom/i],
         restsOn: '/usecases/missed-appointments',
-        button: /appointment/i,
       },
     ],
   },
@@ -155,7 +153,6 @@ export const visitorsSectors: GoldenDialogue[] = [
         says: [/arriv|slot/i, /\bbay|waiting|door/i],
         never: [/container number/i],
         restsOn: '/usecases/loading-bay-arrival-forecast',
-        button: /arriv|bay|gate/i,
       },
       {
         asks: 'mate of mine only gets 15 a day, any use to him',

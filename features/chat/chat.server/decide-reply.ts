@@ -1,15 +1,7 @@
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { answerQuestion } from '../answer.server.ts'
-import {
-  askAgain,
-  askNext,
-  continueCapture,
-  wantsContact,
-  type Capture,
-  type CaptureOutcome,
-} from '../capture.ts'
-import { detailsIn } from '../capture-fields.ts'
+import { answerMessage } from '../answer.server.ts'
+import { askFor, takeDetails, type Capture, type CaptureOutcome } from '../capture.ts'
 import type { ChatAnswer } from '../chat-answer.ts'
 import type { ShownSource, TurnKind } from '../chat.schema.ts'
 import { chatReplies } from '../chat-words.ts'
@@ -23,7 +15,12 @@ export interface Decision {
   sources: ShownSource[]
   quickReplies?: string[]
   capture?: Capture
-  effect?: 'call a person' | 'send details'
+  subject?: Conversation['subject']
+  effect?: 'call a person' | 'record details' | 'correct details'
+  /** Nothing we have answers it. */
+  isUnanswered?: boolean
+  /** The message holds more than details or a call. */
+  hasQuestion?: boolean
   /** It helped: from here on details may be asked for. */
   isUseful?: boolean
   /** More than a greeting was asked. */
@@ -31,31 +28,47 @@ export interface Decision {
   isFromModel?: boolean
 }
 
-const nothing = { sources: [] }
-
-/** The assistant's next words, by the capture that is under way, else by the engine, else by the model on the engine's passages. */
+/** The assistant's next words: to details that were given, else by the engine, else by the model on the engine's passages. */
 export async function decideReply(ctx: Ctx, conversation: Conversation, text: string): Promise<Decision> {
-  const now = ctx.clock.now()
-  const { capture } = conversation
-  if (capture.step) {
-    const outcome = continueCapture(capture, text, now)
-    if (outcome.kind !== 'other') return decisionOf(outcome)
+  const { subject, page, leadId } = conversation
+  const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
+  if (taken.kind === 'ask' || taken.kind === 'cancelled') return decisionOf(taken)
+  if (taken.kind !== 'other') return withDetails(ctx, conversation, taken)
+  const answer = await answerMessage(ctx, text, { subject, page })
+  if (answer.intent === 'person' || answer.intent === 'sorry') {
+    return { kind: 'handover', text: answer.text, sources: [], effect: 'call a person', isAsked: true }
   }
-  const mayAsk = conversation.usefulAnswers > 0 && !conversation.leadId
-  const isWanted = wantsContact(text)
-  if (isWanted && mayAsk) {
-    const outcome = askNext(merged(capture, text), now, chatReplies.begin)
-    if (outcome.kind !== 'other') return decisionOf(outcome)
+  if (leadId && answer.kind === 'unknown' && !isQuestion(text)) {
+    const { email = '' } = conversation.capture
+    return { kind: 'capture', text: chatReplies.noted(email), sources: [], isAsked: true, hasQuestion: true }
   }
-  const answer = await answerQuestion(ctx, text)
-  if (answer.intent === 'person') {
-    return { kind: 'handover', text: '', ...nothing, effect: 'call a person', isAsked: true }
+  return answered(ctx, { ...conversation, capture: taken.capture }, text, answer)
+}
+
+const isQuestion = (text: string) =>
+  /\?|^(?:and |but |so |ok |okay )?(?:what|how|when|where|which|who|why|can|could|do|does|did|is|are|will|would|should)\b/i.test(
+    text.trim(),
+  )
+
+/** What was asked in the same message is answered above what was understood of its writer. */
+async function withDetails(
+  ctx: Ctx,
+  { subject, page }: Conversation,
+  { kind, capture, rest }: CaptureOutcome & { kind: 'record' | 'correct' },
+): Promise<Decision> {
+  const answer = rest ? await answerMessage(ctx, rest, { subject, page }) : undefined
+  const said = answer?.kind === 'answer' ? answer : undefined
+  return {
+    kind: 'capture',
+    text: said?.text ?? '',
+    sources: said ? shownSources(said) : [],
+    capture,
+    ...(said && { subject: said.subject }),
+    effect: kind === 'record' ? 'record details' : 'correct details',
+    isUnanswered: answer?.kind === 'unknown' && isQuestion(rest),
+    hasQuestion: kind === 'record' && rest.split(/\s+/).length > 2,
+    isAsked: true,
   }
-  if (isWanted && !conversation.leadId) {
-    const quickReplies = [chatReplies.person]
-    return { kind: 'capture', text: chatReplies.tooEarly, ...nothing, quickReplies, isAsked: true }
-  }
-  return answered(ctx, conversation, text, answer)
 }
 
 async function answered(
@@ -66,53 +79,56 @@ async function answered(
 ): Promise<Decision> {
   const fromModel = answer.kind === 'answer' ? await answerWithModel(ctx, text, answer) : undefined
   const shown = fromModel ?? answer
-  const isUseful = answer.kind === 'answer' || isUsefulIntent(answer)
-  const capture = merged(conversation.capture, text)
+  const { capture } = conversation
   const decision: Decision = {
     kind: answer.kind,
     text: shown.text,
-    sources: shown.sources.map(({ title, url }) => ({ title, url })),
-    quickReplies: answer.quickReplies,
+    sources: shownSources(shown),
+    ...(answer.quickReplies && { quickReplies: answer.quickReplies }),
     capture,
-    isUseful,
+    subject: answer.subject,
+    isUseful: answer.kind === 'answer' || isUsefulIntent(answer),
+    isUnanswered: answer.kind === 'unknown',
     isAsked: answer.intent !== 'hello',
     isFromModel: fromModel !== undefined,
   }
-  return capture.step ? withOpenQuestion(decision, capture) : withOffer(ctx, conversation, decision)
+  return capture.step ? withOpenQuestion(decision, capture) : withOffer(conversation, decision)
 }
+
+const shownSources = ({ sources }: Pick<ChatAnswer, 'sources'>) =>
+  sources.map(({ title, url }) => ({ title, url }))
 
 /** A question in between is answered; what was asked before stands below it. */
 function withOpenQuestion(decision: Decision, capture: Capture): Decision {
-  const again = askAgain(capture)
-  return { ...decision, text: `${decision.text}\n\n${again.text}`, quickReplies: again.quickReplies }
+  const again = askFor(capture)
+  return {
+    ...decision,
+    text: `${decision.text}\n\n${chatReplies.askAgain} ${again.text}`,
+    quickReplies: again.quickReplies,
+  }
 }
 
-/** Details that came by themselves are taken up after a useful answer; without them the offer is made once, with the second one. */
-function withOffer(ctx: Ctx, conversation: Conversation, decision: Decision): Decision {
-  const { capture = conversation.capture } = decision
-  if (!decision.isUseful || conversation.leadId) return decision
-  if (capture.email && !capture.isOffered) {
-    const outcome = askNext({ ...capture, isOffered: true }, ctx.clock.now(), chatReplies.begin)
-    if (outcome.kind === 'ask') {
-      const text = `${decision.text}\n\n${outcome.text}`
-      return { ...decision, text, quickReplies: outcome.quickReplies, capture: outcome.capture }
-    }
-  }
+/** Taking details is offered once in words, with the second useful answer. */
+function withOffer({ leadId, capture, usefulAnswers }: Conversation, decision: Decision): Decision {
+  if (!decision.isUseful || leadId) return decision
   const quickReplies = [...(decision.quickReplies ?? []), chatReplies.contactMe]
-  if (conversation.usefulAnswers !== 1 || capture.isOffered) return { ...decision, quickReplies }
+  if (usefulAnswers !== 1 || capture.isOffered) return { ...decision, quickReplies }
   const text = `${decision.text}\n\n${chatReplies.offer}`
   return { ...decision, text, quickReplies, capture: { ...capture, isOffered: true } }
 }
 
-const merged = (capture: Capture, text: string): Capture => ({ ...detailsIn(text), ...capture })
-
 function isUsefulIntent({ kind, intent }: ChatAnswer) {
-  return kind === 'intent' && !['hello', 'goodbye', 'cancel', 'person'].includes(intent ?? '')
+  return kind === 'intent' && !['hello', 'goodbye', 'cancel', 'language'].includes(intent ?? '')
 }
 
-function decisionOf(outcome: Exclude<CaptureOutcome, { kind: 'other' }>): Decision {
-  const base = { kind: 'capture' as const, ...nothing, capture: outcome.capture, isAsked: true }
-  if (outcome.kind === 'ask') return { ...base, text: outcome.text, quickReplies: outcome.quickReplies }
-  if (outcome.kind === 'send') return { ...base, text: '', effect: 'send details' }
-  return { ...base, text: outcome.text, quickReplies: [...chat.quickReplies] }
+function decisionOf(outcome: CaptureOutcome & { kind: 'ask' | 'cancelled' }): Decision {
+  const base = {
+    kind: 'capture' as const,
+    text: outcome.text,
+    sources: [],
+    capture: outcome.capture,
+    isAsked: true,
+  }
+  if (outcome.kind === 'ask') return { ...base, quickReplies: outcome.quickReplies }
+  return { ...base, quickReplies: [...chat.quickReplies] }
 }

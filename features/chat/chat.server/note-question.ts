@@ -4,8 +4,13 @@ import { chatQuestions } from '../chat.table.server.ts'
 
 const longestQuestion = 500
 
-/** Remembers a question that no page answers, once for the same words. Addresses and numbers of people are blotted out. */
-export async function noteQuestion(ctx: Ctx, conversationId: string, text: string): Promise<void> {
+/** Remembers a question that wasn’t answered, or wrongly, once for the same words. Addresses and numbers of people are blotted out. */
+export async function noteQuestion(
+  ctx: Ctx,
+  conversationId: string,
+  text: string,
+  { isWrong = false } = {},
+): Promise<void> {
   const question = withoutContacts(text).replace(/\s+/g, ' ').trim().slice(0, longestQuestion).toWellFormed()
   const questionKey = question
     .toLowerCase()
@@ -15,10 +20,15 @@ export async function noteQuestion(ctx: Ctx, conversationId: string, text: strin
   const at = ctx.clock.now()
   await ctx.db
     .insert(chatQuestions)
-    .values({ questionKey, question, firstAskedAt: at, lastAskedAt: at, conversationId })
+    .values({ questionKey, question, firstAskedAt: at, lastAskedAt: at, conversationId, isWrong })
     .onConflictDoUpdate({
       target: chatQuestions.questionKey,
-      set: { asked: sql`${chatQuestions.asked} + 1`, lastAskedAt: at, conversationId },
+      set: {
+        asked: sql`${chatQuestions.asked} + 1`,
+        lastAskedAt: at,
+        conversationId,
+        ...(isWrong && { isWrong }),
+      },
     })
 }
 

@@ -4,6 +4,7 @@ import { mustHave, signedIn, type Ctx } from '#features/context/context.server.t
 import { dayMs } from '#lib/durations.ts'
 import type { Question, QuestionChange, QuestionQuery } from '../conversation.schema.ts'
 import { chatQuestions } from '../chat.table.server.ts'
+import { learnWording, unlearnWording } from '#features/answers/learn-wording.server.ts'
 import { readPlace, writePlace } from './place.ts'
 
 /** Questions that no page answered, by what was decided about them and the day on which they were last asked; the last asked first. */
@@ -32,19 +33,27 @@ export async function listQuestions(
   return { items: page.map(toQuestion), nextCursor: last ? writePlace(last.lastAskedAt, last.id) : null }
 }
 
-/** Decides about a question: a draft for the FAQ keeps the text given, or that of the question. */
+/**
+ * Decides about a question: a draft for the FAQ keeps the text given, or that of the question; with `answerId` it becomes another wording of
+ * that known question, which the assistant understands from then on.
+ */
 export async function updateQuestion(ctx: Ctx, input: QuestionChange & { id: string }): Promise<Question> {
   mustHave(ctx, 'conversations.answer')
-  const { id, state, draftQuestion, draftAnswer } = input
+  const { id, state, answerId, draftQuestion, draftAnswer } = input
   const { name } = signedIn(ctx)
   return ctx.transaction(async (tx) => {
     const [before] = await tx.db.select().from(chatQuestions).where(eq(chatQuestions.id, id)).for('update')
     if (!before) throw new AppError('not_found', 'This question isn’t here any more')
     const isDecided = state !== 'open'
+    if (answerId && state !== 'used')
+      throw new AppError('invalid', 'A wording of a known question is answered by it')
+    await unlearnWording(tx, id)
+    if (answerId) await learnWording(tx, { id, questionId: answerId, wording: before.question })
     const [after] = await tx.db
       .update(chatQuestions)
       .set({
         state,
+        answerId: answerId ?? null,
         ...(state === 'draft' && {
           draftQuestion: draftQuestion || before.draftQuestion || before.question,
           draftAnswer: draftAnswer ?? before.draftAnswer ?? '',
@@ -60,7 +69,7 @@ export async function updateQuestion(ctx: Ctx, input: QuestionChange & { id: str
       entity: 'question',
       entityId: id,
       from: { state: before.state },
-      to: { state },
+      to: { state, ...(answerId && { answerId }) },
     })
     return toQuestion(after)
   })

@@ -5,7 +5,7 @@ import { emailKeyOf } from '#features/leads/email-key.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
-import { consentOf, type Capture } from '../capture.ts'
+import { consentOf, nameOf, type Capture } from '../capture.ts'
 import { chatLeadMails } from '../chat-mails.server.ts'
 import { chatTurns } from '../chat.table.server.ts'
 import type { Conversation } from './chat-session.ts'
@@ -23,7 +23,8 @@ export async function recordDetails(
   conversation: Conversation,
   capture: Capture,
 ): Promise<{ leadId: string; replyBy: Date } | undefined> {
-  const { name = '', email = '', company, phone } = capture
+  const { email = '', company, phone } = capture
+  const name = nameOf(capture)
   const { allowed } = await ctx.limits.consume(contactRates.address, emailKeyOf(email))
   if (!allowed) return undefined
   const now = ctx.clock.now()

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
-import { consentOf, type Capture } from '../capture.ts'
-import { detailsIn, detailsWhenAsked } from '../capture-fields.ts'
+import { nameOf, summaryOf, takeDetails, type Capture } from '../capture.ts'
 import { intentOf } from '../intents.ts'
 import type { ChatInput, ChatReply, ChatState, TurnKind } from '../chat.schema.ts'
-import { chatReplies, disclosure, storedNote } from '../chat-words.ts'
+import { chatConsent, chatReplies, disclosure, storedNote } from '../chat-words.ts'
 import { chatTurns } from '../chat.table.server.ts'
 import { callPerson } from './call-person.ts'
 import {
@@ -15,6 +14,7 @@ import {
   sessionIdOf,
   type Conversation,
 } from './chat-session.ts'
+import { correctDetails } from './correct-details.ts'
 import { decideReply, type Decision } from './decide-reply.ts'
 import { noteQuestion } from './note-question.ts'
 import { recordDetails } from './record-details.ts'
@@ -50,21 +50,27 @@ async function sayAtOnce(
   decision: Decision,
   text: string,
 ): Promise<Said | undefined> {
-  const { kind, effect, sources, quickReplies, capture = conversation.capture } = decision
+  const {
+    kind,
+    effect,
+    sources,
+    quickReplies,
+    capture = conversation.capture,
+    subject = conversation.subject,
+  } = decision
   if (effect || kind === 'capture' || kind === 'handover') return undefined
   const reply = worded(decision.text, conversation.lastSeq)
   const answer = { text: reply, kind, sources, isFromModel: decision.isFromModel ?? false }
-  const changes = { capture, ...changesBy(conversation, decision) }
+  const changes = { capture, subject, ...changesBy(conversation, decision) }
   const write = (on: Ctx) => writeAnswer(on, conversation, answer, changes)
-  const turn =
-    kind === 'unknown'
-      ? await ctx.transaction(async (tx) => {
-          const written = await write(tx)
-          if (written) await noteQuestion(tx, conversation.id, text)
-          return written
-        })
-      : await write(ctx)
-  return turn ? { reply, sources, quickReplies, state: conversation.state, turn } : undefined
+  const turn = decision.isUnanswered
+    ? await ctx.transaction(async (tx) => {
+        const written = await write(tx)
+        if (written) await noteQuestion(tx, conversation.id, text)
+        return written
+      })
+    : await write(ctx)
+  return turn ? { reply, kind, sources, quickReplies, state: conversation.state, turn } : undefined
 }
 
 const worded = (words: string, seq: number) => (seq === 1 ? withDisclosure(words) : words)
@@ -86,30 +92,14 @@ async function sayDecision(
   conversation: Conversation,
   { decision, text, seq }: { decision: Decision; text: string; seq: number },
 ): Promise<Said> {
-  const { kind, isFromModel } = decision
-  let capture = decision.capture ?? conversation.capture
-  let words = decision.text
-  let { quickReplies } = decision
-  let state: ChatState = conversation.state
-  let leadId = conversation.leadId
-  let isSent = false
+  const { kind, isFromModel, effect, hasQuestion = false, subject = conversation.subject } = decision
   // Details and calls are no questions: see whatWasAsked.
-  if (kind === 'capture' || kind === 'handover') await markVisitorTurn(ctx, conversation.id, seq, kind)
-  if (decision.effect === 'call a person') {
-    words = await callPerson(ctx, conversation)
-    state = 'waiting'
-    capture = { ...capture, step: null, ...(!leadId && { consent: consentOf(ctx.clock.now()) }) }
-  }
-  if (decision.effect === 'send details') {
-    const recorded = await recordDetails(ctx, conversation, capture)
-    leadId = recorded?.leadId ?? leadId
-    isSent = recorded !== undefined
-    words = recorded ? thanks(capture, recorded.replyBy) : chatReplies.addressLimit
-    quickReplies = [chatReplies.person]
-    capture = { ...capture, step: null }
-  }
-  if (kind === 'unknown') await noteQuestion(ctx, conversation.id, text)
-  const reply = worded(words, seq)
+  if (!hasQuestion && (kind === 'capture' || kind === 'handover'))
+    await markVisitorTurn(ctx, conversation.id, seq, kind)
+  const done = effect ? await doIt(ctx, conversation, decision) : undefined
+  if (decision.isUnanswered) await noteQuestion(ctx, conversation.id, text)
+  const reply = worded(done?.words ?? decision.text, seq)
+  const state = done?.state ?? conversation.state
   const turn = await writeTurns(
     ctx,
     conversation,
@@ -123,14 +113,68 @@ async function sayDecision(
       },
     ],
     {
-      state,
-      capture,
-      leadId,
       ...changesBy(conversation, decision),
-      ...(decision.effect === 'call a person' && { awaitingSince: ctx.clock.now() }),
+      subject,
+      state,
+      capture: done?.capture ?? decision.capture ?? conversation.capture,
+      leadId: done?.leadId ?? conversation.leadId,
+      ...(done?.awaitingSince && { awaitingSince: done.awaitingSince }),
     },
   )
-  return { reply, sources: decision.sources, quickReplies, state, turn, ...(isSent && { isSent }) }
+  return {
+    reply,
+    kind,
+    sources: decision.sources,
+    quickReplies: done?.quickReplies ?? decision.quickReplies,
+    state,
+    turn,
+    ...(done?.isSent && { isSent: true }),
+  }
+}
+
+interface Done {
+  words: string
+  quickReplies?: string[]
+  capture: Capture
+  isSent?: true
+  state?: ChatState
+  leadId?: string
+  awaitingSince?: Date
+}
+
+async function doIt(ctx: Ctx, conversation: Conversation, decision: Decision): Promise<Done> {
+  const { capture = conversation.capture, effect } = decision
+  if (effect === 'call a person') {
+    const called = await callPerson(ctx, conversation)
+    return {
+      words: [decision.text, called].filter(Boolean).join(' '),
+      capture: { ...capture, step: null },
+      state: 'waiting',
+      awaitingSince: ctx.clock.now(),
+    }
+  }
+  const words = (shown: string) => [decision.text, shown].filter(Boolean).join('\n\n')
+  const { leadId } = conversation
+  const recorded =
+    leadId && effect === 'correct details'
+      ? await correctDetails(ctx, { ...conversation, leadId }, capture)
+      : await recordDetails(ctx, conversation, capture)
+  if (!recorded)
+    return {
+      words: words(chatReplies.addressLimit),
+      quickReplies: [chatReplies.person],
+      capture: conversation.capture,
+    }
+  const isNew = recorded.leadId !== leadId
+  return {
+    words: words(
+      understood(capture, recorded.replyBy, conversation.hasAsked || decision.hasQuestion === true),
+    ),
+    quickReplies: [chatReplies.person],
+    capture: { ...capture, step: null },
+    leadId: recorded.leadId,
+    ...(isNew && { isSent: true as const }),
+  }
 }
 
 /** The first reply of a conversation says that nobody human answers, and where privacy is told. */
@@ -139,39 +183,55 @@ function withDisclosure(words: string) {
   return words.includes('](/privacy-policy)') ? words : `${words}\n\n${storedNote}`
 }
 
-function thanks({ name = '', email = '' }: Capture, replyBy: Date) {
-  return `Thank you, ${name}. It is with our team: we reply to ${email} by **${inWords(replyBy)}**, UK time.`
+/** What was understood, by when it is answered, and how to mend it; for a correction only what stands now. */
+function understood(capture: Capture, replyBy: Date | undefined, isSubjectKnown: boolean): string {
+  const promise = replyBy
+    ? `Thank you, ${nameOf(capture)}. It is with our team: we reply to ${capture.email} by **${inWords(replyBy)}**, UK time.`
+    : 'Corrected. This is what our team has now:'
+  return [
+    promise,
+    summaryOf(capture),
+    [replyBy && !isSubjectKnown ? chatReplies.about : '', chatReplies.mend].filter(Boolean).join(' '),
+    replyBy ? chatConsent.markdown : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
-/** A person has it: nothing is answered, but details are noted, and asking for a person again is never met with silence. */
+/** A person was called: nothing more is answered, but what is written is confirmed until somebody is there. */
 async function hearSilently(ctx: Ctx, conversation: Conversation, text: string): Promise<Said> {
-  const isCall = conversation.state !== 'bot' && intentOf(text) === 'person'
-  const reply = isCall ? await callPerson(ctx, conversation) : ''
-  const { capture, leadId } = isCall ? conversation : await noteDetails(ctx, conversation, text)
-  const isSent = leadId !== null && !conversation.leadId
-  const turns = [
-    ...(reply ? [{ author: 'assistant' as const, text: reply, kind: 'handover' as const }] : []),
-    ...(isSent ? [{ author: 'note' as const, text: notedWords(capture) }] : []),
-  ]
-  const turn = await writeTurns(ctx, conversation, turns, { capture, leadId, hasAsked: true })
-  return { reply, sources: [], state: conversation.state, turn, ...(isSent && { isSent }) }
+  const { state, leadId } = conversation
+  const isCall = state !== 'bot' && intentOf(text) === 'person'
+  const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
+  const done =
+    !isCall && (taken.kind === 'record' || taken.kind === 'correct')
+      ? await doIt(ctx, conversation, {
+          kind: 'capture',
+          text: '',
+          sources: [],
+          capture: taken.capture,
+          effect: taken.kind === 'record' ? 'record details' : 'correct details',
+          hasQuestion: true,
+          isAsked: true,
+        })
+      : undefined
+  const called = isCall ? await callPerson(ctx, conversation) : undefined
+  const reply = called ?? done?.words ?? (state === 'waiting' ? chatReplies.passedOn : '')
+  const { capture = conversation.capture, leadId: nextLead = leadId, isSent } = done ?? {}
+  // A colleague who writes with somebody isn't talked over: their details are noted, as both can see.
+  const turns =
+    state === 'staff' && !isCall
+      ? done
+        ? [{ author: 'note' as const, text: notedWords(capture) }]
+        : []
+      : [{ author: 'assistant' as const, text: reply, kind: 'handover' as const }]
+  const turn = await writeTurns(ctx, conversation, turns, { capture, leadId: nextLead, hasAsked: true })
+  const shown = state === 'staff' && !isCall ? '' : reply
+  return { reply: shown, kind: 'handover', sources: [], state, turn, ...(isSent && { isSent }) }
 }
 
 const notedWords = ({ name, email, company }: Capture) =>
   `Noted for the answer: ${[name, company, email].filter(Boolean).join(', ')}`
-
-/** An address given after the words about privacy were shown makes the lead, without a word of the assistant. */
-async function noteDetails(ctx: Ctx, conversation: Conversation, text: string) {
-  const { capture, leadId } = conversation
-  if (leadId || !capture.consent) return conversation
-  const looksLikeDetails = capture.email || text.includes('@')
-  const found = looksLikeDetails ? detailsWhenAsked(text, 'name', capture) : detailsIn(text)
-  const next: Capture = { ...capture, ...found }
-  if (!next.email) return { capture: next, leadId }
-  const name = next.name ?? next.email.split('@')[0] ?? next.email
-  const recorded = await recordDetails(ctx, conversation, { ...next, name })
-  return { capture: { ...next, name }, leadId: recorded?.leadId ?? null }
-}
 
 async function markVisitorTurn(ctx: Ctx, conversationId: string, seq: number, kind: TurnKind) {
   await ctx.db

@@ -1,0 +1,23 @@
+import type { KnownQuestion } from '#content/known-question.ts'
+import { contractQuestions } from './firm/contract.ts'
+import { moneyQuestions } from './firm/money.ts'
+import { otherQuestions } from './firm/other.ts'
+import { papersQuestions } from './firm/papers.ts'
+import { peopleQuestions } from './firm/people.ts'
+import { placeQuestions } from './firm/place.ts'
+import { proofQuestions } from './firm/proof.ts'
+import { reachQuestions } from './firm/reach.ts'
+import { whoQuestions } from './firm/who.ts'
+
+/** What visitors ask about the firm itself. */
+export const firmFacts: KnownQuestion[] = [
+  ...whoQuestions,
+  ...placeQuestions,
+  ...reachQuestions,
+  ...peopleQuestions,
+  ...proofQuestions,
+  ...papersQuestions,
+  ...contractQuestions,
+  ...moneyQuestions,
+  ...otherQuestions,
+]

@@ -1,0 +1,35 @@
+const asking = String.raw`what|whats|how|hows|when|whens|where|wheres|which|who|whos|whose|why|can|cud|could|do|does|did|is|are|r|will|would|should|have|has|any`
+/** "…, and how long", "… n is it": where another question begins. */
+const between = new RegExp(
+  String.raw`\s*(?:[?;\n]+|[.!](?=\s|$)|,?\s+(?:and|n|&|also|plus)\s+(?=(?:also\s+)?(?:${asking})\b)|,\s*(?=(?:${asking})\b))\s*(?:and\s+|also\s+|plus\s+)?`,
+  'i',
+)
+const courtesy =
+  /^(?:hi|hiya|hello|hey|dear [\w/ ]+|good (?:morning|afternoon|evening|day)|morning|thanks?(?: you)?|many thanks|cheers|(?:kind |best )?regards|yours \w+|quick (?:one|question)|two things|hope (?:you|u|yr|ur)[\w ]*)(?:[ ,!:-]|$)/i
+const mostQuestions = 3
+const longestAlone = 90
+
+/**
+ * The questions of a message in their order, three at the most; the message itself when it is one. Of a long letter the sentences that ask, the
+ * others being what they are about.
+ */
+export function questionsIn(message: string): string[] {
+  const parts = message
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part) && !(courtesy.test(part) && part.length < 40))
+  if (parts.length < 2) return [message]
+  const asks = new RegExp(String.raw`^(?:and |so |but |ok |also )?(?:${asking})\b`, 'i')
+  const questions = parts.filter(
+    (part) =>
+      asks.test(part) ||
+      message
+        .slice(message.indexOf(part) + part.length)
+        .trimStart()
+        .startsWith('?'),
+  )
+  if (questions.length === 0) return [message]
+  return questions.length === 1 && message.length <= longestAlone
+    ? [message]
+    : questions.slice(0, mostQuestions)
+}

@@ -1,0 +1,102 @@
+import { termOf } from '#lib/english.ts'
+
+/** How people type on a phone, and what they mean. */
+const shortForms = new Map(
+  Object.entries({
+    u: 'you',
+    ur: 'your',
+    ye: 'you',
+    yous: 'you',
+    yer: 'your',
+    r: 'are',
+    y: 'why',
+    n: 'and',
+    nd: 'and',
+    da: 'the',
+    dat: 'that',
+    wat: 'what',
+    wot: 'what',
+    wats: 'whats',
+    wher: 'where',
+    wen: 'when',
+    hw: 'how',
+    cud: 'could',
+    shud: 'should',
+    wud: 'would',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ta: 'thanks',
+    cos: 'because',
+    coz: 'because',
+    bout: 'about',
+    tho: 'though',
+    b4: 'before',
+    ppl: 'people',
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'have to',
+    dunno: 'dont know',
+    tmrw: 'tomorrow',
+    wk: 'week',
+    wks: 'weeks',
+    mth: 'month',
+    mths: 'months',
+    yr: 'year',
+    yrs: 'years',
+    hr: 'hour',
+    hrs: 'hours',
+    mins: 'minutes',
+    secs: 'seconds',
+    info: 'information',
+    docs: 'documents',
+    pic: 'picture',
+    pics: 'pictures',
+    photo: 'picture',
+    photos: 'pictures',
+    image: 'picture',
+    images: 'pictures',
+    temp: 'temperature',
+    approx: 'about',
+    maintenence: 'maintenance',
+    maintanance: 'maintenance',
+    recieve: 'receive',
+    definately: 'definitely',
+    seperate: 'separate',
+  }),
+)
+
+const longestWord = 40
+
+/** The words of a message in small letters, without accents and apostrophes, phone spelling written out. */
+export function visitorWordsIn(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll('%', ' percent ')
+    .split(/[^\p{L}\p{N}£€$]+/u)
+    .filter(Boolean)
+    .flatMap((word) => (shortForms.get(word) ?? word).split(' '))
+    .map((word) => word.slice(0, longestWord))
+}
+
+/**
+ * What two wordings are compared by: their words without endings (`w`), pairs of them (`p`), and runs of three to five letters (`l`), which
+ * find what is misspelt.
+ */
+export function featuresOf(text: string): string[] {
+  const words = visitorWordsIn(text)
+  const terms = words.map(termOf)
+  const features = terms.map((term) => `w${term}`)
+  const framed = ['^', ...terms, '$']
+  for (let i = 0; i + 1 < framed.length; i++) features.push(`p${framed[i]} ${framed[i + 1]}`)
+  for (const word of words) {
+    const edged = `_${word}_`
+    for (let length = 3; length <= 5; length++)
+      for (let i = 0; i + length <= edged.length; i++) features.push(`l${edged.slice(i, i + length)}`)
+  }
+  return features
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { candidatesFor } from '#features/answers/choose-answer.server.ts'
+import { currentAnswers } from '#features/answers/current-answers.server.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { AppError } from '#lib/errors.ts'
+import type { KnownMatch } from '../conversation.schema.ts'
+import { chatQuestions } from '../chat.table.server.ts'
+
+const shown = 5
+
+/** The known questions that a visitor’s question is nearest to. Throws `not_found`. */
+export async function listKnownMatches(ctx: Ctx, { id }: { id: string }): Promise<{ items: KnownMatch[] }> {
+  mustHave(ctx, 'conversations.read')
+  const [asked] = await ctx.db.select().from(chatQuestions).where(eq(chatQuestions.id, id))
+  if (!asked) throw new AppError('not_found', 'This question isn’t here any more')
+  const candidates = candidatesFor(await currentAnswers(ctx), asked.question)
+  return {
+    items: candidates.slice(0, shown).map(({ question: { id, question, answer, page } }) => ({
+      id,
+      question,
+      answer: answer ?? null,
+      page,
+    })),
+  }
+}

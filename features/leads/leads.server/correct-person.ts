@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { activities } from '../activity.table.server.ts'
+import { phoneKeyOf } from '../email-key.ts'
+import { enquiries } from '../enquiry.table.server.ts'
+import { leads } from '../lead.table.server.ts'
+
+const fields = ['name', 'company', 'phone'] as const
+type Correction = Partial<Record<(typeof fields)[number], string>>
+
+interface Corrected {
+  leadId: string
+  /** The conversation in which they were given. */
+  conversationId: string
+  before: Correction
+  after: Correction
+  /** For the timeline, such as "company Acme → Acme Ltd". */
+  words: string
+}
+
+/**
+ * Mends what a person said of themselves, in the caller's transaction: on the lead, where it still stands as it was given, and on the
+ * conversation's enquiry. For public tools, so no permission is asked.
+ */
+export async function correctPerson(
+  ctx: Ctx,
+  { leadId, conversationId, before, after, words }: Corrected,
+): Promise<void> {
+  for (const field of fields) {
+    const value = after[field]
+    if (value === undefined || value === before[field]) continue
+    const isAsGiven =
+      before[field] === undefined ? undefined : sql`coalesce(${leads[field]}, '') = ${before[field]}`
+    await ctx.db
+      .update(leads)
+      .set({
+        [field]: value,
+        ...(field === 'phone' && { phoneKey: phoneKeyOf(value) }),
+        updatedAt: ctx.clock.now(),
+        version: sql`${leads.version} + 1`,
+      })
+      .where(and(eq(leads.id, leadId), isAsGiven))
+    await ctx.db
+      .update(enquiries)
+      .set({ [field]: value })
+      .where(
+        and(eq(enquiries.leadId, leadId), sql`${enquiries.details}->>'conversationId' = ${conversationId}`),
+      )
+  }
+  await tell(ctx, leadId, `Corrected in the chat: ${words}`)
+  await ctx.audit({
+    action: 'lead.correct',
+    entity: 'lead',
+    entityId: leadId,
+    to: { fields: Object.keys(after) },
+  })
+}
+
+/** The address was wrong and belongs to another lead now: closes the one that holds nothing but that enquiry. */
+export async function closeWrongLead(ctx: Ctx, wrongId: string, rightId: string): Promise<void> {
+  if (wrongId === rightId || (await ctx.db.$count(enquiries, eq(enquiries.leadId, wrongId))) > 1) return
+  const lostReason = 'The address was wrong, and was corrected in the chat'
+  await ctx.db
+    .update(leads)
+    .set({ stage: 'lost', lostReason, version: sql`${leads.version} + 1` })
+    .where(eq(leads.id, wrongId))
+  await tell(ctx, wrongId, lostReason)
+  await ctx.audit({
+    action: 'lead.move',
+    entity: 'lead',
+    entityId: wrongId,
+    to: { stage: 'lost', lostReason },
+  })
+}
+
+async function tell(ctx: Ctx, leadId: string, body: string) {
+  await ctx.db
+    .insert(activities)
+    .values({ leadId, at: ctx.clock.now(), kind: 'system', body, actorName: 'System' })
+}
