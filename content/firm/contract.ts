@@ -21,7 +21,9 @@ export const contractQuestions: KnownQuestion[] = [
       'gagging clause',
       'do you have a standard confidentiality form',
     ],
-    page: '/contact',
+    answer:
+      'Whether we sign an NDA before a talk isn’t published; ask us. An order binds both sides to keep what they learn confidential for five years, and trade secrets as long as they remain secret.',
+    page: '/terms-of-service#orders',
   },
   {
     id: 'firm-confidentiality',

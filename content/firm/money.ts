@@ -135,7 +135,8 @@ export const moneyQuestions: KnownQuestion[] = [
       'one off consulting day',
       'by the hour possible',
     ],
-    page: '/contact',
+    answer: `No smallest job is published; ask us. Half an hour with an engineer is free, and a day of an engineer costs ${brand.claims.dayRate.value}.`,
+    page: '/qa/cost#day-rate',
   },
   {
     id: 'firm-cheapest-start',

@@ -18,6 +18,7 @@ import { machineVisionAndComputerVisionEngineerQuestions } from './roles/machine
 import { mlopsAndNlpEngineerQuestions } from './roles/mlops-and-nlp-engineer.ts'
 import { teamAugmentationStepsQuestions } from './roles/team-augmentation-steps.ts'
 import { teamAugmentationTermsQuestions } from './roles/team-augmentation-terms.ts'
+import { aiEnhancedReportingQuestions } from './solutions/ai-enhanced-reporting.ts'
 import { instantAnomalyDetectionQuestions } from './solutions/instant-anomaly-detection.ts'
 import { machineVisionQuestions } from './solutions/machine-vision.ts'
 import { predictiveMaintenanceIntelligenceQuestions } from './solutions/predictive-maintenance-intelligence.ts'
@@ -56,6 +57,7 @@ export const knownQuestions: KnownQuestion[] = [
   ...mlopsAndNlpEngineerQuestions,
   ...teamAugmentationStepsQuestions,
   ...teamAugmentationTermsQuestions,
+  ...aiEnhancedReportingQuestions,
   ...instantAnomalyDetectionQuestions,
   ...machineVisionQuestions,
   ...predictiveMaintenanceIntelligenceQuestions,

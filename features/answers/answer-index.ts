@@ -1,4 +1,5 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import type { OffSubject } from '#content/off-subject.ts'
 import { featuresOf } from './text-features.ts'
 import { WordIndex } from './word-index.ts'
 
@@ -15,12 +16,15 @@ interface Vector {
   weights: number[]
 }
 
+/** What a message may ask: something known, or something that is none of ours. */
+export type IndexedQuestion = KnownQuestion & { isOffSubject?: true }
+
 /**
  * Ranks known questions by how a message is worded: half by the nearest wordings of each, half by the sum of all its wordings.
  * Cosines of features weighted by their rarity, each kind of feature brought to its own length first.
  */
 export class AnswerIndex {
-  readonly questions: readonly KnownQuestion[]
+  readonly questions: readonly IndexedQuestion[]
   /** All words of each question: its wordings and what is answered. */
   readonly words: WordIndex
   readonly #ids = new Map<string, number>()
@@ -30,13 +34,14 @@ export class AnswerIndex {
   readonly #nearest: Postings
   readonly #sums: Postings
 
-  constructor(questions: readonly KnownQuestion[]) {
+  constructor(known: readonly KnownQuestion[], offSubjects: readonly OffSubject[] = []) {
+    const questions = [...known, ...offSubjects.map(asQuestion)]
     this.questions = questions
     this.words = new WordIndex(
       questions.map(({ question, asked, answer = '' }) => [question, ...asked, answer].join(' ')),
     )
     const features = questions.flatMap(({ question, asked }, at) =>
-      [question, ...asked].map((wording) => {
+      [question, ...asked].filter(Boolean).map((wording) => {
         this.#questionOf.push(at)
         return featuresOf(wording)
       }),
@@ -107,6 +112,15 @@ export class AnswerIndex {
     )
   }
 }
+
+/** It stands nowhere and has no answer. */
+const asQuestion = ({ id, asked }: OffSubject): IndexedQuestion => ({
+  id: `off-${id}`,
+  question: '',
+  asked,
+  page: '',
+  isOffSubject: true,
+})
 
 /** Which vectors hold a feature, and how much of it. */
 class Postings {

@@ -1,12 +1,11 @@
-import type { KnownQuestion } from '#content/known-question.ts'
-import type { AnswerIndex } from './answer-index.ts'
+import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
 import { visitorWordsIn } from './text-features.ts'
 import type { Subject } from './subject.ts'
 import { nearness, topicOf, topicsIn } from './topics.server.ts'
 import { tellingTerms } from './word-index.ts'
 
 export interface Candidate {
-  question: KnownQuestion
+  question: IndexedQuestion
   /** Log-odds against the other candidates. */
   score: number
   /** Of its wordings to the message, 0 to 1. */
@@ -25,16 +24,16 @@ export type Choice = { trust: number; candidates: Candidate[] } & (
 
 /** Learnt from the tuning part of bench/golden by a softmax over the candidates of each turn: `npm run bench -- answer-weights`. */
 export const weights = {
-  likeness: 10.5,
-  words: 3.2,
-  coverage: 1.5,
+  likeness: 10.7,
+  words: 3.6,
+  coverage: 1.1,
   /** The answer stands on the page of the subject; for a message that leans on what was said before, and for one that stands by itself. */
-  leaning: 3.6,
-  standing: 2.6,
+  leaning: 3.35,
+  standing: 2.5,
   /** The message names another topic than the answer’s. */
-  otherNamed: -1.15,
+  otherNamed: -1.3,
   /** The answer is bound to a topic that nobody named. */
-  unnamed: -1,
+  unnamed: -1.2,
 }
 
 const mostCandidates = 12
@@ -80,37 +79,39 @@ export function candidatesFor(index: AnswerIndex, message: string, subject?: Sub
 
 /** Log-odds of the best candidate being right, learnt likewise by a logistic regression. */
 const trust = {
-  constant: -2.84,
-  score: 0.22,
+  constant: -3.1,
+  score: 0.27,
   /** How far it lies before the next one, 4 at the most. */
-  lead: 0.51,
-  likeness: 5.4,
-  coverage: -0.64,
-  strange: -0.89,
+  lead: 0.46,
+  likeness: 5.5,
+  coverage: -0.6,
 }
 const mostLead = 4
 /** Where a word that stands nowhere in our answers leaves less than this of the message, that word may be what it is about. */
 const leastKnown = 0.4
 
 /** A wrong answer costs as much as three that were declined, a fruitless question as much as one. */
-export const thresholds = { answer: 0.6, ask: 0.2, likeness: 0.2 }
+export const thresholds = { answer: 0.6, ask: 0.1, askStrange: 0.2 }
 
 /** What to do about a message: answer, ask back or neither. */
 export function choose(index: AnswerIndex, message: string, subject?: Subject): Choice {
   const candidates = candidatesFor(index, message, subject)
   const [best, next] = candidates
-  if (!best) return { kind: 'none', trust: 0, candidates }
+  if (!best || best.question.isOffSubject) return { kind: 'none', trust: 0, candidates }
   const isStrange = best.coverage < leastKnown && tellingTerms(message).some((term) => !index.words.has(term))
   const odds =
     trust.constant +
     trust.score * best.score +
     trust.lead * Math.min(mostLead, best.score - (next?.score ?? 0)) +
     trust.likeness * best.likeness +
-    trust.coverage * best.coverage +
-    (isStrange ? trust.strange : 0)
+    trust.coverage * best.coverage
   const trusted = 1 / (1 + Math.exp(-odds))
   if (trusted >= thresholds.answer) return { kind: 'answer', trust: trusted, best, candidates }
-  if (trusted >= thresholds.ask && best.likeness >= thresholds.likeness && !isStrange)
-    return { kind: 'choice', trust: trusted, candidates: candidates.slice(0, mostButtons) }
+  if (best.likeness >= (isStrange ? thresholds.askStrange : thresholds.ask))
+    return {
+      kind: 'choice',
+      trust: trusted,
+      candidates: candidates.filter(({ question }) => !question.isOffSubject).slice(0, mostButtons),
+    }
   return { kind: 'none', trust: trusted, candidates }
 }

@@ -29,7 +29,7 @@ export function answerFrom(index: AnswerIndex, message: string, subject?: Subjec
     return { kind: 'answers', answers: [whole.best.question], likeness: whole.best.likeness }
   if (whole.kind === 'choice')
     return { kind: 'choice', questions: whole.candidates.map(({ question }) => question) }
-  const named = topicsIn(message)
+  const named = whole.candidates[0]?.question.isOffSubject ? new Set() : topicsIn(message)
   return {
     kind: 'none',
     near: named.size > 0 ? nearPages(whole.candidates.map(({ question }) => question)) : [],
@@ -49,4 +49,4 @@ function answersTo(index: AnswerIndex, parts: string[], subject?: Subject): Know
 }
 
 const nearPages = (questions: KnownQuestion[]) =>
-  [...new Set(questions.map(({ page }) => pageOf(page)))].slice(0, 2)
+  [...new Set(questions.flatMap(({ page }) => (page ? [pageOf(page)] : [])))].slice(0, 2)

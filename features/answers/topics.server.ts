@@ -60,8 +60,12 @@ const related = new Set(
   ),
 )
 
+/** Where one asks for what isn’t published: no subject of its own. */
+const placeOfUnpublished = '/contact'
+
 /** How near two pages are in subject: 1 the same, 0 unrelated. */
 export function nearness(path: string, subject: string): number {
+  if (pageOf(path) === placeOfUnpublished) return 0
   if (pageOf(path) === pageOf(subject)) return 1
   const [one, other] = [topicOf(path), topicOf(subject)]
   if (!one || !other) return 0

@@ -38,7 +38,7 @@ export async function answerMessage(
   const found = await findAnswer(ctx, text, about)
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
-  if (found.kind === 'answers') return answered(found.answers)
+  if (found.kind === 'answers') return answered(found.answers, about)
   if (found.kind === 'choice')
     return {
       kind: 'choice',
@@ -50,20 +50,26 @@ export async function answerMessage(
   return { ...unknown(found.near), subject: about }
 }
 
-function answered(answers: KnownQuestion[]): ChatAnswer {
+function answered(answers: KnownQuestion[], about: Subject | undefined): ChatAnswer {
   const words = answers.length > 1 ? answerWords.several : answerWords.one
-  const last = answers.at(-1)
+  const last = answers.findLast(({ answer }) => answer !== undefined)
   return {
     kind: 'answer',
     text: answers.map(({ answer }) => shown(answer, words)).join('\n\n'),
-    sources: answers.map(sourceOf),
+    sources: sourcesOf(answers),
     quickReplies: [askPerson],
-    ...(last && { subject: { page: last.page, question: last.id } }),
+    subject: last ? { page: last.page, question: last.id } : about,
   }
 }
 
 const shown = (answer: string | undefined, words: number) =>
   answer === undefined ? unpublished : extractSentences(answer, words, () => 0) || answer
+
+/** Each page once; what isn’t published stands on none. */
+function sourcesOf(answers: KnownQuestion[]): ChatSource[] {
+  const sources = answers.filter(({ answer }) => answer !== undefined).map(sourceOf)
+  return sources.filter(({ title }, i) => sources.findIndex((one) => one.title === title) === i)
+}
 
 function sourceOf({ page, question, answer }: KnownQuestion): ChatSource {
   const isEntry = page.startsWith('/qa/')

@@ -29,6 +29,9 @@ const cancels =
 const wants =
   /\b(?:(?:contact|call|ring|phone|reach|write to|e-?mail|text|get back to) (?:me|us)\b|(?:a )?call ?back\b|be in touch|get in touch|take my (?:details|e-?mail|number)|leave my (?:details|e-?mail|number)|here are my details)/i
 
+/** The visitor asks to be contacted. */
+export const wantsContact = (text: string): boolean => wants.test(text)
+
 /** What a message means for taking its writer's details. */
 export function takeDetails(capture: Capture, text: string, isRecorded: boolean, now: Date): CaptureOutcome {
   if (isRecorded) {
@@ -48,7 +51,7 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
   if (capture.step === 'email' && text.includes('@'))
     return { kind: 'ask', capture: known, text: chatReplies.wrongEmail, quickReplies: [chatReplies.cancel] }
   const isTold = Object.keys(found).length > 0
-  if (wants.test(text) || (isTold && capture.step)) return askFor(known)
+  if (wantsContact(text) || (isTold && capture.step)) return askFor(known)
   return { kind: 'other', capture: known }
 }
 

@@ -1,7 +1,7 @@
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { answerMessage } from '../answer.server.ts'
-import { askFor, takeDetails, type Capture, type CaptureOutcome } from '../capture.ts'
+import { askFor, takeDetails, wantsContact, type Capture, type CaptureOutcome } from '../capture.ts'
 import type { ChatAnswer } from '../chat-answer.ts'
 import type { ShownSource, TurnKind } from '../chat.schema.ts'
 import { chatReplies } from '../chat-words.ts'
@@ -38,7 +38,8 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
   if (answer.intent === 'person' || answer.intent === 'sorry') {
     return { kind: 'handover', text: answer.text, sources: [], effect: 'call a person', isAsked: true }
   }
-  if (leadId && answer.kind === 'unknown' && !isQuestion(text)) {
+  const isAnswered = answer.kind === 'answer' || answer.kind === 'intent'
+  if (leadId && !isQuestion(text) && (!isAnswered || wantsContact(text))) {
     const { email = '' } = conversation.capture
     return { kind: 'capture', text: chatReplies.noted(email), sources: [], isAsked: true, hasQuestion: true }
   }
@@ -56,7 +57,8 @@ async function withDetails(
   { subject, page }: Conversation,
   { kind, capture, rest }: CaptureOutcome & { kind: 'record' | 'correct' },
 ): Promise<Decision> {
-  const answer = rest ? await answerMessage(ctx, rest, { subject, page }) : undefined
+  const isQuestionToo = rest !== '' && !wantsContact(rest)
+  const answer = isQuestionToo ? await answerMessage(ctx, rest, { subject, page }) : undefined
   const said = answer?.kind === 'answer' ? answer : undefined
   return {
     kind: 'capture',

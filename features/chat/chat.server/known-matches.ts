@@ -13,7 +13,9 @@ export async function listKnownMatches(ctx: Ctx, { id }: { id: string }): Promis
   mustHave(ctx, 'conversations.read')
   const [asked] = await ctx.db.select().from(chatQuestions).where(eq(chatQuestions.id, id))
   if (!asked) throw new AppError('not_found', 'This question isn’t here any more')
-  const candidates = candidatesFor(await currentAnswers(ctx), asked.question)
+  const candidates = candidatesFor(await currentAnswers(ctx), asked.question).filter(
+    ({ question }) => !question.isOffSubject,
+  )
   return {
     items: candidates.slice(0, shown).map(({ question: { id, question, answer, page } }) => ({
       id,

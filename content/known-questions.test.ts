@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { faqEntries } from './faq/index.ts'
+import { firmFacts } from './firm.ts'
+import { knownQuestions } from './known-questions/index.ts'
+import { offSubjects } from './off-subject.ts'
+import { pageAt } from './pages.ts'
+
+const all = [...firmFacts, ...knownQuestions]
+
+test('each known question has an id of its own, beside those of the FAQ', () => {
+  const ids = [...all, ...faqEntries, ...offSubjects].map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+test('each has a page that exists, a question that fits on a button, and wordings that belong to it alone', () => {
+  const missing = all
+    .filter(({ page }) => !pageAt(page.replace(/#.*$/, '')))
+    .map(({ id, page }) => `${id}: ${page}`)
+  expect(missing).toEqual([])
+  expect(all.filter(({ question }) => question.length > 70).map(({ id }) => id)).toEqual([])
+  const bare = [...all, ...faqEntries].filter(
+    ({ asked = [] }) => asked.length < 10 || new Set(asked).size < asked.length,
+  )
+  expect(bare.map(({ id }) => id)).toEqual([])
+})
+
+test('an answer is short enough to be read in the chat', () => {
+  const long = all.filter(({ answer = '' }) => answer.split(/\s+/).length > 80).map(({ id }) => id)
+  expect(long).toEqual([])
+})
