@@ -145,6 +145,7 @@ export const goldenFirms: GoldenFirm[] = [
       delivery: '210',
     },
     first: /owner|senior|answers for/i,
+    also: /senior (owner|person)/i,
     never: [/pick one problem|list ten complaints|value workshop/i, startsPilot],
     levelNever: [pilotCanStart],
   },
