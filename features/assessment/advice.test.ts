@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readinessModel as model } from '#content/readiness/model.ts'
-import { reportFor, textsOf } from './golden/judge-firm.ts'
+import { reportFor, textsOf } from './golden/judge-firm.server.ts'
 import { allHold } from './conditions.ts'
 import { planOf } from './next-steps.ts'
 import { scoreReadiness, type Answers } from './readiness-score.ts'
@@ -83,6 +83,20 @@ test('no trial is advised before there is a problem, a record, a description and
         expect(said).not.toMatch(/12-week pilot|into production/i)
       },
     ),
+    { numRuns },
+  )
+})
+
+test('no trial is advised while governance or data are below 35', () => {
+  const ready = { S1: 3, D1: 2, U1: 2, U2: 0, G4: 2 }
+  fc.assert(
+    fc.property(anyAnswers, (some) => {
+      const report = reportFor({ ...some, ...ready })
+      const isWeak = report.dimensions.rows.some(
+        ({ id, band }) => (id === 'governance' || id === 'data') && band === 'low',
+      )
+      if (isWeak) expect(report.actions.items.flatMap(textsOf).join('\n')).not.toMatch(/12-week pilot/i)
+    }),
     { numRuns },
   )
 })

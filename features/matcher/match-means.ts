@@ -1,6 +1,7 @@
 import type { Range } from '#lib/range.ts'
 import type { Objection } from './match.ts'
 import { meansOf, type Means } from './matcher-questions.ts'
+import { matcherWords } from './matcher-words.ts'
 
 /** The whole price and the whole length of a solution, each from its least to its most. */
 interface Course {
@@ -30,25 +31,14 @@ function reach({ from, to }: Range, most = Infinity): number {
 /** What the budget and the date say against a solution, each with what would have to change. */
 export function objectionsOfMeans({ pounds, weeks }: Course, option: string): Objection[] {
   const means: Means = meansOf[option] ?? {}
-  const least = `£${pounds.from.toLocaleString('en-GB')}`
+  const { dear, late } = matcherWords.means
   return [
-    ...(reach(pounds, means.pounds) > 0
-      ? []
-      : [
-          {
-            question: 'means' as const,
-            reason: `The whole of it costs ${least} at least, which is more than this budget.`,
-            unless: `with a budget of ${least} or more`,
-          },
-        ]),
-    ...(reach(weeks, means.weeks) > 0
-      ? []
-      : [
-          {
-            question: 'means' as const,
-            reason: `The whole of it takes ${weeks.from} weeks at least, and a result is wanted within ${means.weeks}.`,
-            unless: `with ${weeks.from} weeks or more until the result`,
-          },
-        ]),
+    ...(reach(pounds, means.pounds) > 0 ? [] : [objection(dear, `£${pounds.from.toLocaleString('en-GB')}`)]),
+    ...(reach(weeks, means.weeks) > 0 ? [] : [objection(late, String(weeks.from), String(means.weeks))]),
   ]
+}
+
+function objection(words: { reason: string; unless: string }, least: string, most = ''): Objection {
+  const filled = (text: string) => text.replace('{least}', least).replace('{most}', most)
+  return { question: 'means', reason: filled(words.reason), unless: filled(words.unless) }
 }

@@ -27,6 +27,16 @@ export const matcherWords = {
     discuss: 'Ask an engineer',
   },
   unless: 'It would fit',
+  means: {
+    dear: {
+      reason: 'The whole of it costs {least} at least, which is more than this budget.',
+      unless: 'with a budget of {least} or more',
+    },
+    late: {
+      reason: 'The whole of it takes {least} weeks at least, and a result is wanted within {most}.',
+      unless: 'with {least} weeks or more until the result',
+    },
+  },
   points: 'Where the points come from',
   useCases: 'Where it is used',
   role: 'Who would build it',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dimensionIds } from '#content/readiness/readiness-model.ts'
 import { goldenFirms } from './firms.ts'
 import { goldenFirmsAside } from './firms-aside.ts'
-import { answersOfFirm, judgeFirm } from './judge-firm.ts'
+import { answersOfFirm, judgeFirm } from './judge-firm.server.ts'
 
 test.each(goldenFirms)('$who', (firm) => {
   expect(judgeFirm(firm)).toEqual([])
