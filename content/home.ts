@@ -169,7 +169,7 @@ export const home: Home = {
   },
   callToAction: {
     title: 'Ready to Transform Your Business?',
-    text: 'Start with the readiness assessment: 24 questions, seven scores and the three things to do first. It is free, and the result is yours without leaving an address.',
+    text: 'Start with the readiness assessment: 24 questions, seven scores and what to do first, three things at most. It is free, and the result is yours without leaving an address.',
     action: 'Get Started',
   },
 }

@@ -116,7 +116,7 @@ export const pages: Page[] = [
     aliases: ['/solutions/ai-readiness-assessment'],
     title: 'AI readiness assessment, free',
     description:
-      '24 questions in ten minutes: a score with its formula, five levels, and three actions with steps for 30, 60 and 90 days. No email address needed.',
+      '24 questions in ten minutes: a score with its formula, five levels, and up to three actions with steps for 30, 60 and 90 days. No email address needed.',
     service: { name: 'AI readiness assessment', kind: 'Self-assessment' },
     lastModified: '2026-11-21',
   }),
@@ -311,7 +311,7 @@ const ownScreens: Page[] = [
   page({
     path: '/ai-readiness-assessment/result',
     title: 'AI readiness: the result',
-    description: 'Score, level, seven dimensions and three actions with steps for 30, 60 and 90 days.',
+    description: 'Score, level, seven dimensions and up to three actions with steps for 30, 60 and 90 days.',
     breadcrumb: breadcrumbOfRun('Result', 'result'),
     noindex: true,
     lastModified: '2026-11-21',

@@ -55,6 +55,23 @@ export function priceOf({ priceBasis }: Pick<Solution, 'priceBasis'>) {
   }
 }
 
+/** What the whole of a solution costs, in pounds: the claimed band, or its days at the claimed rate. */
+export function wholePriceOf({ priceBasis }: Pick<Solution, 'priceBasis'>): Range {
+  if (priceBasis === 'vision') return rangeOf(brand.claims.visionProject.value)
+  const { from, to } = priceBasis.days
+  return { from: from * dayRate.from, to: to * dayRate.to }
+}
+
+/** The whole price as the matcher shows it, with what it is a price of. */
+export function wholePriceInWords(entry: Pick<Solution, 'priceBasis'>) {
+  const label = entry.priceBasis === 'vision' ? 'for the whole' : `for the whole, ${daysOf(entry.priceBasis)}`
+  return { value: moneyRange(wholePriceOf(entry)), label }
+}
+
+function daysOf({ days }: { days: Range }) {
+  return `${days.from} to ${days.to} engineers’ days`
+}
+
 function bandOf(part: 0 | 1 | 2): Range {
   const third = (dayRate.to - dayRate.from) / 3
   const rounded = (value: number) => Math.round(value / 50) * 50

@@ -1,3 +1,4 @@
+import type { Range } from '#lib/range.ts'
 import type { Faq } from './page.ts'
 import type { RoleSlug } from './role.ts'
 import type { ScenePicture } from './scenes.ts'
@@ -54,8 +55,11 @@ export interface Solution {
   inputs: string[]
   /** Typical, within the claim of the brand. */
   weeks: { from: number; to: number }
-  /** `vision` has a band of its own among the claims; the others are priced by days. */
-  priceBasis: 'vision' | 'days'
+  /**
+   * `vision` has a band of its own among the claims; the others are priced by engineers' days, here our estimate for the whole course,
+   * on which nobody works every day.
+   */
+  priceBasis: 'vision' | { days: Range }
   priceDrivers: string
   integration: string[]
   risks: string[]

@@ -1,4 +1,34 @@
-import type { ReadinessModel } from './readiness-model.ts'
+import type { Meaning, ReadinessModel } from './readiness-model.ts'
+import { readinessSteps } from './steps.ts'
+
+/** What comes before a trial, whatever the figure says. */
+const notYet: Meaning[] = [
+  {
+    when: [{ dimension: 'governance', below: 35 }],
+    meaning:
+      'Much of the ground is laid; the rules for AI are not. They come before any trial or further use: what is allowed, what has been judged, and who may stop a wrong answer.',
+  },
+  {
+    when: [{ question: 'S1', below: 2 }],
+    meaning:
+      'Much of the ground is laid, and no problem is written down for it. Choose one and measure what it costs: without that nobody can judge a trial.',
+  },
+  {
+    when: [{ question: 'D1', below: 2 }],
+    meaning:
+      'Much of the ground is laid, but the data for the problem isn’t recorded in a form that can be used. Record it first: nothing can be learnt from what was never kept.',
+  },
+  {
+    when: [{ dimension: 'data', below: 35 }],
+    meaning:
+      'Much of the ground is laid, but the data is too weak to carry a trial. A few weeks of work on it come first.',
+  },
+  {
+    when: [{ question: 'U1', below: 2 }],
+    meaning:
+      'Much of the ground is laid, and the process that AI would support isn’t written down. Describe and measure it first: it may need no AI.',
+  },
+]
 
 /** The questions, weights, levels and gates of one version. A change of any of them is a new version: finished results keep theirs. */
 export const readinessModel: ReadinessModel = {
@@ -16,6 +46,13 @@ export const readinessModel: ReadinessModel = {
       comparable: 'MIT CISR stage 1',
       meaning:
         'AI is being talked about, and nothing is in place yet that a project could stand on. The next step is small and costs little: one problem, written down with its figure.',
+      instead: [
+        {
+          when: [{ question: 'S1', atLeast: 2 }],
+          meaning:
+            'The problem is known, and what a project could stand on isn’t there yet. The next step is small and costs little: the first of the actions below.',
+        },
+      ],
     },
     {
       name: 'Preparing',
@@ -23,6 +60,7 @@ export const readinessModel: ReadinessModel = {
       comparable: 'MIT CISR stage 1',
       meaning:
         'Parts of the ground are laid. A project would fail today at the weakest part below, which a few weeks of work can mend.',
+      instead: [],
     },
     {
       name: 'Piloting',
@@ -30,6 +68,14 @@ export const readinessModel: ReadinessModel = {
       comparable: 'MIT CISR stage 2',
       meaning:
         'One well-chosen pilot can start. Keep it to a single process with an owner, a baseline and a date on which it is stopped or continued.',
+      instead: [
+        ...notYet,
+        {
+          when: [{ question: 'U2', atLeast: 2 }],
+          meaning:
+            'What has been tried can go on. Keep each use to a single process with an owner, a baseline and a date on which it is stopped or continued.',
+        },
+      ],
     },
     {
       name: 'Scaling',
@@ -37,6 +83,14 @@ export const readinessModel: ReadinessModel = {
       comparable: 'MIT CISR stage 3',
       meaning:
         'What works in one place can be made to work in several. The effort moves from models to shared parts, owners and running costs.',
+      instead: [
+        ...notYet,
+        {
+          when: [{ question: 'U2', below: 2 }],
+          meaning:
+            'The ground is laid, and no AI runs on it yet. Begin with one use in a single process, and decide about others by what it showed.',
+        },
+      ],
     },
     {
       name: 'Leading',
@@ -44,6 +98,14 @@ export const readinessModel: ReadinessModel = {
       comparable: 'MIT CISR stage 4',
       meaning:
         'AI is part of how the work is done. What is left is keeping it honest: drift, yearly review, and stopping what no longer pays.',
+      instead: [
+        ...notYet,
+        {
+          when: [{ question: 'U2', below: 2 }],
+          meaning:
+            'The ground is laid as well as one can, and no AI runs on it yet. Begin with one use in a single process, and decide about others by what it showed.',
+        },
+      ],
     },
   ],
   gates: [
@@ -74,11 +136,6 @@ export const readinessModel: ReadinessModel = {
       short: 'Strategy',
       weight: 15,
       asks: 'Is there a problem worth solving, somebody who answers for it, and a way to tell whether it was solved?',
-      advice: {
-        low: 'Two-hour value workshop: pick one problem, write baseline, target and £ value',
-        mid: 'Name a senior owner and a pilot budget; set one KPI with stop/scale dates',
-        high: 'Fund a two-year portfolio released against measured benefits',
-      },
     },
     {
       id: 'data',
@@ -86,11 +143,6 @@ export const readinessModel: ReadinessModel = {
       short: 'Data',
       weight: 20,
       asks: 'Is what happens recorded, can it be trusted, and can somebody get at it within days?',
-      advice: {
-        low: 'Record the outcome and the time stamp for one process for 8 weeks; move it off paper',
-        mid: 'Two-week data audit: profile gaps, name owners, set five automatic checks',
-        high: 'Publish a catalogue and self-service access; add retention rules',
-      },
     },
     {
       id: 'technology',
@@ -98,11 +150,6 @@ export const readinessModel: ReadinessModel = {
       short: 'Technology',
       weight: 15,
       asks: 'Can machines and systems be read, is there a place where a model may run, and is it secured?',
-      advice: {
-        low: 'Export one system on a schedule; start Cyber Essentials',
-        mid: 'Connect the two systems the first use case needs by API, OPC UA or MQTT',
-        high: 'Add repeatable deployment and model monitoring',
-      },
     },
     {
       id: 'people',
@@ -110,11 +157,6 @@ export const readinessModel: ReadinessModel = {
       short: 'People',
       weight: 15,
       asks: 'Who in the firm can build, use and question an AI system, and do they have the time?',
-      advice: {
-        low: 'Train the owner and three users; borrow an AI engineer for 3 months',
-        mid: 'Form a team of owner, process expert, data engineer; role-based training',
-        high: 'Build an internal product team; use augmentation for peaks only',
-      },
     },
     {
       id: 'governance',
@@ -122,11 +164,6 @@ export const readinessModel: ReadinessModel = {
       short: 'Governance',
       weight: 15,
       asks: 'Are the uses of AI known, are their risks judged, and can a person stop a wrong answer?',
-      advice: {
-        low: 'Adopt a one-page AI policy and an AI register; screen for DPIA',
-        mid: 'Complete the risk and impact assessment for the first use; name reviewers',
-        high: 'Review yearly against AIME/ISO 42001; open a reporting channel',
-      },
     },
     {
       id: 'culture',
@@ -134,11 +171,6 @@ export const readinessModel: ReadinessModel = {
       short: 'Culture',
       weight: 10,
       asks: 'Do people say what they think of AI, and did the last change of a process last?',
-      advice: {
-        low: 'Tell staff what AI will and will not be used for; ask for worries and ideas',
-        mid: 'Run a staff-led trial with a published result, good or bad',
-        high: 'Reward reuse: publish playbooks from each project',
-      },
     },
     {
       id: 'delivery',
@@ -146,11 +178,6 @@ export const readinessModel: ReadinessModel = {
       short: 'Delivery',
       weight: 10,
       asks: 'Is the process steady enough to help, and who keeps a system alive after the pilot?',
-      advice: {
-        low: 'Write down and measure the process before automating it',
-        mid: 'Run one 12-week pilot with a named operator and rollback',
-        high: 'Move to shared components; monitor drift and retrain',
-      },
     },
   ],
   questions: [
@@ -479,4 +506,5 @@ export const readinessModel: ReadinessModel = {
       basis: 'Gartner Engineering',
     },
   ],
+  steps: readinessSteps,
 }

@@ -23,8 +23,6 @@ export interface Dimension {
   weight: number
   /** What its questions are after. */
   asks: string
-  /** The next thing to do, by band. */
-  advice: Record<BandId, string>
 }
 
 export interface Question {
@@ -38,11 +36,41 @@ export interface Question {
   basis: string
 }
 
+/** On an answer of 0 to 4, where "I do not know" is 0, or on a dimension's score of 0 to 100. */
+export type Condition = ({ question: string } | { dimension: DimensionId }) &
+  ({ atLeast: number } | { below: number })
+
 /** Holds when each of its conditions does. */
 export interface Gate {
   cap: LevelName
-  when: ({ dimension: DimensionId; below: number } | { question: string; atLeast: number })[]
+  when: Condition[]
   reason: string
+}
+
+/** One thing to do, within a month or so. */
+export interface Step {
+  /** The question that it raises: at which answers it is the next thing to do, and to which it leads. Without `below` up to that. */
+  raises: { question: string; from: number; below?: number; to: number }
+  /** What it presupposes; each condition has to hold today. */
+  needs?: Condition[]
+  /** For the headline, which begins with a capital by itself. */
+  title: string
+  text: string
+}
+
+/** What is said instead, when each condition holds. */
+export interface Meaning {
+  when: Condition[]
+  meaning: string
+}
+
+export interface Level {
+  name: LevelName
+  from: number
+  comparable: string
+  meaning: string
+  /** The first that holds is said instead of the meaning. */
+  instead: Meaning[]
 }
 
 export interface ReadinessModel {
@@ -50,8 +78,10 @@ export interface ReadinessModel {
   /** The score that each dimension is worked up to. */
   target: number
   bands: { id: BandId; from: number; to: number }[]
-  levels: { name: LevelName; from: number; comparable: string; meaning: string }[]
+  levels: Level[]
   gates: Gate[]
   dimensions: Dimension[]
   questions: Question[]
+  /** In the order in which they are taken. */
+  steps: Record<DimensionId, Step[]>
 }

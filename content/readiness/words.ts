@@ -3,13 +3,13 @@ export const readinessWords = {
   start: {
     title: 'How ready is your firm for AI?',
     intro:
-      'Twenty-four questions about one firm, answered in about ten minutes. You get a figure, a level and three things to do next, each with what to have done after 30, 60 and 90 days.',
+      'Twenty-four questions about one firm, answered in about ten minutes. You get a figure, a level and up to three things to do next, each with what to have done after 30, 60 and 90 days.',
     get: {
       title: 'What you get',
       items: [
         'A score from 0 to 100 and one of five levels, with the rule that gave it.',
         'Seven dimensions in a chart and a table, so that you see which one holds the others back.',
-        'Three actions, the one that is worth most first, with steps for 30, 60 and 90 days.',
+        'Up to three actions, the one that is worth most first, with steps for 30, 60 and 90 days.',
         'The whole as a PDF, and a link that opens it on any device.',
       ],
     },
@@ -52,9 +52,14 @@ export const readinessWords = {
       'Each from 0 to 100. From 65 on a dimension carries what stands on it; below 35 it holds the others back.',
     gates: 'What holds the level back',
     actions: 'What to do next',
-    actionsIntro: 'Chosen by what they are worth: the weight of the dimension times what is missing to 65.',
+    actionsIntro:
+      'Chosen by what they are worth: the weight of the dimension times what is missing to 65. What your answers say is in place is left out, and so is what has nothing to stand on yet.',
+    findOut: {
+      title: 'find out what nobody knew',
+      text: 'Ask those who would know, and answer again:',
+    },
     actionsAbove:
-      'No dimension is below 65. These are the three lowest, with what firms at this point do next.',
+      'No dimension is below 65, so nothing that could be done here is worth points. Answer again in a year, or when AI is put to a new use.',
     answers: 'Your answers',
     steps: ['After 30 days', 'After 60 days', 'After 90 days'],
     bands: { low: 'holds back', mid: 'on the way', high: 'carries' },

@@ -49,7 +49,7 @@ Text comes last. Sentences are drafted from the computed facts and from nothing 
     'An editor: one person with the right to say how the firm speaks of itself.',
   ],
   weeks: { from: 13, to: 20 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 20, to: 45 } },
   priceDrivers:
     'Count the spreadsheets with formulae that only their author understands; each is a few days. The writing itself is the smallest part of the work.',
   integration: [

@@ -54,7 +54,7 @@ Before anyone believes it, the surface has to predict each run from the others. 
     'Production time: twenty or so runs, spread over weeks so that material lots vary.',
   ],
   weeks: { from: 24, to: 44 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 20, to: 50 } },
   priceDrivers:
     'Our days are few against your runs. What lengthens a project is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.',
   integration: [

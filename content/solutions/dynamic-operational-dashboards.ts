@@ -49,7 +49,7 @@ Each figure opens into its parts. OEE into availability, performance and quality
     'Shift calendar: planned time, breaks and maintenance windows, kept by one person.',
   ],
   weeks: { from: 13, to: 18 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 20, to: 45 } },
   priceDrivers:
     'Screens are quick; agreement is slow. The number of departments that must sign the figure book predicts the days better than the number of machines.',
   integration: [

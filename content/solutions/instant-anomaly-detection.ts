@@ -49,7 +49,7 @@ We run them side by side on your history, plant known faults in it and count wha
     'Someone to answer: a person on each shift who marks alarms as useful or not in the first month.',
   ],
   weeks: { from: 14, to: 26 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 25, to: 60 } },
   priceDrivers:
     'The count of operating modes sets the effort. A pumping station has three and is quick; a batch plant with forty recipes needs each recipe’s normal described.',
   integration: [

@@ -54,7 +54,7 @@ We answer both, separately. The first is a trend with a widening interval and a 
     'A fitter’s time: two half-days a week in the cleaning phase; nobody else knows what “adjusted” meant.',
   ],
   weeks: { from: 26, to: 52 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 35, to: 90 } },
   priceDrivers:
     'Most days go into the record and the waiting: failures must be allowed to happen before a forecast can be judged. Fewer asset types, not fewer assets, make it cheaper.',
   integration: [

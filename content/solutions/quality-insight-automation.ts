@@ -49,7 +49,7 @@ Readings come straight from gauges, coordinate measuring machines and test bench
     'Reaction plan: who does what when a rule fires, since a chart without one is decoration.',
   ],
   weeks: { from: 13, to: 22 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 20, to: 50 } },
   priceDrivers:
     'The gauges decide. Ten with a digital output are connected in a week; ten with a dial and a clipboard need hardware, training and patience.',
   integration: [

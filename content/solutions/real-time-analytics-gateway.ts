@@ -49,7 +49,7 @@ That last sentence is the whole difficulty. Many a live screen shows one total, 
     'Owners of figures: one named person for each number on the screen.',
   ],
   weeks: { from: 13, to: 24 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 25, to: 60 } },
   priceDrivers:
     'Days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.',
   integration: [

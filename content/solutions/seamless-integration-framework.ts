@@ -54,7 +54,7 @@ What does not pass is not lost and not guessed at. It goes to a reject file with
     'Test systems: a copy to write into, before anybody touches production.',
   ],
   weeks: { from: 16, to: 40 },
-  priceBasis: 'days',
+  priceBasis: { days: { from: 20, to: 90 } },
   priceDrivers:
     'Count flows and owners. One-way copies between two databases are days; two-way updates between an ERP and a maintenance system with three departments are months.',
   integration: [

@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import type { Report } from './assessment-report.ts'
 
-/** The three actions with their steps, and what of ours fits each. */
+/** The actions with their steps, and what of ours fits each. */
 export function ActionPlan({ actions }: { actions: Report['actions'] }) {
   return (
     <ol className="grid gap-y-12">

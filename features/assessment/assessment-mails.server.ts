@@ -30,7 +30,7 @@ export function reportNotice(
   })
 }
 
-/** To the person who asked for it: the figure, the three actions, and a link with a key of its own. */
+/** To the person who asked for it: the figure, the actions, and a link with a key of its own. */
 export function reportMail(
   settings: Settings,
   { name, email }: NewEnquiry,
@@ -55,7 +55,7 @@ export function reportMail(
       report.basis,
       '',
       'What to do next:',
-      ...actions.map((line, i) => `${i + 1}. ${line}`),
+      ...(actions.length > 0 ? actions.map((line, i) => `${i + 1}. ${line}`) : [report.actions.intro]),
       '',
       `The whole report: ${page}`,
       `As a PDF: ${file}`,
@@ -72,7 +72,7 @@ export function reportMail(
       `${paragraph(`Hello ${escapeHtml(name)},`)}
 ${paragraph(`the result of your assessment is <strong>${escapeHtml(report.headline)}</strong>. ${escapeHtml(report.meaning)} ${escapeHtml(report.basis)}`)}
 <p style="margin:24px 0 8px"><strong>What to do next</strong></p>
-<ol style="margin:0 0 24px;padding-left:20px">${actions.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('')}</ol>
+${actions.length > 0 ? `<ol style="margin:0 0 24px;padding-left:20px">${actions.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('')}</ol>` : paragraph(escapeHtml(report.actions.intro))}
 ${link(page, 'Open the whole report')}
 ${link(file, 'The report as a PDF')}
 ${paragraph('Whoever has these links can read the result. They work for 24 months.')}

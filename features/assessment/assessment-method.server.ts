@@ -1,4 +1,4 @@
-import type { Gate, ReadinessModel } from '#content/readiness/readiness-model.ts'
+import type { Condition, Gate, ReadinessModel } from '#content/readiness/readiness-model.ts'
 import { readinessWords } from '#content/readiness/words.ts'
 import type { Method } from './assessment-report.ts'
 
@@ -40,10 +40,13 @@ function ruleOf({ dimensions, questions }: ReadinessModel, { when, cap }: Gate):
   const conditions = when.map((condition) => {
     if ('dimension' in condition) {
       const name = dimensions.find(({ id }) => id === condition.dimension)?.name ?? ''
-      return `${name} is below ${condition.below}`
+      return `${name} is ${limitOf(condition)}`
     }
     const number = questions.findIndex(({ id }) => id === condition.question) + 1
-    return `question ${number} is answered with ${condition.atLeast} or more`
+    return `question ${number} is answered with ${limitOf(condition)}`
   })
   return `No higher than ${cap} while ${conditions.join(' and ')}.`
 }
+
+const limitOf = (condition: Condition) =>
+  'below' in condition ? `below ${condition.below}` : `${condition.atLeast} or more`

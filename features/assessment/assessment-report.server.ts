@@ -1,12 +1,15 @@
 import { readinessModel } from '#content/readiness/model.ts'
 import type { DimensionId, Gate, LevelName, ReadinessModel } from '#content/readiness/readiness-model.ts'
-import { readinessSteps } from '#content/readiness/steps.ts'
+import { readinessLinks } from '#content/readiness/links.ts'
+import { rolesNeed } from '#content/readiness/steps.ts'
 import { readinessWords } from '#content/readiness/words.ts'
 import { findRole } from '#content/roles/index.ts'
 import { findSolution } from '#content/solutions/index.ts'
 import { findUseCase } from '#content/use-cases/index.ts'
 import type { Report, ReportAction } from './assessment-report.ts'
 import { methodOf } from './assessment-method.server.ts'
+import { allHold, type Standing } from './conditions.ts'
+import { isEmpty, planOf } from './next-steps.ts'
 import type { Answers, ReadinessResult } from './readiness-score.ts'
 
 const { report: words } = readinessWords
@@ -19,13 +22,15 @@ export function reportOf(answers: Answers, result: ReadinessResult, finishedAt: 
   const { overall, level, isProvisional } = result
   const known = Math.round(result.confidence * model.questions.length)
   const headline = `${level}, ${overall} of 100`
+  const standing = { answers, dimensions: result.dimensions }
+  const actions = result.actions.flatMap((one) => actionOf(model, one, standing))
   return {
     title: words.title,
     overall,
     level,
     isProvisional,
     headline: isProvisional ? `Provisional: ${headline}` : headline,
-    meaning: model.levels.find(({ name }) => name === level)?.meaning ?? '',
+    meaning: meaningOf(model, level, standing),
     basis: basisOf(known, model.questions.length, isProvisional),
     facts: `${day.format(finishedAt)} · model ${result.modelVersion}`,
     levels: model.levels.map(({ name, from }) => ({ name, from })),
@@ -38,9 +43,9 @@ export function reportOf(answers: Answers, result: ReadinessResult, finishedAt: 
     gates: gatesOf(model, result),
     actions: {
       title: words.actions,
-      intro: actionsIntro(model, result),
+      intro: actions.length > 0 ? words.actionsIntro : words.actionsAbove,
       stepNames: [...words.steps],
-      items: result.actions.map((id) => actionOf(model, id, result)),
+      items: actions,
     },
     answers: {
       title: words.answers,
@@ -88,7 +93,7 @@ function gatesOf(model: ReadinessModel, result: ReadinessResult): Report['gates'
 
 function untilOf(model: ReadinessModel, { when, cap }: Gate, { dimensions }: ReadinessResult): string {
   const limits = when.flatMap((condition) => {
-    if ('question' in condition) return []
+    if ('question' in condition || 'atLeast' in condition) return []
     const name = model.dimensions.find(({ id }) => id === condition.dimension)?.name ?? ''
     return [
       `${name} reaches ${condition.below} (now ${Math.round(scoreOf(dimensions, condition.dimension).score)})`,
@@ -97,30 +102,53 @@ function untilOf(model: ReadinessModel, { when, cap }: Gate, { dimensions }: Rea
   return `No higher than ${cap} until ${limits.join(' and ')}.`
 }
 
-function actionsIntro({ target }: ReadinessModel, { dimensions }: ReadinessResult): string {
-  return dimensions.some(({ score }) => score < target) ? words.actionsIntro : words.actionsAbove
+function meaningOf({ levels }: ReadinessModel, level: LevelName, standing: Standing): string {
+  const found = levels.find(({ name }) => name === level)
+  const instead = found?.instead.find(({ when }) => allHold(when, standing))
+  return instead?.meaning ?? found?.meaning ?? ''
 }
 
-function actionOf(model: ReadinessModel, id: DimensionId, result: ReadinessResult): ReportAction {
-  const dimension = model.dimensions.find((one) => one.id === id)
-  const { score, band } = scoreOf(result.dimensions, id)
-  const { plans, solutions, useCases, roles } = readinessSteps[id]
+/** None where nothing is left to do: a result of an older version may name a dimension that is worth no points. */
+function actionOf(model: ReadinessModel, id: DimensionId, standing: Standing): ReportAction[] {
+  const { unknown, steps } = planOf(model, id, standing)
+  const { score } = scoreOf(standing.dimensions, id)
+  if (score >= model.target || isEmpty({ unknown, steps })) return []
+  const { title, text } = words.findOut
+  const asked = unknown.map((question) => `“${question.text}”`).join(' ')
+  const things = [...(asked ? [{ title, text: `${text} ${asked}` }] : []), ...steps]
+  return [
+    {
+      id,
+      name: model.dimensions.find((one) => one.id === id)?.name ?? '',
+      score: Math.round(score),
+      advice: headlineOf(things.map((thing) => thing.title)),
+      steps: things.map((thing) => thing.text),
+      links: linksOf(id, standing),
+    },
+  ]
+}
+
+/** "Adopt a one-page AI policy; name reviewers who may overrule". */
+function headlineOf(titles: string[]): string {
+  const joined = titles.join('; ')
+  return joined.charAt(0).toUpperCase() + joined.slice(1)
+}
+
+function linksOf(id: DimensionId, standing: Standing): ReportAction['links'] {
+  const { solutions, useCases, roles } = readinessLinks[id]
   const link = (kind: string, path: string, title: string | undefined) =>
     title ? [{ kind, path, title }] : []
-  return {
-    id,
-    name: dimension?.name ?? '',
-    score: Math.round(score),
-    advice: dimension?.advice[band] ?? '',
-    steps: [...plans[band]],
-    links: [
-      ...solutions.flatMap((slug) => link('Solution', `/solutions/${slug}`, findSolution(slug)?.title)),
-      ...useCases.flatMap((slug) => link('Use case', `/usecases/${slug}`, findUseCase(slug)?.title)),
-      ...roles.flatMap((slug) => link('Role', `/ai-roles/${slug}`, findRole(slug)?.title)),
-    ],
-  }
+  return [
+    ...solutions.flatMap((slug) => link('Solution', `/solutions/${slug}`, findSolution(slug)?.title)),
+    ...useCases.flatMap((slug) => link('Use case', `/usecases/${slug}`, findUseCase(slug)?.title)),
+    ...(allHold(rolesNeed, standing) ? roles : []).flatMap((slug) =>
+      link('Role', `/ai-roles/${slug}`, findRole(slug)?.title),
+    ),
+  ]
 }
 
-function scoreOf(dimensions: ReadinessResult['dimensions'], id: DimensionId) {
-  return dimensions.find((one) => one.id === id) ?? { score: 0, band: 'low' as const }
+function scoreOf<T extends { id: DimensionId; score: number }>(dimensions: readonly T[], id: DimensionId) {
+  const found = dimensions.find((one) => one.id === id)
+  if (!found) throw new Error(`The result says nothing about ${id}`)
+  return found
 }

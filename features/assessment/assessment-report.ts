@@ -5,7 +5,7 @@ export interface ReportAction {
   name: string
   score: number
   advice: string
-  /** For 30, 60 and 90 days. */
+  /** For 30, 60 and 90 days, or fewer. */
   steps: string[]
   links: { kind: string; path: string; title: string }[]
 }

@@ -1,13 +1,8 @@
-import type {
-  BandId,
-  DimensionId,
-  Gate,
-  LevelName,
-  ReadinessModel,
-} from '#content/readiness/readiness-model.ts'
+import type { BandId, DimensionId, LevelName, ReadinessModel } from '#content/readiness/readiness-model.ts'
+import { allHold, type Answers, type Standing } from './conditions.ts'
+import { isEmpty, planOf } from './next-steps.ts'
 
-/** 0 to 4, or null for "I do not know"; a question that isn't there was not answered. */
-export type Answers = Readonly<Record<string, number | null>>
+export type { Answers } from './conditions.ts'
 
 export interface DimensionScore {
   id: DimensionId
@@ -30,7 +25,7 @@ export interface ReadinessResult {
   /** Questions with an answer of 0 to 4, as a share of all. */
   confidence: number
   isProvisional: boolean
-  /** The three dimensions to work on, the one that is worth most first. */
+  /** At most three dimensions to work on, the one that is worth most first; each is worth something and has a next step. */
   actions: DimensionId[]
 }
 
@@ -53,7 +48,9 @@ export function scoreReadiness(model: ReadinessModel, answers: Answers): Readine
   const overall = Math.floor((2 * total + common) / (2 * common))
 
   const levelByFigure = levelOf(model, overall)
-  const gates = model.gates.flatMap((gate, place) => (holds(gate, dimensions, answers) ? [place] : []))
+  const gates = model.gates.flatMap((gate, place) =>
+    allHold(gate.when, { answers, dimensions }) ? [place] : [],
+  )
   const known = model.questions.filter(({ id }) => typeof answers[id] === 'number').length
   const confidence = known / model.questions.length
   return {
@@ -65,7 +62,7 @@ export function scoreReadiness(model: ReadinessModel, answers: Answers): Readine
     dimensions,
     confidence,
     isProvisional: confidence < provisionalBelow,
-    actions: actionsOf(model, dimensions),
+    actions: actionsOf(model, { answers, dimensions }),
   }
 }
 
@@ -86,13 +83,6 @@ function levelOf({ levels }: ReadinessModel, overall: number): LevelName {
   return levels.findLast(({ from }) => overall >= from)?.name ?? 'Exploring'
 }
 
-function holds({ when }: Gate, dimensions: DimensionScore[], answers: Answers): boolean {
-  return when.every((condition) => {
-    if ('question' in condition) return (answers[condition.question] ?? 0) >= condition.atLeast
-    return dimensions.some(({ id, score }) => id === condition.dimension && score < condition.below)
-  })
-}
-
 function capped(model: ReadinessModel, level: LevelName, gates: number[]): LevelName {
   const rank = (name: LevelName) => model.levels.findIndex((one) => one.name === name)
   const caps = gates.flatMap((place) => model.gates[place]?.cap ?? [])
@@ -100,12 +90,13 @@ function capped(model: ReadinessModel, level: LevelName, gates: number[]): Level
 }
 
 /** By weight × max(0, target − score); ties go to the lower score, then to the order of the model. */
-function actionsOf({ dimensions: weights, target }: ReadinessModel, scores: DimensionScore[]): DimensionId[] {
-  return scores
+function actionsOf(model: ReadinessModel, standing: Standing): DimensionId[] {
+  return standing.dimensions
     .map(({ id, score }) => {
-      const weight = weights.find((one) => one.id === id)?.weight ?? 0
-      return { id, score, gain: weight * Math.max(0, target - score) }
+      const weight = model.dimensions.find((one) => one.id === id)?.weight ?? 0
+      return { id, score, gain: weight * Math.max(0, model.target - score) }
     })
+    .filter(({ id, gain }) => gain > 0 && !isEmpty(planOf(model, id, standing)))
     .toSorted((a, b) => b.gain - a.gain || a.score - b.score)
     .slice(0, actionsShown)
     .map(({ id }) => id)

@@ -93,7 +93,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
         </Section>
       )}
       <Section id="actions" title={actions.title} intro={actions.intro}>
-        <ActionPlan actions={actions} />
+        {actions.items.length > 0 && <ActionPlan actions={actions} />}
         <p className="mt-8 max-w-text border-t border-rule pt-4">
           Which of our systems would fit? <Link to={matcher}>AI Solution Matcher</Link>: eight questions
           {matcher.includes('?') && ', and what your answers already say is filled in'}.
@@ -130,7 +130,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
               Tell us what you would do first, or where you think the figure is wrong.{' '}
               <Link
                 to="/contact"
-                data-contact-message={`Our AI readiness assessment says ${report.headline}. First action: ${actions.items[0]?.name ?? ''}.\n\n`}
+                data-contact-message={`Our AI readiness assessment says ${report.headline}.${actions.items[0] ? ` First action: ${actions.items[0].name}.` : ''}\n\n`}
               >
                 Write to an engineer
               </Link>

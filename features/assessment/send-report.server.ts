@@ -54,7 +54,7 @@ export async function sendReport(ctx: Ctx, opening: Opening, input: ReportReques
   const { id, result } = await getAssessment(ctx, opening)
   if (!result)
     throw new AppError('conflict', 'This assessment has no result yet. Answer its questions first.')
-  const weakest = readinessModel.dimensions.find((one) => one.id === result.actions[0])?.name ?? ''
+  const weakest = readinessModel.dimensions.find((one) => one.id === result.actions[0])?.name
   const enquiry = {
     ...visitorEnquiry('assessment', input, ctx.clock.now()),
     message: input.message?.trim() ? input.message : undefined,
@@ -63,7 +63,7 @@ export async function sendReport(ctx: Ctx, opening: Opening, input: ReportReques
       facts: [
         ['Readiness', `${result.overall} of 100${result.isProvisional ? ', provisional' : ''}`],
         ['Level', result.level],
-        ['First action', weakest],
+        ['First action', weakest ?? 'none is worth points'],
       ],
     },
   }

@@ -12,7 +12,7 @@ interface Props {
 
 /** One solution: its points, drawn and listed by question, its price and time, and where to go on. */
 export function MatchCard({ words, questions, rank, match, facts }: Props) {
-  const { slug, score, reasons } = match
+  const { slug, score, reasons, conditions } = match
   const nameOf = (id: string) => questions.find((question) => question.id === id)?.name ?? id
   return (
     <article className="border-t border-ink py-6">
@@ -28,6 +28,11 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
         </p>
       </div>
       <p className="mt-2 max-w-text text-base">{facts.summary}</p>
+      {conditions.map((condition) => (
+        <p key={condition} className="mt-3 max-w-text border-l-4 border-signal pl-4 text-base">
+          {condition}
+        </p>
+      ))}
       <details className="group/points mt-4" open={rank === 1}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-sea">
           {words.points}

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { wholePriceOf } from '#content/prices.ts'
 import { solutionSlugs } from '#content/solution.ts'
-import { solutions } from '#content/solutions/index.ts'
-import { match } from './match.ts'
+import { findSolution } from '#content/solutions/index.ts'
+import { match as matchWith } from './match.ts'
 import { model, weights } from './matcher-model.ts'
-import { questions, type Answers } from './matcher-questions.ts'
+import { meansOf, questions, type Answers } from './matcher-questions.ts'
 import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
+import { solutionCourses } from './solution-courses.server.ts'
+
+const match = (answers: Answers) => matchWith(answers, solutionCourses)
 
 const personas: [who: string, expected: string, answers: string][] = [
   [
@@ -59,9 +63,9 @@ const personas: [who: string, expected: string, answers: string][] = [
     'sector=transport&goal=stops&history=years&kinds=orders&speed=shift&systems=business&limits=none&means=medium',
   ],
   [
-    'a mill with stops, sensors of three weeks and a deadline',
+    'a mill with stops and sensors of three weeks',
     'instant-anomaly-detection',
-    'sector=manufacturing&goal=stops&history=weeks&kinds=readings&speed=minutes&systems=plc&limits=on-site&means=medium-soon',
+    'sector=manufacturing&goal=stops&history=weeks&kinds=readings&speed=minutes&systems=plc&limits=on-site&means=medium',
   ],
   [
     'a payments firm that looks for odd transfers',
@@ -71,7 +75,7 @@ const personas: [who: string, expected: string, answers: string][] = [
   [
     'an injection moulder whose dimensions drift',
     'quality-insight-automation',
-    'sector=manufacturing&goal=drift&history=years&kinds=checks&speed=shift&systems=sheets&limits=none&means=small',
+    'sector=manufacturing&goal=drift&history=years&kinds=checks&speed=shift&systems=sheets&limits=none&means=medium',
   ],
   [
     'a bakery with weights on paper charts',
@@ -86,7 +90,7 @@ const personas: [who: string, expected: string, answers: string][] = [
   [
     'an operations director with two figures for one line',
     'dynamic-operational-dashboards',
-    'sector=manufacturing&goal=losses&history=months&kinds=orders&kinds=readings&speed=shift&systems=business&systems=sheets&limits=none&means=small-soon',
+    'sector=manufacturing&goal=losses&history=months&kinds=orders&kinds=readings&speed=shift&systems=business&systems=sheets&limits=none&means=medium-soon',
   ],
   [
     'a hospital that counts its free beds by telephone',
@@ -135,13 +139,12 @@ const anyAnswers = fc.record(
   ),
 ) as fc.Arbitrary<Answers>
 
-test('every solution is either scored from 0 to 100 by reasons that add up to it, or ruled out with a reason', () => {
+test('every solution fits with reasons that add up to its score, or is ruled out, or brings nothing to the goal', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { matches, ruledOut } = match(answers)
-      expect([...matches, ...ruledOut].map(({ slug }) => slug).toSorted()).toEqual(
-        [...solutionSlugs].toSorted(),
-      )
+      const { matches, ruledOut, offGoal } = match(answers)
+      const slugs = [...matches, ...ruledOut].map(({ slug }) => slug)
+      expect([...slugs, ...offGoal].toSorted()).toEqual([...solutionSlugs].toSorted())
       for (const { score, reasons } of matches) {
         expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score)
         expect(score >= 0 && score <= 100).toBe(true)
@@ -150,8 +153,56 @@ test('every solution is either scored from 0 to 100 by reasons that add up to it
       expect(matches.map(({ score }) => score)).toEqual(
         matches.map(({ score }) => score).toSorted((a, b) => b - a),
       )
-      expect(ruledOut.every(({ reasons }) => reasons.length > 0)).toBe(true)
-      expect(matches.length).toBeGreaterThanOrEqual(1)
+    }),
+  )
+})
+
+test('what fits has points for the goal, and its whole price and course lie within budget and date', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      for (const { slug, reasons } of match(answers).matches) {
+        const goal = reasons.find(({ question }) => question === 'goal')
+        expect(goal?.points, slug).toBeGreaterThan(0)
+        const entry = findSolution(slug)
+        const { pounds = Infinity, weeks = Infinity } = meansOf[answers.means[0] ?? ''] ?? {}
+        expect(entry && wholePriceOf(entry).from, slug).toBeLessThanOrEqual(pounds)
+        expect(entry?.weeks.from, slug).toBeLessThanOrEqual(weeks)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('where nothing fits something nearest is named, each with why not and what would have to change', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { matches, ruledOut } = match(answers)
+      expect(matches.length + ruledOut.length).toBeGreaterThan(0)
+      for (const { slug, objections } of ruledOut) {
+        expect(objections.length, slug).toBeGreaterThan(0)
+        for (const { reason, unless } of objections) {
+          expect(reason, slug).toMatch(/\.$/)
+          expect(unless, slug).toMatch(/^(with|if|once) .+[^.]$/)
+        }
+      }
+    }),
+  )
+})
+
+test('what would have to change is enough: with budget, date and the rest lifted it fits', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const lifted = {
+        ...answers,
+        history: ['years'],
+        kinds: questions[3].options.map(({ id }) => id),
+        limits: ['none'],
+        means: ['open'],
+        speed: ['shift'],
+      }
+      const fitting = match(lifted).matches.map(({ slug }) => slug)
+      const near = match(answers).ruledOut.map(({ slug }) => slug)
+      expect(near.filter((slug) => !fitting.includes(slug))).toEqual([])
     }),
   )
 })
@@ -165,13 +216,11 @@ test('an address holds the answers: read back they are the same', () => {
 })
 
 test('without pictures or a place for a camera nothing that sees is proposed, and the page says why', () => {
-  const { ruledOut } = match(answersFrom(personas[12]?.[2] ?? ''))
-  const seeing = ruledOut.filter(({ reasons }) => reasons.some((reason) => reason.includes('camera')))
-  expect(seeing.map(({ slug }) => slug)).toEqual([
-    'visual-intelligence',
-    'machine-vision',
-    'smart-safety-surveillance',
-  ])
+  const { ruledOut } = match({ ...answersFrom(personas[0]?.[2] ?? ''), kinds: ['checks'] })
+  const seeing = ruledOut.filter(({ objections }) =>
+    objections.some(({ reason }) => reason.includes('camera')),
+  )
+  expect(seeing.map(({ slug }) => slug)).toEqual(['machine-vision', 'visual-intelligence'])
 })
 
 test('an address from a stranger is read carefully: unknown options and second answers are left out', () => {
@@ -184,13 +233,13 @@ test('an address from a stranger is read carefully: unknown options and second a
 
 test('the model knows every option it names, and its weights are a hundred points', () => {
   expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
-  const unknown = model.solutions.flatMap(({ slug, fits, ruledOutBy }) => [
+  const unknown = model.solutions.flatMap(({ slug, fits, ruledOutBy, provided = [] }) => [
     ...questions.flatMap(({ id, options }) =>
-      Object.keys(fits[id])
+      Object.keys(id === 'means' ? meansOf : fits[id])
         .filter((option) => option !== 'otherwise' && !options.some((one) => one.id === option))
         .map((option) => `${slug}: ${id}.${option}`),
     ),
-    ...ruledOutBy
+    ...[...ruledOutBy, ...provided]
       .filter(
         ({ question, option }) =>
           !questions.some(({ id, options }) => id === question && options.some((one) => one.id === option)),
@@ -198,14 +247,26 @@ test('the model knows every option it names, and its weights are a hundred point
       .map(({ option }) => `${slug}: ruled out by ${option}`),
   ])
   expect(unknown).toEqual([])
+  expect(Object.keys(meansOf)).toEqual(questions[7].options.map(({ id }) => id))
   expect(model.solutions.map(({ slug }) => slug).toSorted()).toEqual([...solutionSlugs].toSorted())
 })
 
-test('what takes more than four months is ruled out where a result is wanted within three', () => {
-  for (const means of ['small-soon', 'medium-soon']) {
-    const { ruledOut } = match({ ...answersFrom(personas[0]?.[2] ?? ''), means: [means] })
-    const long = solutions.filter(({ weeks }) => weeks.from > 15).map(({ slug }) => slug)
-    expect(long.length).toBeGreaterThan(3)
-    expect(long.filter((slug) => !ruledOut.some((one) => one.slug === slug))).toEqual([])
-  }
+test('what takes more than three months is ruled out where a result is wanted within three', () => {
+  const answers = { ...answersFrom(personas[0]?.[2] ?? ''), means: ['medium-soon'] }
+  const { ruledOut } = match(answers)
+  expect(ruledOut.find(({ slug }) => slug === 'machine-vision')?.objections).toEqual([
+    {
+      question: 'means',
+      reason: 'The whole of it takes 16 weeks at least, and a result is wanted within 13.',
+      unless: 'with 16 weeks or more until the result',
+    },
+  ])
+})
+
+test('where people must not be filmed, a camera that fits says on which condition', () => {
+  const answers = { ...answersFrom(personas[0]?.[2] ?? ''), limits: ['no-filming'] }
+  expect(match(answers).matches[0]).toMatchObject({
+    slug: 'machine-vision',
+    conditions: [expect.stringContaining('must not be filmed')],
+  })
 })

@@ -1,3 +1,4 @@
+import { meansFit, objectionsOfMeans, type Courses } from './match-means.ts'
 import { model, weights, type SolutionModel } from './matcher-model.ts'
 import { questions, type Answers, type QuestionId } from './matcher-questions.ts'
 
@@ -14,56 +15,96 @@ export interface Match {
   score: number
   /** The largest first. */
   reasons: Reason[]
+  /** Without which it doesn't fit, because of an answer. */
+  conditions: string[]
+}
+
+/** What an answer says against a solution. */
+export interface Objection {
+  question: QuestionId
+  reason: string
+  /** Follows "It would fit". */
+  unless: string
 }
 
 export interface RuledOut {
   slug: string
-  reasons: string[]
+  objections: Objection[]
 }
 
 export interface MatchResult {
   version: string
-  /** Every solution that is not ruled out, the best first. */
+  /** What fits: every solution with points for the goal that no answer rules out, the best first. */
   matches: Match[]
+  /** Serves the goal and is ruled out all the same, the best first. */
   ruledOut: RuledOut[]
+  /** Brings nothing to the goal, by slug. */
+  offGoal: string[]
 }
 
-/** Ranks the solutions by Σ weight × match over the questions; ties go to the order of the model. Throws when an answer is missing. */
-export function match(answers: Answers): MatchResult {
-  const judged = model.solutions.map((solution) => ({ solution, reasons: reasonsAgainst(solution, answers) }))
+/**
+ * Ranks the solutions by Σ weight × match over the questions; ties go to the order of the model. What brings nothing to the goal fits nobody,
+ * however well the rest suits. Throws when an answer is missing.
+ */
+export function match(answers: Answers, courses: Courses): MatchResult {
+  const judged = model.solutions
+    .map((solution) => ({
+      ...scoreOf(solution, answers, courses),
+      objections: objectionsTo(solution, answers, courses),
+    }))
+    .sort((a, b) => b.score - a.score)
+  const serving = judged.filter(({ reasons }) => servesGoal(reasons))
   return {
     version: model.version,
-    matches: judged
-      .filter(({ reasons }) => reasons.length === 0)
-      .map(({ solution }) => scoreOf(solution, answers))
-      .sort((a, b) => b.score - a.score),
-    ruledOut: judged
-      .filter(({ reasons }) => reasons.length > 0)
-      .map(({ solution, reasons }) => ({ slug: solution.slug, reasons })),
+    matches: serving
+      .filter(({ objections }) => objections.length === 0)
+      .map(({ slug, score, reasons, conditions }) => ({ slug, score, reasons, conditions })),
+    ruledOut: serving
+      .filter(({ objections }) => objections.length > 0)
+      .map(({ slug, objections }) => ({ slug, objections })),
+    offGoal: judged.filter(({ reasons }) => !servesGoal(reasons)).map(({ slug }) => slug),
   }
 }
 
-function reasonsAgainst({ needsOneOf, ruledOutBy }: SolutionModel, answers: Answers): string[] {
+function servesGoal(reasons: Reason[]): boolean {
+  return reasons.some(({ question, points }) => question === 'goal' && points > 0)
+}
+
+function objectionsTo(solution: SolutionModel, answers: Answers, courses: Courses): Objection[] {
+  const { slug, needsOneOf, ruledOutBy } = solution
   const lacks = needsOneOf && !needsOneOf.kinds.some((kind) => answers.kinds.includes(kind))
   return [
-    ...(lacks ? [needsOneOf.reason] : []),
+    ...(lacks ? [{ question: 'kinds' as const, reason: needsOneOf.reason, unless: needsOneOf.unless }] : []),
     ...ruledOutBy
       .filter(({ question, option }) => answers[question].includes(option))
-      .map(({ reason }) => reason),
+      .map(({ question, reason, unless }) => ({ question, reason, unless })),
+    ...answers.means.flatMap((option) => objectionsOfMeans(courseOf(courses, slug), option)),
   ]
 }
 
-function scoreOf({ slug, fits }: SolutionModel, answers: Answers): Match {
+function scoreOf(solution: SolutionModel, answers: Answers, courses: Courses): Match {
+  const { slug } = solution
   const exact = questions.map(({ id }) => {
-    const chosen = answers[id]
-    if (chosen.length === 0) throw new Error(`The question "${id}" is not answered`)
+    const values = answers[id].map((option) => {
+      if (id === 'means') return meansFit(courseOf(courses, slug), option)
+      return solution.fits[id][option] ?? solution.fits[id].otherwise
+    })
+    if (values.length === 0) throw new Error(`The question "${id}" is not answered`)
     // Of several answers the one counts that suits best, but for constraints: there the one that suits worst.
-    const values = chosen.map((option) => fits[id][option] ?? fits[id].otherwise)
     const fit = id === 'limits' ? Math.min(...values) : Math.max(...values)
     return { question: id, most: weights[id], exact: weights[id] * fit }
   })
   const score = Math.round(exact.reduce((sum, one) => sum + one.exact, 0))
-  return { slug, score, reasons: inWholePoints(exact, score) }
+  const conditions = (solution.provided ?? [])
+    .filter(({ question, option }) => answers[question].includes(option))
+    .map(({ condition }) => condition)
+  return { slug, score, reasons: inWholePoints(exact, score), conditions }
+}
+
+function courseOf(courses: Courses, slug: string) {
+  const course = courses[slug]
+  if (!course) throw new Error(`The price and length of "${slug}" are not known`)
+  return course
 }
 
 /** Rounds by the largest remainders, so that the points add up to the score. */

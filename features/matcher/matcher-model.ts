@@ -1,3 +1,4 @@
+import type { SolutionSlug } from '#content/solution.ts'
 import type { QuestionId } from './matcher-questions.ts'
 
 /** By option id, 0 (no help) to 1 (made for it); an option that is not named counts `otherwise`. */
@@ -8,12 +9,14 @@ interface Fit {
 
 export interface SolutionModel {
   /** The slug of the solution. */
-  slug: string
-  fits: Record<QuestionId, Fit>
-  /** Kinds of data of which it needs one at least. */
-  needsOneOf?: { kinds: readonly string[]; reason: string }
+  slug: SolutionSlug
+  fits: Record<Exclude<QuestionId, 'means'>, Fit>
+  /** Kinds of data of which it needs one at least. `unless` follows "It would fit", here and below. */
+  needsOneOf?: { kinds: readonly string[]; reason: string; unless: string }
   /** Answers that rule it out, each with the reason that the visitor reads. */
-  ruledOutBy: readonly { question: QuestionId; option: string; reason: string }[]
+  ruledOutBy: readonly { question: QuestionId; option: string; reason: string; unless: string }[]
+  /** Answers with which it fits only on a condition. */
+  provided?: readonly { question: QuestionId; option: string; condition: string }[]
 }
 
 /** Points that a question can bring, 100 in all. */
@@ -28,32 +31,28 @@ export const weights: Record<QuestionId, number> = {
   means: 6,
 }
 
+const noPeopleInView = [
+  {
+    question: 'limits',
+    option: 'no-filming',
+    condition:
+      'People must not be filmed: it fits only where the camera sees goods or parts, and pictures with a person in them are thrown away unseen.',
+  },
+] as const
 const noPictures = {
   kinds: ['pictures'],
   reason: 'It works on pictures, and there are neither pictures nor a place for a camera.',
+  unless: 'with pictures, or a place for a camera',
 }
-const visionPrice = {
-  question: 'means',
-  reason: 'Projects with cameras start above this budget.',
-} as const
-const tooSmall = [
-  { ...visionPrice, option: 'small' },
-  { ...visionPrice, option: 'small-soon' },
-]
-const longCourse = (weeks: string) =>
-  [
-    { question: 'means', option: 'small-soon' },
-    { question: 'means', option: 'medium-soon' },
-  ].map((one) => ({ ...one, question: 'means' as const, reason: `Its shorter course takes ${weeks}.` }))
 
-/** What suits each solution, as our engineers judge it; version and weights stand on the page. */
+/** What suits each solution, as our engineers judge it; version and weights stand on the page. Price and course come from its own content. */
 export const model: { version: string; solutions: readonly SolutionModel[] } = {
-  version: '2026-11-21',
+  version: '2026-11-24',
   solutions: [
     {
       slug: 'visual-intelligence',
       fits: {
-        goal: { otherwise: 0, count: 1, defects: 0.55, safety: 0.3, losses: 0.1 },
+        goal: { otherwise: 0, count: 1, defects: 0.55 },
         kinds: { otherwise: 0, pictures: 1, records: 0.1 },
         history: { otherwise: 0.8, none: 0.6, years: 1 },
         speed: { otherwise: 0.8, instant: 0.6, minutes: 0.9, shift: 1 },
@@ -67,10 +66,10 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         },
         systems: { otherwise: 0.7, sheets: 0.8, cloud: 1, business: 0.7 },
         limits: { otherwise: 0.8, 'no-filming': 0.5, none: 1 },
-        means: { otherwise: 1 },
       },
       needsOneOf: noPictures,
-      ruledOutBy: tooSmall,
+      ruledOutBy: [],
+      provided: noPeopleInView,
     },
     {
       slug: 'machine-vision',
@@ -82,31 +81,29 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         sector: { otherwise: 0.3, manufacturing: 1, transport: 0.7, agriculture: 0.6 },
         systems: { otherwise: 0.6, plc: 1, business: 0.7 },
         limits: { otherwise: 0.9, 'on-site': 1, offline: 1, none: 1 },
-        means: { otherwise: 1 },
       },
       needsOneOf: noPictures,
-      ruledOutBy: [...tooSmall, ...longCourse('16 weeks')],
+      ruledOutBy: [],
+      provided: noPeopleInView,
     },
     {
       slug: 'smart-safety-surveillance',
       fits: {
-        goal: { otherwise: 0, safety: 1, unusual: 0.3, count: 0.3 },
+        goal: { otherwise: 0, safety: 1 },
         kinds: { otherwise: 0, pictures: 1, readings: 0.1 },
         history: { otherwise: 0.8, none: 0.9, years: 1 },
         speed: { otherwise: 0.5, instant: 1, minutes: 0.8 },
         sector: { otherwise: 0.4, manufacturing: 0.9, transport: 1, agriculture: 0.7, retail: 0.5 },
         systems: { otherwise: 0.7, plc: 0.8, sheets: 0.7 },
         limits: { otherwise: 0.8, 'on-site': 1, offline: 0.9, none: 1 },
-        means: { otherwise: 1 },
       },
       needsOneOf: noPictures,
       ruledOutBy: [
-        ...longCourse('18 weeks'),
-        ...tooSmall,
         {
           question: 'limits',
           option: 'no-filming',
           reason: 'It watches areas where people work, and people must not be filmed.',
+          unless: 'if staff agreed to cameras that blur people before anything is stored',
         },
       ],
     },
@@ -120,110 +117,124 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         sector: { otherwise: 0.6, manufacturing: 1, transport: 1, finance: 0.9, agriculture: 0.6 },
         systems: { otherwise: 0.3, plc: 1, cloud: 0.9, business: 0.6 },
         limits: { otherwise: 0.8, 'on-site': 1, offline: 0.6, none: 1 },
-        means: { otherwise: 0.8, small: 0.3, 'small-soon': 0.2, large: 1 },
       },
       needsOneOf: {
         kinds: ['readings', 'records'],
         reason: 'It sums up streams of readings or records, and there are none.',
+        unless: 'with readings or records to sum up',
       },
       ruledOutBy: [
         {
           question: 'speed',
           option: 'weekly',
           reason: 'Figures within seconds cost money that weekly ones don’t.',
+          unless: 'if figures were needed by the shift or sooner',
         },
       ],
     },
     {
       slug: 'predictive-maintenance-intelligence',
       fits: {
-        goal: { otherwise: 0, stops: 1, unusual: 0.4, losses: 0.1 },
+        goal: { otherwise: 0, stops: 1, unusual: 0.4 },
         kinds: { otherwise: 0, orders: 1, readings: 0.9 },
-        history: { otherwise: 0, weeks: 0.3, months: 0.6, years: 1 },
+        history: { otherwise: 0, months: 0.6, years: 1 },
         speed: { otherwise: 0.8, instant: 0.3, shift: 1, weekly: 1 },
         sector: { otherwise: 0.5, manufacturing: 1, transport: 1, healthcare: 0.6, agriculture: 0.6 },
         systems: { otherwise: 0.5, plc: 0.9, business: 1, sheets: 0.6 },
         limits: { otherwise: 0.9, none: 1 },
-        means: { otherwise: 0.8, large: 1, small: 0.4 },
       },
       needsOneOf: {
         kinds: ['orders', 'readings'],
         reason: 'It learns from failures or from signs of wear, and neither is recorded.',
+        unless: 'with work orders or readings',
       },
       ruledOutBy: [
         {
           question: 'history',
           option: 'none',
           reason: 'It learns from past failures, and nothing is recorded yet.',
+          unless: 'once failures have been recorded, best for two years',
         },
-        ...longCourse('half a year, since failures must be allowed to happen'),
+        {
+          question: 'history',
+          option: 'weeks',
+          reason: 'It learns from past failures, and some weeks hold too few of them.',
+          unless: 'once failures have been recorded, best for two years',
+        },
       ],
     },
     {
       slug: 'instant-anomaly-detection',
       fits: {
-        goal: { otherwise: 0, unusual: 1, stops: 0.55, drift: 0.5, live: 0.3, settings: 0.1 },
+        goal: { otherwise: 0, unusual: 1, stops: 0.55, drift: 0.5, live: 0.3 },
         kinds: { otherwise: 0, readings: 1, records: 0.9, checks: 0.6, orders: 0.2 },
-        history: { otherwise: 0.8, none: 0.2, weeks: 0.6, years: 1 },
+        history: { otherwise: 0.8, weeks: 0.6, years: 1 },
         speed: { otherwise: 0.5, instant: 1, minutes: 1, shift: 0.7 },
         sector: { otherwise: 0.7, manufacturing: 1, finance: 1, agriculture: 0.8, transport: 0.8 },
         systems: { otherwise: 0.6, plc: 1, cloud: 0.9, business: 0.8 },
         limits: { otherwise: 0.9, none: 1 },
-        means: { otherwise: 0.9, large: 1, small: 0.5 },
       },
       needsOneOf: {
         kinds: ['readings', 'records', 'checks'],
         reason: 'It watches rows of figures, and there are none.',
+        unless: 'with readings, records or checks',
       },
-      ruledOutBy: [],
+      ruledOutBy: [
+        {
+          question: 'history',
+          option: 'none',
+          reason: 'It learns what is normal from some months of figures, and nothing is recorded yet.',
+          unless: 'once three months of figures are recorded',
+        },
+      ],
     },
     {
       slug: 'quality-insight-automation',
       fits: {
-        goal: { otherwise: 0, drift: 1, defects: 0.5, settings: 0.4, losses: 0.2 },
+        goal: { otherwise: 0, drift: 1, defects: 0.5, settings: 0.4 },
         kinds: { otherwise: 0, checks: 1, readings: 0.6, records: 0.1 },
         history: { otherwise: 0.8, none: 0.2, months: 0.9, years: 1 },
         speed: { otherwise: 0.8, instant: 0.4, shift: 1 },
         sector: { otherwise: 0.4, manufacturing: 1, agriculture: 0.8, healthcare: 0.6 },
         systems: { otherwise: 0.7, sheets: 1, business: 0.9, plc: 0.8 },
         limits: { otherwise: 0.9, regulated: 1, none: 1 },
-        means: { otherwise: 1 },
       },
       needsOneOf: {
         kinds: ['checks', 'readings'],
         reason: 'Control charts need measurements, and there are none.',
+        unless: 'with quality checks or readings',
       },
       ruledOutBy: [],
     },
     {
       slug: 'continuous-process-optimization',
       fits: {
-        goal: { otherwise: 0, settings: 1, drift: 0.4, losses: 0.2 },
+        goal: { otherwise: 0, settings: 1, drift: 0.4 },
         kinds: { otherwise: 0, readings: 1, checks: 0.6 },
         history: { otherwise: 0.6, none: 0, weeks: 0.4, months: 0.8, years: 1 },
         speed: { otherwise: 0.8, instant: 0.4, shift: 1 },
         sector: { otherwise: 0.4, manufacturing: 1, agriculture: 0.9, retail: 0.4 },
         systems: { otherwise: 0.5, plc: 1, cloud: 0.7 },
         limits: { otherwise: 0.9, 'on-site': 1, none: 1 },
-        means: { otherwise: 0.9, large: 1, small: 0.4 },
       },
       needsOneOf: {
         kinds: ['readings', 'checks'],
         reason: 'It needs settings and results side by side, and neither is measured.',
+        unless: 'with readings or quality checks',
       },
       ruledOutBy: [
-        ...longCourse('24 weeks'),
         {
           question: 'history',
           option: 'none',
           reason: 'It fits a model to past runs, and nothing is recorded yet.',
+          unless: 'once some months of settings and results are recorded',
         },
       ],
     },
     {
       slug: 'dynamic-operational-dashboards',
       fits: {
-        goal: { otherwise: 0, losses: 1, live: 0.5, stops: 0.4, reports: 0.5, join: 0.2 },
+        goal: { otherwise: 0, losses: 1, live: 0.5, stops: 0.4, reports: 0.5 },
         kinds: { otherwise: 0.2, readings: 0.9, orders: 0.9, records: 1, checks: 0.7 },
         history: { otherwise: 0.9, none: 0.6, years: 1 },
         speed: { otherwise: 0.8, instant: 0.3, shift: 1 },
@@ -237,47 +248,46 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         },
         systems: { otherwise: 0.8, business: 1, sheets: 1 },
         limits: { otherwise: 0.9, none: 1 },
-        means: { otherwise: 1 },
       },
       ruledOutBy: [],
     },
     {
       slug: 'ai-enhanced-reporting',
       fits: {
-        goal: { otherwise: 0, reports: 1, losses: 0.3, join: 0.2, drift: 0.1 },
+        goal: { otherwise: 0, reports: 1, losses: 0.3 },
         kinds: { otherwise: 0.1, records: 1, documents: 0.9, orders: 0.5, checks: 0.4 },
         history: { otherwise: 0.6, none: 0.1, months: 0.8, years: 1 },
         speed: { otherwise: 0.6, instant: 0, minutes: 0.4, shift: 0.9, weekly: 1 },
         sector: { otherwise: 0.9, retail: 1, finance: 1, education: 1, healthcare: 0.8 },
         systems: { otherwise: 0.7, cloud: 1, business: 1, sheets: 0.9 },
         limits: { otherwise: 0.8, regulated: 1, none: 1 },
-        means: { otherwise: 1 },
       },
       needsOneOf: {
         kinds: ['records', 'documents', 'orders', 'checks'],
         reason: 'It writes about records and documents, and there are none.',
+        unless: 'with records or documents to write about',
       },
       ruledOutBy: [
         {
           question: 'speed',
           option: 'instant',
           reason: 'Reports are read by people, to whom a second makes no difference.',
+          unless: 'if an answer by the end of the shift were soon enough',
         },
       ],
     },
     {
       slug: 'seamless-integration-framework',
       fits: {
-        goal: { otherwise: 0, join: 1, reports: 0.4, losses: 0.4, live: 0.2 },
+        goal: { otherwise: 0, join: 1, reports: 0.4, losses: 0.4 },
         kinds: { otherwise: 0.2, records: 1, documents: 0.7, orders: 0.7, readings: 0.4 },
         history: { otherwise: 0.9, none: 0.4, years: 1 },
         speed: { otherwise: 0.8, instant: 0.3, shift: 1, weekly: 1 },
         sector: { otherwise: 0.8, finance: 1, transport: 1, healthcare: 0.9 },
         systems: { otherwise: 0.7, business: 1, sheets: 1, cloud: 0.9 },
         limits: { otherwise: 0.9, regulated: 1, none: 1 },
-        means: { otherwise: 1 },
       },
-      ruledOutBy: longCourse('16 weeks'),
+      ruledOutBy: [],
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { priceOf } from '#content/prices.ts'
+import { wholePriceInWords } from '#content/prices.ts'
 import { pageAt } from '#content/pages.ts'
 import { roleLinks, useCaseLinks } from '#content/relations.ts'
 import { solutions } from '#content/solutions/index.ts'
@@ -7,6 +7,7 @@ import { weights, model } from './matcher-model.ts'
 import { questions } from './matcher-questions.ts'
 import { answersOf, unanswered } from './matcher-answers.ts'
 import { matcherWords } from './matcher-words.ts'
+import { solutionCourses } from './solution-courses.server.ts'
 
 /** What the page shows for an address: the questions, what was answered, and the result once all are. */
 export function matcherPage(search: URLSearchParams) {
@@ -23,19 +24,19 @@ export function matcherPage(search: URLSearchParams) {
     isAsked: !isFromAssessment && questions.some(({ id }) => search.has(id)),
     /** What is answered was derived from an assessment. */
     isFromAssessment,
-    result: missing.length === 0 ? match(answers) : undefined,
+    result: missing.length === 0 ? match(answers, solutionCourses) : undefined,
+    courses: solutionCourses,
     facts: Object.fromEntries(solutions.map((entry) => [entry.slug, factsOf(entry)])),
   }
 }
 
 function factsOf(entry: (typeof solutions)[number]) {
   const { slug, title, summary, weeks } = entry
-  const { value, label } = priceOf(entry)
   return {
     title,
     summary,
     weeks,
-    price: { value, label },
+    price: wholePriceInWords(entry),
     demo: pageAt(`/demo/${slug}`)?.path,
     shownIn: useCaseLinks(entry.useCases.slice(0, 2)),
     role: roleLinks(entry.roles.slice(0, 1))[0],

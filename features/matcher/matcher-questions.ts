@@ -4,6 +4,12 @@ export interface Option {
   label: string
 }
 
+/** What a budget and date allow: the most in whole pounds, and the weeks until a result. */
+export interface Means {
+  pounds?: number
+  weeks?: number
+}
+
 interface Question {
   id: string
   /** Short, for the reasons. */
@@ -129,6 +135,16 @@ export const questions = [
     ],
   },
 ] as const satisfies readonly Question[]
+
+/** By option of the last question. Three months are 13 weeks of a year of 52, as in the prices. */
+export const meansOf: Readonly<Record<string, Means>> = {
+  'small-soon': { pounds: 9_999, weeks: 13 },
+  small: { pounds: 9_999 },
+  'medium-soon': { pounds: 50_000, weeks: 13 },
+  medium: { pounds: 50_000, weeks: 52 },
+  large: { weeks: 52 },
+  open: {},
+}
 
 export type QuestionId = (typeof questions)[number]['id']
 

@@ -4,7 +4,7 @@ export const matcherPath = '/solutions/ai-solution-recommender'
 export const matcherWords = {
   title: 'AI Solution Matcher',
   intro:
-    'Eight questions, two minutes, no email address. You get the three of our eleven solutions that fit best, what each point rests on, and what is ruled out and why.',
+    'Eight questions, two minutes, no email address. You get up to three of our eleven solutions that fit, what each point rests on, and what is ruled out and why. If none fits, it says so, and what would.',
   submit: 'Show what fits',
   again: 'Change the answers on the left: the result follows.',
   open: {
@@ -14,15 +14,41 @@ export const matcherWords = {
   },
   derived: 'From your assessment. Change it if it doesn’t fit.',
   missing: 'These questions are still open',
-  result: { title: 'What fits', intro: 'Of 100 points. The first three, and what their points rest on.' },
+  result: {
+    title: 'What fits',
+    intro: 'Of 100 points. At most three, each of which serves your goal, and what their points rest on.',
+  },
+  nothing: {
+    title: 'None of ours fits',
+    why: 'We have something for your goal, “{goal}”, but your other answers rule it out.',
+    near: 'Here is what would fit',
+    first:
+      'Perhaps the answer is a smaller step, a plain method or somebody else’s product. Tell us, and an engineer says which.',
+    discuss: 'Ask an engineer',
+  },
+  unless: 'It would fit',
+  means: {
+    dear: {
+      reason: 'The whole of it costs {least} at least, which is more than this budget.',
+      unless: 'with a budget of {least} or more',
+    },
+    late: {
+      reason: 'The whole of it takes {least} weeks at least, and a result is wanted within {most}.',
+      unless: 'with {least} weeks or more until the result',
+    },
+  },
   points: 'Where the points come from',
   useCases: 'Where it is used',
   role: 'Who would build it',
   solution: 'How it works',
   demo: 'Try its demo',
-  weeks: 'weeks, typically',
+  weeks: 'weeks from start to handover, typically',
   rest: 'The others, by points',
-  ruledOut: { title: 'Ruled out, and why', none: 'Your answers rule none of them out.' },
+  ruledOut: {
+    title: 'Ruled out, and why',
+    none: 'Of those that serve your goal, your answers rule none out.',
+  },
+  offGoal: 'Not made for this goal',
   discuss: 'Discuss this result',
   copy: {
     label: 'Copy the link to this result',
@@ -35,7 +61,7 @@ export const matcherWords = {
   },
   method: {
     title: 'How the points are made',
-    text: 'Each question has a weight, 100 points in all. For each solution our engineers have set down how well each answer fits it, from 0 (no help) to 1 (made for it). Points are weight times fit, rounded so that they add up. Where you choose several answers the best one counts, but for constraints the worst. Some answers rule a solution out whatever its points. It is arithmetic on our judgement, not a model that learnt from customers.',
+    text: 'Each question has a weight, 100 points in all. For each solution our engineers have set down how well each answer fits it, from 0 (no help) to 1 (made for it). Points are weight times fit, rounded so that they add up. Where you choose several answers the best one counts, but for constraints the worst. What brings no points to your goal isn’t shown as fitting. Some answers rule a solution out whatever its points; so do a budget below the least that the whole of it costs, and a date before its shortest course ends. The price is our day rate times the days we estimate, or our band for projects with cameras. It is arithmetic on our judgement, not a model that learnt from customers.',
     weight: 'Points at most',
     question: 'Question',
     version: 'Version of the table',

@@ -24,7 +24,14 @@ export const matcherAnswer = z.object({
       slug: z.string(),
       score: z.number(),
       reasons: z.array(z.object({ question: z.string(), points: z.number(), most: z.number() })),
+      conditions: z.array(z.string()),
     }),
   ),
-  ruledOut: z.array(z.object({ slug: z.string(), reasons: z.array(z.string()) })),
+  ruledOut: z.array(
+    z.object({
+      slug: z.string(),
+      objections: z.array(z.object({ question: z.string(), reason: z.string(), unless: z.string() })),
+    }),
+  ),
+  offGoal: z.array(z.string()),
 })

@@ -6,7 +6,7 @@ import type { Answers } from './matcher-questions.ts'
 import type { MatcherPage } from './matcher-page.server.ts'
 
 /** Follows the form: with each change the result is computed again and the address holds it. */
-export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsked'>) {
+export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsked' | 'courses'>) {
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<{ answers: Answers; result: MatchResult | undefined }>(page)
   const [isAsked, setAsked] = useState(page.isAsked)
@@ -20,7 +20,7 @@ export function useMatcher(page: Pick<MatcherPage, 'answers' | 'result' | 'isAsk
     )
     const answers = answersOf(search)
     const open = unanswered(answers).length
-    setShown({ answers, result: open === 0 ? match(answers) : undefined })
+    setShown({ answers, result: open === 0 ? match(answers, page.courses) : undefined })
     tell(Object.keys(answers).length - open, open)
     history.replaceState(history.state, '', `?${searchOf(answers)}`)
   }
