@@ -3,8 +3,8 @@ import { readProse } from '#tests/prose.ts'
 
 /** Tables in which several rows have the same reason, purpose or hint. */
 const repeatsItself = /(?:policies\/cookies|matcher-(?:model|questions))\.ts$/
-/** What the chat answers is taken from the pages. */
-const takenFromPages = /^content\/(?:known-questions|firm)\//
+/** What the chat answers is taken from the pages; the model of readiness holds the steps of a file beside it. */
+const saidAgain = /^content\/(?:known-questions\/|firm\/|readiness\/model\.ts)/
 /** Its captions are its transcript as well, and its picture is that of the home page. */
 const film = 'content/film.ts'
 /** Prescribed for the toast of every form. */
@@ -20,7 +20,7 @@ test('no two entries, pages or tools share a sentence', async () => {
   const seen = new Map<string, string>([[prescribed, 'the forms']])
   const repeated: string[] = []
   const prose = await readProse()
-  for (const { file, texts } of prose.filter(({ file }) => file !== film && !takenFromPages.test(file))) {
+  for (const { file, texts } of prose.filter(({ file }) => file !== film && !saidAgain.test(file))) {
     const lines = texts.flatMap((text) => text.split('\n').filter((line) => !line.startsWith('|')))
     const sentences = lines.flatMap((line) => line.split(/(?<=[.?;])\s+/)).filter(isSentence)
     for (const sentence of repeatsItself.test(file) ? new Set(sentences) : sentences) {

@@ -221,7 +221,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'from 92 up to',
       'crying gap when its full',
       'hours empty halved?',
-      'sisters stores compared',
+      'sister stores compared',
       'counted by hand too',
     ],
     answer:
