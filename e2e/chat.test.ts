@@ -133,7 +133,7 @@ test('no focus ever stands under the button or under the open panel', { tag: '@p
 })
 
 test(
-  'a colleague’s answer appears in the open panel, and the assistant is silent until released',
+  'a colleague’s answer appears in the open panel, and the assistant answers nothing until released',
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     const site = baseURL ?? ''
@@ -143,7 +143,8 @@ test(
     await expect(turnsOf(page).last()).toContainText('I have called a person')
     const words = `I have the drawings of line ${crypto.randomUUID().slice(0, 8)}`
     await say(page, words)
-    await expect(turnsOf(page)).toHaveCount(4)
+    await expect(turnsOf(page)).toHaveCount(5)
+    await expect(turnsOf(page).last()).toContainText('the person who was called reads this too')
 
     const headers = { authorization: `Bearer ${await signIn(site)}` }
     const list = await (await fetch(`${site}/api/conversations?filter=waiting&limit=100`, { headers })).json()

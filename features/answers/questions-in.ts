@@ -4,6 +4,7 @@ const between = new RegExp(
   String.raw`\s*(?:[?;\n]+|[.!](?=\s|$)|,?\s+(?:and|n|&|also|plus)\s+(?=(?:also\s+)?(?:${asking})\b)|,\s*(?=(?:${asking})\b))\s*(?:and\s+|also\s+|plus\s+)?`,
   'i',
 )
+const asks = new RegExp(String.raw`^(?:and |so |but |ok |also )?(?:${asking})\b`, 'i')
 const courtesy =
   /^(?:hi|hiya|hello|hey|dear [\w/ ]+|good (?:morning|afternoon|evening|day)|morning|thanks?(?: you)?|many thanks|cheers|(?:kind |best )?regards|yours \w+|quick (?:one|question)|two things|hope (?:you|u|yr|ur)[\w ]*)(?:[ ,!:-]|$)/i
 const mostQuestions = 3
@@ -19,7 +20,6 @@ export function questionsIn(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part) && !(courtesy.test(part) && part.length < 40))
   if (parts.length < 2) return [message]
-  const asks = new RegExp(String.raw`^(?:and |so |but |ok |also )?(?:${asking})\b`, 'i')
   const questions = parts.filter(
     (part) =>
       asks.test(part) ||

@@ -247,8 +247,9 @@ function sharesStart(a: string, b: string): boolean {
   return least > 2 && a.slice(0, least) === b.slice(0, least)
 }
 
-const mends =
-  /^\*|\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect)\b/i
+const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect)\b`
+const mends = new RegExp(String.raw`^\*|${mendingWords}`, 'i')
+const untilMended = new RegExp(`^.*${mendingWords}`, 'i')
 
 /** What a message mends of details that were understood: a new mailbox or number, or words that are like those known. */
 export function correctionsIn(text: string, known: Details): Details {
@@ -260,7 +261,7 @@ export function correctionsIn(text: string, known: Details): Details {
   if (!isMending || Object.keys(corrections).length > 0) return corrections
   for (const part of partsOf(text.replace(/^\s*\*/, ''))) {
     const words = part
-      .replace(new RegExp(`^.*${mends.source.slice(4)}`, 'i'), '')
+      .replace(untilMended, '')
       .replace(/^(?:\s*(?:it['’]?s|its|is|be|as|the|name|company|firm|that['’]?s|:))+\s+/i, '')
       .replace(/\s+not\s.*$/i, '')
       .trim()
