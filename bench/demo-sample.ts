@@ -1,5 +1,5 @@
 import { findDemo } from '#features/demos/demos.ts'
-import { runDemo } from '#features/demos/run-demo.ts'
+import { runDemo } from '#features/demos/frame/run-demo.ts'
 
 /** Computes one demo's sample in a process of its own and prints the milliseconds of processor time of each run, the first one first. */
 const demo = await findDemo(process.argv[2] ?? '')

@@ -86,6 +86,23 @@ test('features share intake, leads, the context, what is published, the search a
   expect(breaches(files, breaks)).toEqual([])
 })
 
+test('a demo shows the others its definition alone, and the frame knows no demo', () => {
+  const roomOf = (path: string) => /^features\/demos\/([^/]+)\/(?!.*\.test\.)/.exec(path)?.[1]
+  const isRoom = (name?: string) => name !== undefined && name !== 'frame' && name !== 'vision'
+  const files = product().filter(
+    ({ path }) => path.startsWith('features/demos/') && path !== 'features/demos/sample-pictures.ts',
+  )
+  expect(new Set(files.map(({ path }) => roomOf(path)).filter(isRoom)).size).toBe(11)
+  const breaks = (file: ParsedFile, { path = '' }: Import) => {
+    const from = roomOf(file.path)
+    const to = roomOf(path)
+    if (to === undefined || to === from) return false
+    if (isRoom(to)) return file.path !== 'features/demos/demos.ts' || !path.endsWith('/demo.ts')
+    return from === 'frame' && to === 'vision'
+  }
+  expect(breaches(files, breaks)).toEqual([])
+})
+
 test('a table is known to its own feature only', () => {
   const breaks = (file: ParsedFile, { path = '' }: Import) => {
     if (!path.endsWith('.table.server.ts') || tableReaders[path]?.includes(file.path)) return false

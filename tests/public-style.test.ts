@@ -31,7 +31,7 @@ const partsIn = (css: string) =>
   [...css.matchAll(/'\.\.\/\.\.\/ui\/\{([^}]+)\}\.tsx'/g)].flatMap(([, names = '']) => names.split(','))
 /** The files of features that the sheet does not name, neither one by one nor with their folder. */
 function missingIn(css: string, paths: string[]): string[] {
-  const named = [...css.matchAll(/@source '\.\.\/\.\.\/(features\/[\w-]+\/)\{?([\w,*-]+)\}?\.tsx'/g)]
+  const named = [...css.matchAll(/@source '\.\.\/\.\.\/(features\/(?:[\w-]+\/)+)\{?([\w,*-]+)\}?\.tsx'/g)]
   const held = new Set(
     named.flatMap(([, folder = '', names = '']) => names.split(',').map((one) => folder + one)),
   )

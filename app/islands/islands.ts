@@ -47,7 +47,7 @@ export const islands: Record<string, Entry> = {
     async () => (await import('#features/calculators/roi-calculator.tsx')).RoiCalculator,
   ),
   'post-line-chart': entry(async () => (await import('#app/public/blog/post-line-chart.tsx')).PostLineChart),
-  'demo-bench': entry(async () => (await import('#features/demos/demo-bench.tsx')).DemoBench),
+  'demo-bench': entry(async () => (await import('#features/demos/frame/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
     async () => (await import('#features/assessment/send-report-form.tsx')).SendReportForm,

@@ -1,4 +1,4 @@
-import { demoPage } from '#features/demos/demo-page.server.ts'
+import { demoPage } from '#features/demos/frame/demo-page.server.ts'
 import type { Route } from './+types/demo-report'
 
 /** What a demo's HTML shows of its sample and what can be set, as data: for the bench that takes that HTML over. */

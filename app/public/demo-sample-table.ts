@@ -1,4 +1,4 @@
-import { sampleCsv } from '#features/demos/demo-page.server.ts'
+import { sampleCsv } from '#features/demos/frame/demo-page.server.ts'
 import type { Route } from './+types/demo-sample-table'
 
 /** One of the tables of a demo's sample as a file. */

@@ -1,4 +1,4 @@
-import { sampleCsv } from '#features/demos/demo-page.server.ts'
+import { sampleCsv } from '#features/demos/frame/demo-page.server.ts'
 import type { Route } from './+types/demo-sample'
 
 /** A demo's sample as a file, to show which shape a visitor's own data should have. */

@@ -1,6 +1,6 @@
 import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
-import { demoPage } from '#features/demos/demo-page.server.ts'
-import { DemoBench } from '#features/demos/demo-bench.tsx'
+import { demoPage } from '#features/demos/frame/demo-page.server.ts'
+import { DemoBench } from '#features/demos/frame/demo-bench.tsx'
 import { island } from '#ui/island.server.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/demo'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { demoEntries } from '#content/demos/index.ts'
-import { isSheetsDemo, isTableDemo } from './demo.ts'
+import { isSheetsDemo, isTableDemo } from './frame/demo.ts'
 import { demoSlugs, findDemo } from './demos.ts'
-import { readTable } from './read-table.ts'
-import { briefReport } from './report.ts'
-import { runDemo, sampleRows } from './run-demo.ts'
+import { readTable } from './frame/read/read-table.ts'
+import { briefReport } from './frame/report/report.ts'
+import { runDemo, sampleRows } from './frame/run-demo.ts'
 import { toCsv } from '#lib/csv.ts'
 
 const idle = { progress: () => undefined }

@@ -1,5 +1,5 @@
 import type { SolutionSlug } from '#content/solution.ts'
-import type { Demo } from './demo.ts'
+import type { Demo } from './frame/demo.ts'
 
 /** Every demo, each fetched when it is asked for. The worker and the server read this list; no page does. */
 const demos: Record<SolutionSlug, () => Promise<{ demo: Demo }>> = {

@@ -72,7 +72,7 @@ plainTest('whatever hands out CSV writes it by the one module that neutralises f
   // The first is that module’s own; the others take a file or save the one that the server wrote.
   const byCallers = [
     'lib/csv-response.ts',
-    'features/demos/own-table.tsx',
+    'features/demos/frame/own-data/own-table.tsx',
     'features/lead-screens/use-export.ts',
   ]
   const without = writers

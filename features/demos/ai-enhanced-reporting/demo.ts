@@ -1,4 +1,4 @@
-import { DemoError, tableDemo, type Table } from '#features/demos/demo.ts'
+import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
 import { columns, type SalesColumns } from './columns.ts'
 import { ledgerOf, type SaleRow } from './periods.ts'
 import { sampleSales } from './sample.ts'

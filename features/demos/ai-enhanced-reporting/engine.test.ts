@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runDemo } from '#features/demos/run-demo.ts'
+import { runDemo } from '#features/demos/frame/run-demo.ts'
 import { demo } from './demo.ts'
 import { testForecast } from './forecast-test.ts'
 import { fitHoltWinters, forecast } from './holt-winters.ts'

@@ -1,4 +1,4 @@
-import { DemoError } from '#features/demos/demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 
 export type PeriodKind = 'week' | 'month' | 'quarter'
 

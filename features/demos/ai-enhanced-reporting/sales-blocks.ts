@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics'
-import type { Block } from '#features/demos/report.ts'
+import type { Block } from '#features/demos/frame/report/report.ts'
 import type { Analysis } from './analyse-sales.ts'
 import { periodName, startsAfter, type Ledger } from './periods.ts'
 import { chance, isTrend } from './words.ts'

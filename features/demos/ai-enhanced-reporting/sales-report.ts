@@ -1,4 +1,4 @@
-import type { Figure, Report } from '#features/demos/report.ts'
+import type { Figure, Report } from '#features/demos/frame/report/report.ts'
 import { analyseSales, type Analysis, type SalesSettings } from './analyse-sales.ts'
 import { periodName, type Ledger } from './periods.ts'
 import {

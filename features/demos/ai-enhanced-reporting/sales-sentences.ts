@@ -1,4 +1,4 @@
-import type { Sentence } from '#features/demos/report.ts'
+import type { Sentence } from '#features/demos/frame/report/report.ts'
 import type { Analysis, SalesSettings } from './analyse-sales.ts'
 import { periodName, type Ledger } from './periods.ts'
 import { seasonShares } from './sales-blocks.ts'

@@ -1,4 +1,4 @@
-import { tableDemo } from '#features/demos/demo.ts'
+import { tableDemo } from '#features/demos/frame/demo.ts'
 import { columns } from './columns.ts'
 import { readTrials } from './read-trials.ts'
 import { sampleRuns } from './sample.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DemoError, initialValues, type Table } from '#features/demos/demo.ts'
+import { DemoError, initialValues, type Table } from '#features/demos/frame/demo.ts'
 import { seededRandom } from '#lib/random.ts'
 import type { TrialColumns } from './columns.ts'
 import { contourBands } from './contours.ts'

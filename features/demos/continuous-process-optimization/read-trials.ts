@@ -1,4 +1,4 @@
-import { DemoError, type Table } from '#features/demos/demo.ts'
+import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { TrialColumns } from './columns.ts'
 import { fitSurface, termsOf, type Factor, type Surface } from './surface.ts'
 

@@ -1,4 +1,4 @@
-import type { Table } from '#features/demos/demo.ts'
+import type { Table } from '#features/demos/frame/demo.ts'
 import { seededRandom } from '#lib/random.ts'
 import type { TrialColumns } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, TableBlock } from '#features/demos/report.ts'
+import type { Block, TableBlock } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
 import { contourBands } from './contours.ts'
 import type { Optimum } from './optimum.ts'

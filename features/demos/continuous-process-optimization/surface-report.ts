@@ -1,4 +1,4 @@
-import type { Block, Figure, Report, Sentence } from '#features/demos/report.ts'
+import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { bestWithin, shapeOf, type Optimum } from './optimum.ts'
 import type { Trials } from './read-trials.ts'
 import { contourBlock, leftOutBlock, settingsTable, sliceBlocks, termsTable } from './surface-blocks.ts'

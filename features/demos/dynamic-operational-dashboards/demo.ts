@@ -1,4 +1,4 @@
-import { DemoError, tableDemo, type Table } from '#features/demos/demo.ts'
+import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
 import { oeeReport } from './oee-report.ts'
 import { sampleLog } from './sample.ts'
 import { kindOf, type LogRow } from './shift-losses.ts'

@@ -1,4 +1,4 @@
-import type { Block, Figure, Report, Sentence } from '#features/demos/report.ts'
+import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
 import { kindOf, lossesOf, paretoOf, sixLosses, type LogRow, type ShiftLosses } from './shift-losses.ts'
 

@@ -1,5 +1,5 @@
-import type { Table } from '#features/demos/demo.ts'
-import type { Block, Figure, Report, Sentence, TableBlock } from '#features/demos/report.ts'
+import type { Table } from '#features/demos/frame/demo.ts'
+import type { Block, Figure, Report, Sentence, TableBlock } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
 import type { ReadingColumns } from './columns.ts'
 import {

@@ -1,4 +1,4 @@
-import { DemoError, tableDemo } from '#features/demos/demo.ts'
+import { DemoError, tableDemo } from '#features/demos/frame/demo.ts'
 import { anomalyReport } from './anomaly-report.ts'
 import { columns } from './columns.ts'
 import { normalReadings, sampleReadings } from './sample.ts'

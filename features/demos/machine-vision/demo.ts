@@ -1,4 +1,4 @@
-import { DemoError, pictureDemo } from '#features/demos/demo.ts'
+import { DemoError, pictureDemo } from '#features/demos/frame/demo.ts'
 import { inspect } from './inspect.ts'
 import { inspectionReport } from './inspection-report.ts'
 import { sampleParts } from './sample.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#features/demos/demo.ts'
-import { runDemo } from '#features/demos/run-demo.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
+import { runDemo } from '#features/demos/frame/run-demo.ts'
 import { greyOf, pictureOf } from '#features/demos/vision/grey.ts'
 import { demo } from './demo.ts'
 import { inspect } from './inspect.ts'

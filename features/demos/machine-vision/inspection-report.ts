@@ -1,5 +1,12 @@
-import type { Picture } from '#features/demos/demo.ts'
-import type { Figure, Mark, PictureBlock, Report, Sentence, TableBlock } from '#features/demos/report.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
+import type {
+  Figure,
+  Mark,
+  PictureBlock,
+  Report,
+  Sentence,
+  TableBlock,
+} from '#features/demos/frame/report/report.ts'
 import { pictureOf } from '#features/demos/vision/grey.ts'
 import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
 import type { Inspection, InspectSettings } from './inspect.ts'

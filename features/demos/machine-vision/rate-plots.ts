@@ -1,4 +1,4 @@
-import type { PlotBlock } from '#features/demos/report.ts'
+import type { PlotBlock } from '#features/demos/frame/report/report.ts'
 import { ratesAt, rocOf } from './rates.ts'
 
 type Scored = Parameters<typeof rocOf>[0]

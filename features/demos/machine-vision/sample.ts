@@ -1,5 +1,5 @@
 import { seededRandom, type Random } from '#lib/random.ts'
-import type { Picture } from '#features/demos/demo.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
 import { wordOf, type Grey } from '#features/demos/vision/grey.ts'
 
 const side = 128

@@ -1,5 +1,5 @@
-import { DemoError, tableDemo, type Table } from '#features/demos/demo.ts'
-import type { Report } from '#features/demos/report.ts'
+import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
+import type { Report } from '#features/demos/frame/report/report.ts'
 import { columns, type MaintenanceColumns } from './columns.ts'
 import { lifeReport } from './life-report.ts'
 import { sampleLives, sampleVibration } from './sample.ts'

@@ -1,4 +1,4 @@
-import type { Block, Report, Sentence } from '#features/demos/report.ts'
+import type { Block, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import {
   ageAt,
   fitWeibull,

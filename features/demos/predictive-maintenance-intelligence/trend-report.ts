@@ -1,4 +1,4 @@
-import type { Report, Sentence } from '#features/demos/report.ts'
+import type { Report, Sentence } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
 import { crossingOf, fitHolt, holtForecast, type Crossing } from './holt.ts'
 

@@ -1,4 +1,4 @@
-import { DemoError, tableDemo } from '#features/demos/demo.ts'
+import { DemoError, tableDemo } from '#features/demos/frame/demo.ts'
 import { columns } from './columns.ts'
 import { qualityReport } from './quality-report.ts'
 import { readQuality } from './read-quality.ts'

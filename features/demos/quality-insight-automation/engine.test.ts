@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DemoError, initialValues, type Table } from '#features/demos/demo.ts'
+import { DemoError, initialValues, type Table } from '#features/demos/frame/demo.ts'
 import { capabilityOf, defectPareto } from './capability.ts'
 import { constantsFor } from './chart-constants.ts'
 import { averageCharts, individualCharts, shareChart, zOf } from './charts.ts'

@@ -1,4 +1,4 @@
-import type { Block, TableBlock } from '#features/demos/report.ts'
+import type { Block, TableBlock } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer, PlotSpec } from '#ui/plot-spec.ts'
 import type { Chart } from './charts.ts'
 import { figure } from './figures.ts'

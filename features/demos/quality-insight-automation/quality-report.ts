@@ -1,4 +1,4 @@
-import type { Figure, Report, Sentence } from '#features/demos/report.ts'
+import type { Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import {
   chartNames,
   histogram,

@@ -1,4 +1,4 @@
-import { DemoError, type Table } from '#features/demos/demo.ts'
+import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { largestSubgroup } from './chart-constants.ts'
 import type { Lot } from './charts.ts'
 import type { QualityColumns } from './columns.ts'

@@ -1,4 +1,4 @@
-import { DemoError, tableDemo, type Table } from '#features/demos/demo.ts'
+import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
 import { columns, type MessageColumns } from './columns.ts'
 import { simulate } from './simulate.ts'
 import { streamReport } from './stream-report.ts'

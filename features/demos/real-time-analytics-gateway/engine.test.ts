@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialValues } from '#features/demos/demo.ts'
+import { initialValues } from '#features/demos/frame/demo.ts'
 import { seededRandom } from '#lib/random.ts'
 import { batchOf, exactTotal } from './batch.ts'
 import { demo } from './demo.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '#features/demos/report.ts'
+import type { Block } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
 import { clock, seconds, type Outcome } from './outcome.ts'
 import type { WindowResult } from './windows.ts'

@@ -1,4 +1,4 @@
-import type { Figure, Report, Sentence } from '#features/demos/report.ts'
+import type { Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { batchOf } from './batch.ts'
 import { clock, count, figure, seconds, type Outcome, type Source } from './outcome.ts'
 import { countPlot, delayPlot, percentilePlot } from './stream-plots.ts'

@@ -1,4 +1,4 @@
-import type { TableBlock } from '#features/demos/report.ts'
+import type { TableBlock } from '#features/demos/frame/report/report.ts'
 import { clock, type Outcome } from './outcome.ts'
 
 export function accounts({ stream, batch }: Outcome): TableBlock {

@@ -1,5 +1,5 @@
 import { Validator, type Schema } from '@cfworker/json-schema'
-import { isMissing, readNumber, type Decimal } from '#features/demos/read-number.ts'
+import { isMissing, readNumber, type Decimal } from '#features/demos/frame/read/read-number.ts'
 import { countShapes, shapeOf, type Profile } from './profile.ts'
 
 /** What one column of the target demands, as a JSON Schema and in words. */

@@ -1,5 +1,5 @@
-import { isMissing, readNumber, type Decimal } from '#features/demos/read-number.ts'
-import { readTime } from '#features/demos/read-time.ts'
+import { isMissing, readNumber, type Decimal } from '#features/demos/frame/read/read-number.ts'
+import { readTime } from '#features/demos/frame/read/read-time.ts'
 import type { CellKind } from './profile.ts'
 
 export interface Conversion {

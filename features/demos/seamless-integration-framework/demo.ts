@@ -1,4 +1,4 @@
-import { DemoError, sheetsDemo, type Sheet } from '#features/demos/demo.ts'
+import { DemoError, sheetsDemo, type Sheet } from '#features/demos/frame/demo.ts'
 import { integrate } from './integrate.ts'
 import { integrationReport } from './integration-report.ts'
 import { sampleSheets, trueColumns } from './sample.ts'

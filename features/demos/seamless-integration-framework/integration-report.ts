@@ -1,5 +1,5 @@
-import type { Sheet } from '#features/demos/demo.ts'
-import type { Block, Figure, Report } from '#features/demos/report.ts'
+import type { Sheet } from '#features/demos/frame/demo.ts'
+import type { Block, Figure, Report } from '#features/demos/frame/report/report.ts'
 import type { Fate, Integration } from './integrate.ts'
 import { count, plural, sentencesOf, warningsOf, type Fates } from './integration-sentences.ts'
 

@@ -1,5 +1,5 @@
-import type { Sheet } from '#features/demos/demo.ts'
-import type { Sentence } from '#features/demos/report.ts'
+import type { Sheet } from '#features/demos/frame/demo.ts'
+import type { Sentence } from '#features/demos/frame/report/report.ts'
 import { wholeRecord, type Fate, type Integration } from './integrate.ts'
 
 export interface Fates {

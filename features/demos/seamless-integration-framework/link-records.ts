@@ -1,5 +1,5 @@
 import { seededRandom } from '#lib/random.ts'
-import { DemoError, type Work } from '#features/demos/demo.ts'
+import { DemoError, type Work } from '#features/demos/frame/demo.ts'
 import { blockedPairs } from './block.ts'
 import { fitWeights, type Weights } from './fellegi-sunter.ts'
 import { linkOneToOne, type Scored } from './one-to-one.ts'

@@ -1,4 +1,4 @@
-import type { Sheet } from '#features/demos/demo.ts'
+import type { Sheet } from '#features/demos/frame/demo.ts'
 import { assignBest } from './assign.ts'
 import { profileOf, profileSimilarity, type Profile } from './profile.ts'
 import { nameSimilarity } from './similarity.ts'

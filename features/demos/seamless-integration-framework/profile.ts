@@ -1,5 +1,5 @@
-import { isMissing, readNumber } from '#features/demos/read-number.ts'
-import { readTime } from '#features/demos/read-time.ts'
+import { isMissing, readNumber } from '#features/demos/frame/read/read-number.ts'
+import { readTime } from '#features/demos/frame/read/read-time.ts'
 import { plain } from './similarity.ts'
 
 export type CellKind = 'empty' | 'number' | 'date' | 'email' | 'phone' | 'code' | 'text'

@@ -1,4 +1,4 @@
-import type { Sheet } from '#features/demos/demo.ts'
+import type { Sheet } from '#features/demos/frame/demo.ts'
 import { seededRandom, type Random } from '#lib/random.ts'
 import { firsts, lasts, places, trades, forms, streets, towns } from './sample-names.ts'
 

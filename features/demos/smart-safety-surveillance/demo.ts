@@ -1,4 +1,4 @@
-import { DemoError, initialValues, pictureDemo } from '#features/demos/demo.ts'
+import { DemoError, initialValues, pictureDemo } from '#features/demos/frame/demo.ts'
 import { sampleFrames } from './sample.ts'
 import { stayReport } from './stay-report.ts'
 import { firstSettings, watch } from './watch.ts'

@@ -1,5 +1,5 @@
 import { seededRandom } from '#lib/random.ts'
-import type { Picture } from '#features/demos/demo.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
 import { pictureOf, wordOf } from '#features/demos/vision/grey.ts'
 import { isInside, type Zone } from './zone.ts'
 

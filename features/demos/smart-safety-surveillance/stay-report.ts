@@ -1,4 +1,4 @@
-import type { Picture } from '#features/demos/demo.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
 import type {
   Block,
   Figure,
@@ -8,7 +8,7 @@ import type {
   Report,
   Sentence,
   TableBlock,
-} from '#features/demos/report.ts'
+} from '#features/demos/frame/report/report.ts'
 import { pictureOf } from '#features/demos/vision/grey.ts'
 import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
 import { plantedStays, type Planted } from './sample.ts'

@@ -1,4 +1,4 @@
-import { DemoError, type Picture, type Work } from '#features/demos/demo.ts'
+import { DemoError, type Picture, type Work } from '#features/demos/frame/demo.ts'
 import { findRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, readGrey, type Grey } from '#features/demos/vision/grey.ts'
 import { learnBackground, spreadOver, subtract } from './background.ts'

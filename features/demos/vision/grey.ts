@@ -1,4 +1,4 @@
-import { DemoError, type Picture } from '#features/demos/demo.ts'
+import { DemoError, type Picture } from '#features/demos/frame/demo.ts'
 
 /** Brightness, 0 black to 255 white, row by row. */
 export interface Grey {

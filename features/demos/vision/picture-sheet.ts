@@ -1,4 +1,4 @@
-import type { Picture } from '#features/demos/demo.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
 
 export interface Tile {
   /** Where it lies in the sheet. */

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DemoError } from '#features/demos/demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 import { findRegions, measureRegions } from './components.ts'
 import { checkSides, greyOf, pictureOf, soften } from './grey.ts'
 import { close, dilate, erode, open, type Mask } from './morphology.ts'
 import { pictureSheet, sheetLayout } from './picture-sheet.ts'
-import { samplePictures } from './sample-pictures.ts'
 
 const maskOf = (text: string): Mask => {
   const rows = text.trim().split(/\s+/)
@@ -133,20 +131,4 @@ test('a sheet sets pictures side by side, smaller ones enlarged and larger ones 
   expect(sheet.data[12 * 4]).toBe(200)
   expect(sheet.data[12 * 16 * 4]).toBe(90)
   expect(sheet.data[5 * 4 + 3]).toBe(0)
-})
-
-test('the files in public/demos are the samples that are computed', async () => {
-  for (const [name, { width, height, data }] of samplePictures()) {
-    const file = sharp(`public/demos/${name}.webp`).ensureAlpha().raw()
-    const { data: shown, info } = await file.toBuffer({ resolveWithObject: true })
-    expect([name, info.width, info.height]).toEqual([name, width, height])
-    let difference = 0
-    let compared = 0
-    for (let i = 0; i < data.length; i += 4) {
-      if (!data[i + 3]) continue
-      difference += Math.abs((data[i] ?? 0) - (shown[i] ?? 0))
-      compared++
-    }
-    expect(difference / compared, name).toBeLessThan(6)
-  }
 })

@@ -1,4 +1,4 @@
-import { DemoError, pictureDemo } from '#features/demos/demo.ts'
+import { DemoError, pictureDemo } from '#features/demos/frame/demo.ts'
 import { findObjects } from './find-objects.ts'
 import { sampleScale, sampleTray } from './sample.ts'
 import { sizeReport } from './size-report.ts'

@@ -1,4 +1,4 @@
-import { DemoError, type Picture, type Work } from '#features/demos/demo.ts'
+import { DemoError, type Picture, type Work } from '#features/demos/frame/demo.ts'
 import { findRegions, measureRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, type Grey } from '#features/demos/vision/grey.ts'
 import { close, open, type Mask } from '#features/demos/vision/morphology.ts'

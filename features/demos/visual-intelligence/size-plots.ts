@@ -1,4 +1,4 @@
-import type { PlotBlock } from '#features/demos/report.ts'
+import type { PlotBlock } from '#features/demos/frame/report/report.ts'
 import type { FindSettings, Finding } from './find-objects.ts'
 
 export interface SizeSettings extends FindSettings {

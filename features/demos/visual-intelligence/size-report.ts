@@ -1,6 +1,13 @@
 import { mean, median, sampleStandardDeviation } from 'simple-statistics'
-import type { Picture } from '#features/demos/demo.ts'
-import type { Figure, Mark, PictureBlock, Report, Sentence, TableBlock } from '#features/demos/report.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
+import type {
+  Figure,
+  Mark,
+  PictureBlock,
+  Report,
+  Sentence,
+  TableBlock,
+} from '#features/demos/frame/report/report.ts'
 import type { Finding, Found } from './find-objects.ts'
 import { sampleDiscs } from './sample.ts'
 import { histogram, levelsPlot, mm, number, percent, type SizeSettings } from './size-plots.ts'

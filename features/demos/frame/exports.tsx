@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { reportFiles } from './report-csv.ts'
-import { reportPictures } from './report-png.ts'
-import type { Report } from './report.ts'
+import { reportFiles } from './report/report-csv.ts'
+import { reportPictures } from './report/report-png.ts'
+import type { Report } from './report/report.ts'
 import { saveFile } from '#lib/save-file.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { samplePictures } from './sample-pictures.ts'
 
 /**
  * Writes the pictures that stand in the pages of the picture demos, from the same seeded samples that are computed.
- * Run `node features/demos/vision/render-samples.ts` after a change to a sample, and commit what it writes.
+ * Run `node features/demos/render-samples.ts` after a change to a sample, and commit what it writes.
  */
 await mkdir('public/demos', { recursive: true })
 for (const [name, { width, height, data }] of samplePictures()) {

@@ -1,4 +1,4 @@
-import type { Picture } from '#features/demos/demo.ts'
+import type { Picture } from '#features/demos/frame/demo.ts'
 import { firstArea, firstThreshold } from '#features/demos/machine-vision/demo.ts'
 import { inspect } from '#features/demos/machine-vision/inspect.ts'
 import { closestOf, sheetOf, worstOf } from '#features/demos/machine-vision/inspection-report.ts'
@@ -6,7 +6,7 @@ import { sampleParts } from '#features/demos/machine-vision/sample.ts'
 import { emptyYard, sampleFrames } from '#features/demos/smart-safety-surveillance/sample.ts'
 import { momentsOf, yardZoom } from '#features/demos/smart-safety-surveillance/stay-report.ts'
 import { firstSettings, watch } from '#features/demos/smart-safety-surveillance/watch.ts'
-import { pictureSheet } from './picture-sheet.ts'
+import { pictureSheet } from './vision/picture-sheet.ts'
 import { sampleTray } from '#features/demos/visual-intelligence/sample.ts'
 
 /** The samples' pictures as the pages show them, by the name of their file in `public/demos/`. */

@@ -1,4 +1,4 @@
-import type { Column, Columns } from './demo.ts'
+import type { Column, Columns } from '#features/demos/frame/demo.ts'
 import { isMissing, readNumber } from './read-number.ts'
 import { readTime } from './read-time.ts'
 

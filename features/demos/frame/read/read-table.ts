@@ -1,6 +1,6 @@
-import { DemoError, type Columns, type Table } from './demo.ts'
+import { DemoError, type Columns, type Table } from '#features/demos/frame/demo.ts'
 import { guessColumns, type Mapping } from './guess-columns.ts'
-import { demoLimits } from './limits.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 import { detectDecimal, isMissing, readNumber, type Decimal } from './read-number.ts'
 import { detectMonthFirst, readTime } from './read-time.ts'
 import { splitRows } from './split-rows.ts'

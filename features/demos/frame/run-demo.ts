@@ -10,11 +10,11 @@ import {
   type Table,
   type Work,
 } from './demo.ts'
-import type { Mapping } from './guess-columns.ts'
-import { readTable, type Reading } from './read-table.ts'
-import { readText } from './read-text.ts'
-import { readSheet } from './read-sheet.ts'
-import type { Pairing, Report } from './report.ts'
+import type { Mapping } from './read/guess-columns.ts'
+import { readTable, type Reading } from './read/read-table.ts'
+import { readText } from './read/read-text.ts'
+import { readSheet } from './read/read-sheet.ts'
+import type { Pairing, Report } from './report/report.ts'
 
 /** Where the data comes from. Everything a run needs, so that a worker may be ended and another one go on. */
 export type Source =

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
-import type { DemoControls } from './demo-controls.ts'
+import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
 import { FileDrop } from './file-drop.tsx'
-import { demoLimits } from './limits.ts'
-import type { Pairing } from './report.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
+import type { Pairing } from '#features/demos/frame/report/report.ts'
 
 type Slots = Extract<DemoControls['input'], { slots: unknown }>['slots']
 

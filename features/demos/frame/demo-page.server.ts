@@ -2,8 +2,8 @@ import { toCsv } from '#lib/csv.ts'
 import { demoPageOf } from '#content/demo-page.ts'
 import type { DemoControls } from './demo-controls.ts'
 import { isSheetsDemo, isTableDemo, type Demo } from './demo.ts'
-import { findDemo } from './demos.ts'
-import { briefReport, type Report } from './report.ts'
+import { findDemo } from '#features/demos/demos.ts'
+import { briefReport, type Report } from './report/report.ts'
 import { runDemo, sampleRows } from './run-demo.ts'
 
 const samples = new Map<string, Promise<Report | undefined>>()

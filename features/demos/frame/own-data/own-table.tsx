@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextArea } from '#ui/field.tsx'
-import type { DemoControls } from './demo-controls.ts'
+import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
 import { FileDrop } from './file-drop.tsx'
-import type { Mapping } from './guess-columns.ts'
-import { demoLimits } from './limits.ts'
-import type { Reading } from './read-table.ts'
+import type { Mapping } from '#features/demos/frame/read/guess-columns.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
+import type { Reading } from '#features/demos/frame/read/read-table.ts'
 
 type TableInput = Extract<DemoControls['input'], { kind: 'table' }>
 

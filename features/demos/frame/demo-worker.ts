@@ -1,7 +1,7 @@
 import { DemoError } from './demo.ts'
 import type { RunAnswer, RunRequest } from './demo-messages.ts'
-import { findDemo } from './demos.ts'
-import { readPicture } from './read-picture.ts'
+import { findDemo } from '#features/demos/demos.ts'
+import { readPicture } from './read/read-picture.ts'
 import { runDemo } from './run-demo.ts'
 
 /** Everything is computed here, away from the page. The answer of this file's address forbids it every connection. */

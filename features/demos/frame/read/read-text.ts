@@ -1,5 +1,5 @@
-import { DemoError } from './demo.ts'
-import { demoLimits } from './limits.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 
 /** The text of a file in UTF-8 or UTF-16 with its mark, or in Windows-1252. Refuses what is too large or no text. */
 export async function readText(file: Blob): Promise<string> {

@@ -1,4 +1,4 @@
-import { DemoError, type Sheet } from './demo.ts'
+import { DemoError, type Sheet } from '#features/demos/frame/demo.ts'
 import { splitRows } from './split-rows.ts'
 
 /** A table with its first row as headings and all cells as text. Headings that lack or repeat are told apart by their place. */

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
-import { DemoError, type Picture } from './demo.ts'
-import { demoLimits } from './limits.ts'
+import { DemoError, type Picture } from '#features/demos/frame/demo.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 
 const types = ['jpg', 'png', 'webp', 'gif', 'bmp']
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DemoControls } from './demo-controls.ts'
+import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
 import { FileDrop } from './file-drop.tsx'
-import { demoLimits } from './limits.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 
 type Slots = Extract<DemoControls['input'], { kind: 'pictures' }>['slots']
 

@@ -1,5 +1,5 @@
 import type { SolutionSlug } from '#content/solution.ts'
-import type { Report } from './report.ts'
+import type { Report } from './report/report.ts'
 
 /** A figure that the visitor may set. */
 export interface NumberSetting {

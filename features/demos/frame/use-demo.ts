@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import type { RunAnswer } from './demo-messages.ts'
 import { createRunner } from './demo-runner.ts'
-import type { Reading } from './read-table.ts'
-import type { Report } from './report.ts'
+import type { Reading } from './read/read-table.ts'
+import type { Report } from './report/report.ts'
 import type { SettingValues, Source } from './run-demo.ts'
 
 export interface DemoState {
