@@ -19,9 +19,14 @@ import { mlopsAndNlpEngineerQuestions } from './roles/mlops-and-nlp-engineer.ts'
 import { teamAugmentationStepsQuestions } from './roles/team-augmentation-steps.ts'
 import { teamAugmentationTermsQuestions } from './roles/team-augmentation-terms.ts'
 import { aiEnhancedReportingQuestions } from './solutions/ai-enhanced-reporting.ts'
+import { continuousProcessOptimizationQuestions } from './solutions/continuous-process-optimization.ts'
+import { dynamicOperationalDashboardsQuestions } from './solutions/dynamic-operational-dashboards.ts'
 import { instantAnomalyDetectionQuestions } from './solutions/instant-anomaly-detection.ts'
 import { machineVisionQuestions } from './solutions/machine-vision.ts'
 import { predictiveMaintenanceIntelligenceQuestions } from './solutions/predictive-maintenance-intelligence.ts'
+import { qualityInsightAutomationQuestions } from './solutions/quality-insight-automation.ts'
+import { realTimeAnalyticsGatewayQuestions } from './solutions/real-time-analytics-gateway.ts'
+import { seamlessIntegrationFrameworkQuestions } from './solutions/seamless-integration-framework.ts'
 import { smartSafetySurveillanceQuestions } from './solutions/smart-safety-surveillance.ts'
 import { visualIntelligenceQuestions } from './solutions/visual-intelligence.ts'
 import { chatQuestions } from './this-chat.ts'
@@ -58,9 +63,14 @@ export const knownQuestions: KnownQuestion[] = [
   ...teamAugmentationStepsQuestions,
   ...teamAugmentationTermsQuestions,
   ...aiEnhancedReportingQuestions,
+  ...continuousProcessOptimizationQuestions,
+  ...dynamicOperationalDashboardsQuestions,
   ...instantAnomalyDetectionQuestions,
   ...machineVisionQuestions,
   ...predictiveMaintenanceIntelligenceQuestions,
+  ...qualityInsightAutomationQuestions,
+  ...realTimeAnalyticsGatewayQuestions,
+  ...seamlessIntegrationFrameworkQuestions,
   ...smartSafetySurveillanceQuestions,
   ...visualIntelligenceQuestions,
   ...chatQuestions,

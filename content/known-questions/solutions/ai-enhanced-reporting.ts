@@ -45,7 +45,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
     ],
     answer:
       'Finance, operations and service directors who publish a pack each week or month from five to fifty sources, and public bodies with statutory returns. It suits reports whose shape is stable and whose readers ask the same questions each time.',
-    page: '/solutions/ai-enhanced-reporting#who',
+    page: '/solutions/ai-enhanced-reporting#what',
   },
   {
     id: 'ai-enhanced-reporting-not-for',
