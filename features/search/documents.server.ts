@@ -54,6 +54,7 @@ function pageDocument({ path, title, description }: Page, words: object): Entry 
     path,
     kind: kindByFolder.find(([folder]) => path.startsWith(folder))?.[1] ?? 'page',
     title,
+    ...(path.startsWith('/qa') && { isGroup: true as const }),
     summary: description,
     sections: [{ text: description }, ...(policy ? policySections(policy) : sectionsOf(words))],
   }

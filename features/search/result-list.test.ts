@@ -118,3 +118,20 @@ test('a result shows its title, and words from the section that has the most of 
   expect(first('belt')).toMatchObject({ url: '/faq#belts' })
   expect(first('belt')).not.toHaveProperty('section')
 })
+
+test('the best hit is the thing that is called so rather than a page that groups questions', async () => {
+  const group = page('/qa/pump-care', {
+    isGroup: true,
+    title: 'Pump care',
+    sections: [{ text: 'Pump care, pump care' }],
+  })
+  const index = await buildIndex([
+    group,
+    page('/solutions/pump', { kind: 'solution', title: 'Pump care with a watch on every bearing' }),
+    page('/qa/pump-care', { kind: 'faq', anchor: 'when', title: 'When is a pump serviced?' }),
+  ])
+  const best = (query: string) => searchIndex(index, query).best?.url
+  expect(best('pump care')).toBe('/solutions/pump')
+  expect(best('pump car')).toBe('/solutions/pump')
+  expect(searchIndex(await buildIndex([group]), 'pump care').best?.url).toBe('/qa/pump-care')
+})

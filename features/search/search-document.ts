@@ -30,6 +30,8 @@ export interface SearchDocument {
   anchor?: string
   kind: SearchKind
   title: string
+  /** It only groups questions, each of which is found by itself. */
+  isGroup?: true
   /** One line of the page itself that says what it is. */
   summary: string
   sections: Section[]

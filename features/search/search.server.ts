@@ -47,7 +47,8 @@ export function searchIndex(
   query: string,
   { kind, limit = resultsOfEach }: Options = {},
 ): SearchAnswer {
-  const hits = rankDocuments(index, conceptsOf(query, index.vocabulary, { isTyping: true }))
+  const concepts = conceptsOf(query, index.vocabulary, { isTyping: true })
+  const hits = rankDocuments(index, concepts)
   const byKind = Map.groupBy(hits, (hit) => documentOf(index, hit).kind)
   const groups = searchKinds.flatMap(({ id, label }) => {
     const own = byKind.get(id) ?? []
@@ -55,8 +56,19 @@ export function searchIndex(
     const shown = kind === undefined || kind === id ? own.slice(0, limit) : []
     return [{ kind: id, label, count: own.length, results: shown.map((hit) => resultOf(index, hit)) }]
   })
-  const [first] = kind ? [] : hits
+  const first = kind ? undefined : bestHit(index, hits, concepts)
   return { query, total: hits.length, ...(first && { best: bestOf(index, first) }), groups }
+}
+
+/** The first one; but before a page that only groups questions the thing whose name holds all the words. */
+function bestHit(index: SearchIndex, hits: Hit[], concepts: Concept[]): Hit | undefined {
+  const [first] = hits
+  if (!first || !documentOf(index, first).isGroup) return first
+  const isNamed = (hit: Hit) =>
+    concepts.every(({ terms }) =>
+      hit.terms.some((term) => terms.has(term) && hit.match[term]?.includes('title')),
+    )
+  return hits.find((hit) => !documentOf(index, hit).isGroup && isNamed(hit)) ?? first
 }
 
 function bestOf(index: SearchIndex, hit: Hit): SearchAnswer['best'] {

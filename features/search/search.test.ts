@@ -86,6 +86,11 @@ test('one letter finds nothing, and no query breaks it: long, hostile, odd or em
   )
 })
 
+test('the best hit for a name typed with an error is what is called so (W11)', async () => {
+  const { best } = await searchPages(await testCtx({ role: 'visitor' }), 'predctive maint')
+  expect(best?.url).toBe('/solutions/predictive-maintenance-intelligence')
+})
+
 test('a query is kept to one line', () => {
   expect(tidyQuery('  bearing\n\t vibration\u0000 ')).toBe('bearing vibration')
 })
