@@ -18,12 +18,15 @@ try {
   const lacksWholeBrowser = () => (goal === 'test' || goal === 'bench') && !hasWholeBrowser()
   // Without it the bench says what it couldn't measure.
   const lacksWrk = () => goal === 'bench' && !installed(['wrk'])
+  // Without it the tests say which journeys they left out.
+  const lacksFirefox = () => goal === 'test' && !installed(['firefox-esr', 'firefox'])
   if (
     !isInstalled() ||
     (goal !== 'dev' && !isBuilt()) ||
     lacksBrowser() ||
     lacksWholeBrowser() ||
-    lacksWrk()
+    lacksWrk() ||
+    lacksFirefox()
   ) {
     const release = await takeLock()
     try {
@@ -32,6 +35,7 @@ try {
       if (lacksBrowser()) await findOrInstallBrowser()
       if (lacksWholeBrowser()) await installWholeBrowser()
       if (lacksWrk()) await fromDebian('wrk')
+      if (lacksFirefox()) await fromDebian('firefox-esr')
     } finally {
       release()
     }

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import puppeteer, { type Page } from 'puppeteer-core'
+import type { TestContext } from 'vitest'
+
+const program = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .flatMap((folder) => ['firefox-esr', 'firefox'].map((name) => join(folder, name)))
+  .find((path) => existsSync(path))
+if (!program) process.stdout.write('Not run here: journeys in Firefox, which is not installed\n')
+
+/** Whether journeys can run in Firefox on this machine. */
+export const hasFirefox = program !== undefined
+
+/** Opens a tab in a Firefox of its own, which ends with the test. `complaints` are errors of its pages. */
+export async function openFirefox(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  { hasScripts = true } = {},
+): Promise<{ tab: Page; complaints: string[] }> {
+  if (!program) throw new Error('Firefox is not installed')
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    extraPrefsFirefox: { 'javascript.enabled': hasScripts },
+    timeout: 120_000,
+  })
+  onTestFinished(() => browser.close())
+  const tab = await browser.newPage()
+  await tab.setViewport({ width: 1440, height: 900 })
+  const complaints: string[] = []
+  tab.on('pageerror', (error) => complaints.push(String(error)))
+  tab.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return { tab, complaints }
+}
+
+/** Clicks the middle of the first visible element, which works in pages without scripts as well. Throws when there is none. */
+export async function clickOn(tab: Page, selector: string): Promise<void> {
+  const point = await tab.evaluate((wanted) => {
+    const element = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0)
+    element?.scrollIntoView({ block: 'center' })
+    const box = element?.getBoundingClientRect()
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, selector)
+  if (!point) throw new Error(`${tab.url()} shows no ${selector}`)
+  await tab.mouse.click(point.x, point.y)
+}
