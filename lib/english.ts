@@ -1,4 +1,4 @@
-import { stemOf } from './stem.ts'
+import { stemmer } from 'stemmer'
 
 /** A word as it stands in a text, and what it is compared by. */
 export interface Word {
@@ -44,11 +44,15 @@ const irregular = new Map(
 const stems = new Map<string, string>()
 const keptStems = 50_000
 
-/** What a plain word is indexed as. */
+/** -ise and -isation, of which the stemmer knows the American spelling. What stands before is long enough to leave “rise” alone. */
+const britishEnding = /^(.{3,})is(e|es|ed|er|ers|ing|ation|ations)$/
+
+/** The stem that a plain word is indexed by, after M. F. Porter, “An algorithm for suffix stripping” (1980). Codes and numbers are their own. */
 export function termOf(plain: string): string {
   const known = stems.get(plain)
   if (known !== undefined) return known
-  const stem = stemOf(irregular.get(plain) ?? plain)
+  const word = irregular.get(plain) ?? plain
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word.replace(britishEnding, '$1iz$2')) : word
   if (stems.size < keptStems) stems.set(plain, stem)
   return stem
 }

@@ -1,3 +1,5 @@
+import { nice, ticks } from 'd3-array'
+
 export interface Series {
   name: string
   /** One for each label; null where nothing was measured. */
@@ -16,19 +18,14 @@ const strokes = [
 
 export const strokeOf = (index: number) => strokes[index % strokes.length] ?? strokes[0]
 
-/** The scale's end and its marks from 0: up to four steps of 1, 2, 2.5 or 5 times a power of ten, of whole numbers whole ones. */
+const steps = 3
+
+/** The scale's end and its ticks from 0, about three steps of 1, 2 or 5 times a power of ten; for counts at whole numbers. */
 export function scaleTo(largest: number, isWhole = false): { max: number; ticks: number[] } {
-  if (!(largest > 0)) return { max: 1, ticks: [0, 1] }
-  const power = 10 ** Math.floor(Math.log10(largest / 4))
-  const step =
-    [1, 2, 2.5, 5, 10]
-      .map((factor) => factor * power)
-      .find((size) => largest / size <= 4 && (!isWhole || Number.isInteger(size))) ?? largest
-  const count = Math.ceil(largest / step)
-  return {
-    max: count * step,
-    ticks: Array.from({ length: count + 1 }, (_, i) => Number((i * step).toPrecision(12))),
-  }
+  const end = largest > 0 ? largest : 1
+  const count = isWhole ? Math.min(steps, Math.ceil(end)) : steps
+  const [, max] = nice(0, end, count)
+  return { max, ticks: ticks(0, max, count) }
 }
 
 export const largestOf = (series: readonly Series[]) =>

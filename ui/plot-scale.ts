@@ -1,4 +1,6 @@
-import { dayMs as day, hourMs as hour, minuteMs as minute } from '#lib/durations.ts'
+import { nice, ticks, tickStep } from 'd3-array'
+import { utcTicks } from 'd3-time'
+import { dayMs as day } from '#lib/durations.ts'
 import { xOf, type Axis, type Layer, type PlotSpec } from './plot-spec.ts'
 
 export interface Scale {
@@ -54,42 +56,28 @@ function scaleOf(axis: Axis, values: number[], isRounded: boolean): Scale {
     high > low ? [low, high] : [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2]
   const [from = 0, to = 1] = widened
   if (axis.kind === 'time') return timeScale(axis, from, to)
-  const step = stepOf((to - from) / 5, axis.digits === 0)
-  const start = isRounded ? Math.floor(from / step + 1e-9) * step : from
-  const end = isRounded ? Math.ceil(to / step - 1e-9) * step : to
-  const first = Math.ceil(start / step - 1e-9)
-  const last = Math.floor(end / step + 1e-9)
-  const digits = decimalsOf(step)
+  const count = axis.digits === 0 ? Math.max(1, Math.min(steps, Math.floor(to - from))) : steps
+  const [start, end] = isRounded ? nice(from, to, count) : [from, to]
   return {
     from: start,
     to: end,
-    ticks: Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12))),
+    ticks: ticks(start, end, count),
     share: (value) => (value - start) / (end - start),
-    format: formatWith(digits),
+    format: formatWith(decimalsOf(tickStep(start, end, count))),
     caption: captionOf(axis),
   }
 }
+
+/** How many an axis has, about. */
+const steps = 5
 
 const captionOf = ({ label, unit }: Axis) => (unit ? `${label}, ${unit}` : label)
 
 const formatWith = (digits: number) => (value: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** So many that neighbouring marks differ: 2.5 has one. */
-function decimalsOf(step: number): number {
-  for (let digits = 0; digits < 9; digits++) {
-    if (Math.abs(Number(step.toFixed(digits)) / step - 1) < 1e-6) return digits
-  }
-  return 9
-}
-
-/** 1, 2, 2.5 or 5 times a power of ten, at least this large; a whole number for axes without decimals. */
-function stepOf(least: number, isWhole: boolean): number {
-  const power = 10 ** Math.floor(Math.log10(least))
-  if (isWhole && power < 1) return 1
-  const factors = isWhole && power < 10 ? [1, 2, 5] : [1, 2, 2.5, 5]
-  return (factors.find((factor) => factor * power >= least * 0.999) ?? 10) * power
-}
+/** Of a step that is 1, 2 or 5 times a power of ten. */
+const decimalsOf = (step: number) => Math.min(20, Math.max(0, -Number(step.toExponential().split('e')[1])))
 
 function logScale(axis: Axis, low: number, high: number): Scale {
   const from = Math.log10(low)
@@ -108,22 +96,16 @@ function logScale(axis: Axis, low: number, high: number): Scale {
   }
 }
 
-const timeSteps = [1, 5, 15, 30]
-  .map((n) => n * minute)
-  .concat([1, 3, 6, 12].map((n) => n * hour))
-  .concat([1, 2, 7, 14, 30, 61, 91, 182, 365, 730, 1825].map((n) => n * day))
-
 function timeScale(axis: Axis, from: number, to: number): Scale {
-  const step = timeSteps.find((size) => (to - from) / size <= 4) ?? 3650 * day
-  const first = Math.ceil(from / step)
-  const count = Math.floor(to / step) - first + 1
+  const marks = utcTicks(new Date(from), new Date(to), 4).map(Number)
+  const step = (marks[1] ?? to) - (marks[0] ?? from)
   const [parts, rest]: [Intl.DateTimeFormatOptions, Intl.DateTimeFormatOptions] =
     step < day ? [clock, date] : step < 300 * day ? [dayOfYear, year] : [monthOfYear, {}]
   const ends = [...new Set([from, to].map((ms) => written(ms, rest)))].join(' to ')
   return {
     from,
     to,
-    ticks: Array.from({ length: Math.max(0, count) }, (_, i) => (first + i) * step),
+    ticks: marks,
     share: (value) => (value - from) / (to - from),
     format: (value) => written(value, parts),
     caption: step < 300 * day ? `${axis.label}, ${ends}` : axis.label,

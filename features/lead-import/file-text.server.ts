@@ -7,7 +7,7 @@ export type Parts = AsyncIterable<Uint8Array>
 export const csvOptions = (separator: string) => ({
   separator,
   maxCellChars: limits.cellChars,
-  maxQuotedChars: 20 * limits.cellChars,
+  maxRowBytes: limits.columns * limits.cellChars,
   maxColumns: limits.columns,
 })
 
@@ -63,12 +63,10 @@ export function detectSeparator(start: string): Separator {
 function columnsOf(start: string, separator: Separator): number {
   try {
     // The last line may be cut off.
-    const counts = readCsv(start.slice(0, start.lastIndexOf('\n') + 1) || start, {
-      ...csvOptions(separator),
-      maxColumns: 10_000,
-    })
-      .slice(0, 50)
-      .map(({ cells }) => cells.length)
+    const lines = start.slice(0, start.lastIndexOf('\n') + 1) || start
+    const counts = readCsv(lines, { ...csvOptions(separator), maxColumns: 10_000 }, 50).map(
+      ({ cells }) => cells.length,
+    )
     const common = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 1
     const share = counts.filter((count) => count === common).length / Math.max(1, counts.length)
     return share >= 0.6 ? common : 1

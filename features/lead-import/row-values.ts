@@ -148,7 +148,7 @@ function poundsOf(text: string): number | undefined {
   return Math.round(Number.parseFloat(bare) * (/k$/i.test(bare) ? 1000 : 1))
 }
 
-const tagLimits = { maxCellChars: 1000, maxQuotedChars: 1000, maxColumns: 100 }
+const tagLimits = { maxCellChars: 1000, maxRowBytes: 10_000, maxColumns: 100 }
 
 /** Tags stand in one cell, parted by commas or semicolons; one that holds such a mark stands in quotes. */
 function tagsOf(text: string): string[] | undefined {

@@ -11,7 +11,7 @@ import { createLead } from './leads.server/create-lead.ts'
 import { moveLead } from './leads.server/move-lead.ts'
 import { mergeLeads } from './merge.server/merge-leads.ts'
 
-const options = { separator: ',', maxCellChars: 1000, maxQuotedChars: 1000, maxColumns: 50 }
+const options = { separator: ',', maxCellChars: 1000, maxRowBytes: 10_000, maxColumns: 50 }
 
 async function exported(ctx: TestCtx, query: Record<string, string> = {}) {
   const { pieces } = await exportLeads(ctx, exportQuery.parse(query))

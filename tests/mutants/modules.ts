@@ -65,8 +65,8 @@ export const modules: Record<string, Module> = {
   },
   // Apart: other modules need stems while they load, so each of its mutants would run all of their tests.
   stems: {
-    mutate: ['lib/stem.ts'],
-    tests: ['lib/stem.test.ts'],
+    mutate: ['lib/english.ts'],
+    tests: ['lib/english.test.ts'],
   },
   search: {
     mutate: inFolder(search, 'query', 'excerpt', 'search-index.server', 'search.server'),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
-import { createCsvReader, CsvError, type CsvRow } from '#lib/csv-reader.ts'
+import { CsvError, csvRows, type CsvRow } from '#lib/csv-reader.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { suggestMapping } from '../columns.ts'
 import { csvOptions, declaredSeparator, textOf } from '../file-text.server.ts'
@@ -37,25 +37,17 @@ async function begin(ctx: Ctx, id: string): Promise<LeadImport | undefined> {
 }
 
 async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
-  const reader = createCsvReader(csvOptions(row.separator ?? ','))
   let header: string[] | undefined
   let count = 0
   let waiting: StoredRow[] = []
-  let isStart = true
 
-  const take = (found: CsvRow[]) => {
-    for (const one of found) {
-      if (!header) {
-        header = headerOf(one.cells, row.hasHeader)
-        if (row.hasHeader) continue
-      }
-      count += 1
-      waiting.push(storedRow(row.id, count, one, header.length))
+  const text = withoutDeclaration(textOf(readParts(ctx, row.id), row.encoding ?? 'utf-8'))
+  for await (const one of csvRows(text, csvOptions(row.separator ?? ','))) {
+    if (!header) {
+      header = headerOf(one.cells, row.hasHeader)
+      if (row.hasHeader) continue
     }
-  }
-  for await (const text of textOf(readParts(ctx, row.id), row.encoding ?? 'utf-8')) {
-    take(reader.push(isStart && declaredSeparator(text) ? text.slice(text.indexOf('\n') + 1) : text))
-    if (text) isStart = false
+    count += 1
     if (count > limits.rows) {
       await fail(
         ctx,
@@ -64,10 +56,11 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
       )
       return
     }
-    for (; waiting.length >= together; waiting = waiting.slice(together))
-      if (!(await store(ctx, row, waiting.slice(0, together)))) return
+    waiting.push(storedRow(row.id, count, one, header.length))
+    if (waiting.length < together) continue
+    if (!(await store(ctx, row, waiting))) return
+    waiting = []
   }
-  take(reader.end())
   if (!(await store(ctx, row, waiting))) return
   if (!header || count === 0) {
     await fail(
@@ -83,6 +76,14 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
     .where(
       and(eq(leadImports.id, row.id), eq(leadImports.attempt, row.attempt), eq(leadImports.state, 'reading')),
     )
+}
+
+async function* withoutDeclaration(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let isStart = true
+  for await (const piece of text) {
+    yield isStart && declaredSeparator(piece) ? piece.slice(piece.indexOf('\n') + 1) : piece
+    if (piece) isStart = false
+  }
 }
 
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed()
@@ -130,7 +131,13 @@ async function store(ctx: Ctx, { id, attempt }: LeadImport, rows: StoredRow[]): 
 }
 
 function wordsOf({ problem, line }: CsvError): string {
-  return problem === 'unclosed quote'
-    ? `From line ${line.toLocaleString('en-GB')} on the file can’t be read: a quotation mark opens there and never closes.`
-    : `Line ${line.toLocaleString('en-GB')} has more than ${limits.columns} columns. Is the separator right?`
+  const number = line.toLocaleString('en-GB')
+  switch (problem) {
+    case 'unclosed quote':
+      return `From line ${number} on the file can’t be read: a quotation mark opens there and never closes.`
+    case 'row too long':
+      return `The row that begins on line ${number} never seems to end. Does a quotation mark open there and never close?`
+    case 'too many columns':
+      return `Line ${number} has more than ${limits.columns} columns. Is the separator right?`
+  }
 }
