@@ -9,8 +9,8 @@ test('a scale ends at or above the largest value, in round steps', () => {
 })
 
 test('nothing measured gives a scale all the same', () => {
-  expect(scaleTo(0)).toEqual({ max: 1, ticks: [0, 1] })
-  expect(scaleTo(Number.NaN)).toEqual({ max: 1, ticks: [0, 1] })
+  expect(scaleTo(0)).toEqual({ max: 1, ticks: [0, 0.5, 1] })
+  expect(scaleTo(Number.NaN)).toEqual({ max: 1, ticks: [0, 0.5, 1] })
 })
 
 test('a scale of what is counted has no marks between whole numbers', () => {

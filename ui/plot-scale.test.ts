@@ -49,5 +49,10 @@ test('time is marked where a calendar has marks', () => {
     '1 Apr',
     '1 May',
   ])
-  expect(marks('2023-06-01T00:00Z', '2026-06-01T00:00Z')).toEqual(['Time', 'Jan 2024', 'Jan 2025', 'Jan 2026'])
+  expect(marks('2023-06-01T00:00Z', '2026-06-01T00:00Z')).toEqual([
+    'Time',
+    'Jan 2024',
+    'Jan 2025',
+    'Jan 2026',
+  ])
 })
