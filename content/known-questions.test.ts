@@ -28,3 +28,20 @@ test('an answer is short enough to be read in the chat', () => {
   const long = all.filter(({ answer = '' }) => answer.split(/\s+/).length > 80).map(({ id }) => id)
   expect(long).toEqual([])
 })
+
+test('an anchor is one that the page has: of a solution, a demo, London or a question', () => {
+  const anchors = {
+    '/solutions/': 'what steps inputs price integration benefits risks not-for faq'.split(' '),
+    '/demo/': 'method limits not-for'.split(' '),
+    '/locations/london': 'sectors visit travel local address action'.split(' '),
+  }
+  const questions = faqEntries.map(({ path }) => path)
+  const wrong = all.filter(({ page }) => {
+    const [path = '', anchor] = page.split('#')
+    if (!anchor) return false
+    if (path.startsWith('/qa/')) return !questions.includes(page)
+    const known = Object.entries(anchors).find(([start]) => path.startsWith(start))
+    return known && !known[1].includes(anchor)
+  })
+  expect(wrong.map(({ id, page }) => `${id}: ${page}`)).toEqual([])
+})

@@ -16,7 +16,6 @@ export default {
       question: 'What happens after I send an enquiry?',
       asked: [
         'what happens after i send the form',
-        'how fast do you reply',
         'when will i hear back',
         'response time to an enquiry?',
         'who reads my message',
@@ -186,7 +185,6 @@ export default {
         'is there a notice period to cancel',
         'what is your liability cap',
         'which law governs the agreement',
-        'can we use our own purchasing terms',
         'do you sign our MSA or framework',
         'legal counsel here, before we go further where do you stand on limitation of liability',
         'statement of work?',

@@ -234,7 +234,6 @@ export const otherQuestions: KnownQuestion[] = [
       'is it ok to link to you',
       'use your calculator figures in my thesis',
       'republish a post',
-      'licence of the downloads',
       'may i copy the checklist for our own use',
       'can i scrape your pages',
       'how do i cite this page',

@@ -151,13 +151,10 @@ export const peopleQuestions: KnownQuestion[] = [
     asked: [
       'sc cleared?',
       'do you have people with security clearance',
-      'BPSS',
       'dv clearance',
       'can your engineers work on a defence site',
       'ministry of defence project, are you cleared',
       'enhanced dbs check for hospital work',
-      'dbs checked?',
-      'garda vetting',
       'are any of you CTC cleared for the airport',
       'list x site',
       'nuclear site access',

@@ -8,6 +8,7 @@ import { maintenanceArticleQuestions } from './blog/maintenance.ts'
 import { plantDataArticleQuestions } from './blog/plant-data.ts'
 import { visionArticleQuestions } from './blog/vision.ts'
 import { definitionQuestions } from './definitions.ts'
+import { londonQuestions } from './london.ts'
 import { resourceQuestions } from './resources.ts'
 import { aiArchitectAndSolutionsArchitectQuestions } from './roles/ai-architect-and-solutions-architect.ts'
 import { aiConsultantAndProductManagerQuestions } from './roles/ai-consultant-and-product-manager.ts'
@@ -18,6 +19,7 @@ import { machineVisionAndComputerVisionEngineerQuestions } from './roles/machine
 import { mlopsAndNlpEngineerQuestions } from './roles/mlops-and-nlp-engineer.ts'
 import { teamAugmentationStepsQuestions } from './roles/team-augmentation-steps.ts'
 import { teamAugmentationTermsQuestions } from './roles/team-augmentation-terms.ts'
+import { ruleQuestions } from './rules.ts'
 import { aiEnhancedReportingQuestions } from './solutions/ai-enhanced-reporting.ts'
 import { continuousProcessOptimizationQuestions } from './solutions/continuous-process-optimization.ts'
 import { dynamicOperationalDashboardsQuestions } from './solutions/dynamic-operational-dashboards.ts'
@@ -52,6 +54,7 @@ export const knownQuestions: KnownQuestion[] = [
   ...plantDataArticleQuestions,
   ...visionArticleQuestions,
   ...definitionQuestions,
+  ...londonQuestions,
   ...resourceQuestions,
   ...aiArchitectAndSolutionsArchitectQuestions,
   ...aiConsultantAndProductManagerQuestions,
@@ -62,6 +65,7 @@ export const knownQuestions: KnownQuestion[] = [
   ...mlopsAndNlpEngineerQuestions,
   ...teamAugmentationStepsQuestions,
   ...teamAugmentationTermsQuestions,
+  ...ruleQuestions,
   ...aiEnhancedReportingQuestions,
   ...continuousProcessOptimizationQuestions,
   ...dynamicOperationalDashboardsQuestions,

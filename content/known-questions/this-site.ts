@@ -21,7 +21,7 @@ export const siteQuestions: KnownQuestion[] = [
       'scorecard for ai in our business',
     ],
     answer:
-      'Twenty-four questions about one firm, answered in about ten minutes. You get a score from 0 to 100, a level, and three things to do next, each with what to have done after 30, 60 and 90 days. It is a self-assessment, not an audit and no certificate.',
+      'Twenty-four questions about one firm, answered in about ten minutes. You get a score from 0 to 100, a level, and up to three things to do next, each with what to have done after 30, 60 and 90 days. It is a self-assessment, not an audit and no certificate.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -126,7 +126,7 @@ export const siteQuestions: KnownQuestion[] = [
       'any action plan afterwards',
     ],
     answer:
-      'A score from 0 to 100, one of five levels with the rule that gave it, seven dimensions in a chart and a table, and three actions with steps for 30, 60 and 90 days. The whole comes as a PDF and as a link that opens it on any device; you can also have the report sent by mail.',
+      'A score from 0 to 100, one of five levels with the rule that gave it, seven dimensions in a chart and a table, and up to three actions with steps for 30, 60 and 90 days. The whole comes as a PDF and as a link that opens it on any device; you can also have the report sent by mail.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -193,6 +193,26 @@ export const siteQuestions: KnownQuestion[] = [
     page: '/ai-readiness-assessment',
   },
   {
+    id: 'ai-readiness-assessment-next',
+    question: 'What do we do with the readiness result?',
+    asked: [
+      'we scored 38, what now',
+      'what comes after the assessment',
+      'next steps after the readiness report',
+      'should we do the assessment again next year',
+      'how often to repeat it',
+      'does the result lead to a recommendation of a system',
+      'level is preparing, can we start a project',
+      'our weakest part is governance, what do we do',
+      'low score, should we forget ai',
+      'all above 65, what then',
+      'who should i show the report to',
+    ],
+    answer:
+      'It names up to three actions, the one worth most first, with what to have done after 30, 60 and 90 days. Below Piloting a project would fail at the weakest part, which a few weeks of work can mend. Which solution suits your case is what the matcher tells; answer again in a year, or when AI is put to a new use.',
+    page: '/ai-readiness-assessment#method',
+  },
+  {
     id: 'ai-solution-recommender-what',
     question: 'What does the AI Solution Matcher do?',
     asked: [
@@ -210,7 +230,7 @@ export const siteQuestions: KnownQuestion[] = [
       'there are eleven of them, where do i even start',
     ],
     answer:
-      'It asks eight questions and ranks our eleven solutions for your case, with three suggestions and their reasons. It also names what it ruled out and why, with price and weeks.',
+      'It asks eight questions and ranks our eleven solutions for your case, with up to three suggestions and their reasons. It also names what it ruled out and why, with price and weeks; if none fits, it says so.',
     page: '/solutions/ai-solution-recommender',
   },
   {
@@ -253,6 +273,46 @@ export const siteQuestions: KnownQuestion[] = [
     ],
     answer:
       'By points that add up, shown with the result: it says for each suggestion why it fits, what was ruled out and for which reason, and gives price and weeks. It answers which solution suits your case; whether your firm is ready is a matter for the readiness assessment.',
+    page: '/solutions/ai-solution-recommender',
+  },
+  {
+    id: 'ai-solution-recommender-asks',
+    question: 'What does the Solution Matcher ask, and how long does it take?',
+    asked: [
+      'which questions does the matcher ask',
+      'how long does the matcher take',
+      'two minutes?',
+      'does the matcher want my budget',
+      'what do i need at hand for the matcher',
+      'does it ask for our data history',
+      'can i say not decided on money',
+      'may i tick several answers',
+      'is sector asked',
+      'how many answers per question in the matcher',
+      'do i need to know our systems for it',
+    ],
+    answer:
+      'Eight questions, about two minutes: sector, what should change first, how far back your data goes and of what kind it is, how soon an answer must be there, where the data lives, what must be respected, and which budget and date are realistic; “not decided” is an answer.',
+    page: '/solutions/ai-solution-recommender',
+  },
+  {
+    id: 'ai-solution-recommender-none-fits',
+    question: 'What if the Solution Matcher finds nothing, or I disagree?',
+    asked: [
+      'matcher says none fits',
+      'why was machine vision ruled out',
+      'it ruled out what i wanted',
+      'my budget is too small it says',
+      'can i change an answer in the matcher',
+      'result of the matcher seems wrong',
+      'how binding is the match',
+      'what if nothing suits us',
+      'ruled out because people must not be filmed',
+      'does the matcher keep my answers',
+      'share the result with a colleague',
+    ],
+    answer:
+      'Then it says so, names what would fit and under which answers, such as another budget or date. Change an answer and the result follows. It is arithmetic on our engineers’ judgement, no model learnt from customers; the address holds your answers and nothing is stored, so you can copy the link.',
     page: '/solutions/ai-solution-recommender',
   },
   {
@@ -317,6 +377,26 @@ export const siteQuestions: KnownQuestion[] = [
     answer:
       'As far as the figures you enter: calculations follow from those, so check them before you spend money on them. Each calculator shows its arithmetic and says where it misleads; a result is no contract and no offer.',
     page: '/terms-of-service#forms-and-tools',
+  },
+  {
+    id: 'calculators-which-for-me',
+    question: 'OEE, downtime or ROI calculator: which one do I need?',
+    asked: [
+      'which calculator should i use',
+      'do i want the oee or the downtime one',
+      'what does a stop cost, which calculator',
+      'will the project pay, which tool',
+      'short jams, where do they go',
+      'boss wants a payback figure',
+      'line stands still a lot, which sum first',
+      'i know my stops per week, what can i work out',
+      'difference between the calculators',
+      'i only have shift counts',
+      'which of the three first',
+    ],
+    answer:
+      'The OEE calculator tells where the minutes of a shift go, from five counts; jams under a minute belong there. The downtime one says what stops cost in money, and the ROI one whether a project pays, with payback and break-even.',
+    page: '/resources',
   },
   {
     id: 'roi-calculator-what',
@@ -403,6 +483,26 @@ export const siteQuestions: KnownQuestion[] = [
     page: '/resources/downtime-cost-calculator',
   },
   {
+    id: 'downtime-cost-calculator-inputs',
+    question: 'Which figures does the downtime calculator need?',
+    asked: [
+      'what do i type into the downtime calculator',
+      'how do i work out what an hour stopped costs',
+      'contribution per piece, what is that',
+      'do wages go into the cost of downtime',
+      'stops per week and minutes, enough?',
+      'scrap at start up, where',
+      'i dont know our margin per piece',
+      'cost of an hour down on a filler',
+      'how many people wait, why does it ask',
+      'inputs for stoppage cost',
+      'overtime made it up, which box',
+    ],
+    answer:
+      'Stops a week, their length and production weeks a year; output an hour and contribution per piece, which is price less material; the share made up later; people who wait and what an hour of labour costs; and scrap at a restart with its cost. All are shown with an example.',
+    page: '/resources/downtime-cost-calculator',
+  },
+  {
     id: 'downtime-cost-calculator-count',
     question: 'What belongs into the cost of a stop, and what doesn’t?',
     asked: [
@@ -463,6 +563,26 @@ export const siteQuestions: KnownQuestion[] = [
     ],
     answer:
       'From five counts of one shift it works out availability, performance, quality and OEE, each with its formula filled in and the minutes lost at every step. OEE is the share of planned time in which good pieces were made at full speed; the example shift of 420 minutes comes to 74.79 %.',
+    page: '/resources/oee-calculator',
+  },
+  {
+    id: 'oee-calculator-inputs',
+    question: 'Which figures does the OEE calculator need?',
+    asked: [
+      'what do i need to work out oee',
+      'which counts for the oee calculator',
+      'planned time with or without breaks',
+      'do changeovers go into stopped',
+      'where do i get the ideal cycle',
+      'is rework counted as reject in the calculator',
+      'five counts, which five',
+      'i have runtime and pieces only',
+      'calculate oee for one shift, what do i type in',
+      'cycle in seconds or parts per minute',
+      'counter says 19000, where do i put it',
+    ],
+    answer:
+      'Five for one shift: planned production time without its planned breaks, minutes stopped by breakdowns, changeovers and waiting, the ideal cycle time in seconds per piece, pieces made good and bad, and pieces rejected or reworked.',
     page: '/resources/oee-calculator',
   },
   {
@@ -566,6 +686,8 @@ export const siteQuestions: KnownQuestion[] = [
       'how do i get my numbers in there',
       'i have 40 photos of good and bad parts, can i run them',
       'does my spreadsheet work',
+      'my data is in a pdf, can i try it',
+      'does it read a minitab export',
     ],
     answer:
       'Yes: each demo also takes a file of yours. The film shows one with decimal commas being read. What a row or picture has to look like stands with each demo; some need a table, three of them pictures.',
@@ -587,6 +709,9 @@ export const siteQuestions: KnownQuestion[] = [
       'does any server receive it',
       'data leak risk of the demos',
       'bet you store everything i drop in there',
+      'gdpr and the demos, we would test with customer names',
+      'we are a bank, nothing may go out',
+      'offline in the browser or on a server',
     ],
     answer:
       'No: nothing leaves your browser. Your file is read and computed on your device; this site never receives it.',
@@ -608,9 +733,13 @@ export const siteQuestions: KnownQuestion[] = [
       'what size may a picture have',
       'layout of the table for the sales demo',
       'can i point my webcam at it',
+      'biggest file it takes',
+      'semicolon csv from a german machine',
+      'a million rows, too much?',
+      'heic photos off an iphone',
     ],
     answer:
-      'Tables as CSV, mostly one reading, sale or stretch of time in each row; three demos take pictures. The inspection one takes a master and up to 60 pictures to judge, the safety one 8 to 60 stills of a fixed camera. Video files and live cameras aren’t read.',
+      'Tables as CSV, TSV or text, up to 10 MB and 200,000 rows; save an Excel sheet as CSV first. Three demos take pictures, as PNG, JPEG or WebP up to 10 MB and 12 megapixels: the inspection one a master and up to 60 to judge, the safety one 8 to 60 stills. Video files and live cameras aren’t read.',
     page: '/demo',
   },
   {
@@ -632,6 +761,47 @@ export const siteQuestions: KnownQuestion[] = [
     ],
     answer:
       'It is made up, with a fixed seed, and each demo says how; no customer’s data and no filmed person is in it. It isn’t flattering either: faults are planted that some methods miss. The sample can be saved as a table, so that you see the columns.',
+    page: '/demo',
+  },
+  {
+    id: 'demo-save-result',
+    question: 'Can I save or pass on the result of a demo?',
+    asked: [
+      'can i download the result of the demo',
+      'save the chart from the demo',
+      'export figures from a demo',
+      'how do i show my boss what the demo found',
+      'print the demo',
+      'png of the control chart',
+      'does it keep my result for next week',
+      'result as a spreadsheet',
+      'copy the pareto into a powerpoint',
+      'is there a link to my demo result',
+      'can i send you what came out',
+    ],
+    answer:
+      'Yes: figures as CSV and charts as PNG, saved on your device. Your own file isn’t stored anywhere, so choose it again next time.',
+    page: '/demo',
+  },
+  {
+    id: 'demo-which-fits',
+    question: 'Which demo should I try for my problem?',
+    asked: [
+      'which demo is for scrap',
+      'which demo for machine stoppages',
+      'got a shift log, where do i put it',
+      'vibration readings, which demo',
+      'two customer lists to compare, which one',
+      'photos of parts, which demo do i open',
+      'monthly sales figures, is there a demo',
+      'trial runs with temperature and pressure, which demo',
+      'readings with a time stamp, where to',
+      'one sensor acting odd, which of the eleven',
+      'counting seeds in a photo, which demo',
+      'callipers readings csv, which page',
+    ],
+    answer:
+      'By what you have: a shift log goes to the OEE demo, gauge readings to control charts, vibration or ages of parts to predictive maintenance, one signal to anomaly detection, trial runs to process optimisation, messages to the gateway, sales to reporting, two lists to integration, and pictures to inspection, counting or zones.',
     page: '/demo',
   },
   {
@@ -832,7 +1002,6 @@ export const siteQuestions: KnownQuestion[] = [
       'is the phone number optional',
       'how much detail should i give',
       'contact form',
-      'where can i write to you',
       'can i write a private email address or must it be work',
       'what do i say about our machine',
       'the form gave an error, are my words lost',

@@ -95,7 +95,6 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'iec 62682 figure',
       'control room gets hundreds an hour',
       'nurse on a ward round getting alerts',
-      'alarm budget',
       'wats a manageable number',
       'one shift engineer over a brewery scada, horn goes forty times an hour, what would the standard let him have',
       'one every ten minutes',

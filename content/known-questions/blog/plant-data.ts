@@ -234,7 +234,6 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'is it both usually',
       'local pc or data centre for rejecting parts',
       'where do forecasts run best',
-      'bet that needs the cloud',
       'group cto has a microsoft deal and says all models go there, the filler foreman says over his dead body',
       'forklift warning, where',
       'and the training',

@@ -258,7 +258,6 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = [
       'would they cope with our 90s controllers and flat files',
       'meditech on one side and an analyser from 2003 on a serial lead on the other, would he know what to do',
       'serial lead',
-      'modbus',
       'packet sniffing',
       'builds it too?',
     ],

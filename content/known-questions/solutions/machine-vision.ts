@@ -61,6 +61,8 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'simple sensor vs camera',
       'talk me out of it',
       'who shouldnt bother',
+      'we change pack design every monday',
+      'hidden under the label, would it see that',
     ],
     answer:
       'Not if your inspectors disagree on more than one part in ten, the product changes each week with a fixture for every variant, or a poka-yoke pin or light gate would catch the same fault. It is also wrong for defects that are felt, heard or under the surface.',
@@ -289,7 +291,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'we have a reject gate already, does that make it cheaper',
       'capex needed',
     ],
-    answer: `${visionProject.value} is our band for machine vision projects, with engineers’ days at ${dayRate.value}. One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, washdown housing and a validated environment are near the top. Hardware is listed line by line in the offer.`,
+    answer: `${visionProject.value} is our band for machine vision projects, hardware apart, with engineers’ days at ${dayRate.value}. One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, washdown housing and a validated environment are near the top. Hardware is listed line by line in the offer.`,
     page: '/solutions/machine-vision#price',
   },
   {
@@ -309,6 +311,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'wat are the stages',
       'is four months realistic',
       'lead time from order to release',
+      'first step with the camera, what is it',
     ],
     answer:
       'Typically 16 to 36 weeks. The shorter course is two weeks of optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.',
@@ -355,6 +358,48 @@ export const machineVisionQuestions: KnownQuestion[] = [
     answer:
       'A challenge part each shift proves that it still sees, a bypass key lets the line go on, and a spare camera lies on the shelf. Cleaning the window is a task in the shift plan.',
     page: '/solutions/machine-vision#steps',
+  },
+  {
+    id: 'machine-vision-people',
+    question: 'Who of ours has to be there for a machine vision project?',
+    asked: [
+      'who do we have to free up for the camera project',
+      'do both inspectors have to judge the parts',
+      'how long is our plc man needed for the camera',
+      'who comes to the threshold meeting',
+      'does finance really have to sit in',
+      'our quality engineer is on maternity leave, can we still start a camera job',
+      'people needed on our side for inspection by camera',
+      'does somebody have to stand at the station in the trial',
+      'who signs the limit catalogue',
+      'staff time for a vision station',
+      'what do our inspectors have to do for you',
+      'two lads on the line and a part time qa, is that enough people',
+    ],
+    answer:
+      'Two inspectors who judge the part set without seeing each other’s marks, your controls engineer for two days, and quality, production and finance for the threshold meeting. In the shadow run disagreements are settled with the inspectors part by part, and later named people of yours may change the threshold.',
+    page: '/solutions/machine-vision#steps',
+  },
+  {
+    id: 'machine-vision-alternatives',
+    question: 'Why not a smart camera off the shelf, Keyence or Cognex?',
+    asked: [
+      'why not just buy a keyence',
+      'cognex rep says his camera does it out of the box',
+      'smart camera vs your station',
+      'our machine builder offers a vision option',
+      'could our own automation lads do the camera',
+      'local integrator quotes half the price',
+      'off the shelf inspection camera',
+      'in-sight or a custom station',
+      'whats the difference between you and a camera maker',
+      'hire an inspector instead?',
+      'ready made inspection unit from the packaging line supplier',
+      'sick or ifm sensor does presence, would you still sell me yours',
+    ],
+    answer:
+      'If a product off the shelf does it for a tenth, we say so and name it, and where a poka-yoke pin or a light gate catches the same fault you need no camera. What you get from us is the whole station: light, optics, mechanics and a verdict, with a pass mark after the optics trial and the shadow run, below which you may stop.',
+    page: '/qa/working-with-us#when-you-refuse',
   },
   {
     id: 'machine-vision-demo',

@@ -328,6 +328,46 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
     page: '/solutions/visual-intelligence#integration',
   },
   {
+    id: 'visual-intelligence-who-helps',
+    question: 'Who of ours has to help with visual intelligence?',
+    asked: [
+      'who counts the reference pictures',
+      'how many of our staff for the picture counting',
+      'three people must count the same photos, why',
+      'lab technician time for outlines',
+      'who decides if a cut one at the edge counts',
+      'people needed for counting by photo',
+      'can students do the outlining',
+      'our agronomist has two days, enough?',
+      'who checks the review list',
+      'staff effort for measuring from pictures',
+      'monthly recount by whom',
+    ],
+    answer:
+      'Three people who know the objects count or measure the same 60 pictures, somebody decides the rule for edge cases once, and for overlapping objects your own staff draw outlines, about three days of one person’s work. Later someone looks at the review list and re-counts 20 pictures each month.',
+    page: '/solutions/visual-intelligence#steps',
+  },
+  {
+    id: 'visual-intelligence-benefits',
+    question: 'What does visual intelligence save?',
+    asked: [
+      'how many minutes per picture do we save',
+      'benefit of counting by camera',
+      'shifts count differently, would that go',
+      'backlog of drone pictures, how long to clear',
+      'payback on automatic counting',
+      'what do we gain over a clicker and a tally sheet',
+      'is it worth it for 300 photos a week',
+      'survey pictures piling up since 2022',
+      'time study before and after',
+      'gain for a lab with 40 plates a day',
+      'less argument about counts',
+    ],
+    answer:
+      'Staff time for each picture is typically 70 to 95 % less, by a stopwatch study of both ways, and the spread between shifts 50 to 80 % smaller, since one rule applies at all hours. A backlog of survey pictures is typically cleared within two months of going live. Typical ranges, no customer’s result.',
+    page: '/solutions/visual-intelligence#benefits',
+  },
+  {
     id: 'visual-intelligence-demo',
     question: 'What does the visual intelligence demo do?',
     asked: [

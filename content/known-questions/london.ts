@@ -1,0 +1,87 @@
+import type { KnownQuestion } from '#content/known-question.ts'
+
+export const londonQuestions: KnownQuestion[] = [
+  {
+    id: 'london-sectors',
+    question: 'What do you do for firms in and around London?',
+    asked: [
+      'do you work in london',
+      'ai consultants london',
+      'park royal food factory, would you come',
+      'any use to an air cargo shed at heathrow',
+      'we are in dagenham, building materials',
+      'tilbury container yard',
+      'joinery in enfield',
+      'nhs trust in south london',
+      'pharma in crawley',
+      'small manufacturer inside the m25',
+      'essex or kent too?',
+      'print works in west london',
+      'depot in thurrock, forklifts everywhere',
+    ],
+    answer:
+      'We come to the works at the city’s edges and along the river. First problems differ by place: chilled food forecasts at Park Royal, arrivals per door around Heathrow, containers and forklifts on the Thames Estuary, planning in the Lea Valley, beds and missed appointments in hospitals, and inspection with an audit trail around Croydon and Crawley.',
+    page: '/locations/london#sectors',
+  },
+  {
+    id: 'london-first-visit',
+    question: 'What happens on the morning of a first visit?',
+    asked: [
+      'how does the half day go hour by hour',
+      'what time do you turn up',
+      'do you bring your own boots and vest',
+      'do we have to prepare a presentation for your visit',
+      'who should be there when you come',
+      'do you take photographs on site',
+      'what do we hear at the end of the visit',
+      'agenda for your visit',
+      'when do we get the two pages',
+      'will you tell us there and then',
+      'our site rules and induction, have you read them',
+      'visit on nights, does it look the same',
+    ],
+    answer:
+      'Half a day: gate and induction with our own shoes and vests, ten minutes of the problem in your words at the machine, then we watch a change of batch or product and look at three screens of real records, with photographs only if you agree. At noon you hear promising, not yet, or not with us; within a week it is on two pages.',
+    page: '/locations/london#visit',
+  },
+  {
+    id: 'london-constraints',
+    question: 'What is different about a project in London?',
+    asked: [
+      'lorry control scheme, does your forecast know it',
+      'landlord owns the roof and the riser',
+      'no room for a cabinet on our mezzanine',
+      'shared building, who gives permission for sensors',
+      'deliveries only at certain hours',
+      'ulez and your van',
+      'wages are dear here, does that change the sum',
+      'goods lift is tiny',
+      'old works with weak floors',
+      'permission from the managing agent',
+      'what is special about london sites',
+    ],
+    answer:
+      'Four things: little room, so we plan for wall mounts and what fits through a goods lift; deliveries by the clock, with the London Lorry Control Scheme and boroughs’ own hours; expensive hours, which make an hour saved worth more; and shared buildings, where permissions take longer than sensors, so we ask in the first week.',
+    page: '/locations/london#local',
+  },
+  {
+    id: 'london-rhythm',
+    question: 'How often do you come to a site inside or near the M25?',
+    asked: [
+      'how often would you be at our site in london',
+      'single days on site possible?',
+      'home counties, what rhythm',
+      'two days in a row at a plant in kent',
+      'do you come by train',
+      'early shift visits inside the m25',
+      'nearest station pick up',
+      'reading or luton, how often',
+      'south coast, would you stay over',
+      'do you drive a van into the city',
+      'how many days a month at our place in harlow',
+    ],
+    answer:
+      'Inside the M25 single days as the work needs them, early and late shifts too, by train, Tube or bicycle, with a van only for equipment. In the Home Counties and on the coast usually one or two days in a row every second week, by train and taxi. What a journey costs and who pays stands in the order.',
+    page: '/locations/london#travel',
+  },
+]
