@@ -294,7 +294,6 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
       'how does accounts payable set you up',
       'is there a discount for a year',
       'half days billed how',
-      'can we pay in euro',
       'our ledger runs net 45 with a po on every line or it bounces, can you live with that',
       'net 45',
       'bill at month end',

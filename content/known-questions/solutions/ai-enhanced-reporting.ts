@@ -22,6 +22,8 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'sick of copying and pasting numbers into powerpoint each month',
       'who signs off the text',
       'ai written kpi summary for the directors',
+      'board papers by hand every fourth week, five of us and a pot of coffee',
+      'trust performance report for the governors',
     ],
     answer:
       'Management reports made from your own systems: tables are computed, changes tested, differences split into price, volume and mix, and text drafted with every sentence tied to its figure. A person of yours edits and signs, in an hour of judging instead of a week of collecting.',
@@ -208,6 +210,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'does the writing part cost the most',
       'budget figure for reporting please',
       'wats the damage for 20 spreadsheets',
+      'and the price?',
     ],
     answer: `Days worked at ${dayRate.value}, with the number of days in the order. Count the spreadsheets with formulae that only their author understands, since each is a few days; the writing itself is the smallest part.`,
     page: '/solutions/ai-enhanced-reporting#price',
@@ -228,6 +231,8 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'three or six months?',
       'how do you introduce it',
       'timeline for reporting automation',
+      'how long would it take',
+      'what happens first',
     ],
     answer:
       'Typically 13 to 20 weeks. It begins with two weeks of taking three past packs apart, then each figure gets one query with an owner; tests, bridges and sentences follow, and for a double month old and new pack are made side by side and each difference explained.',

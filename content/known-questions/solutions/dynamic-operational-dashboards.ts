@@ -8,6 +8,26 @@ const { days } = dashboards.priceBasis
 
 export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
   {
+    id: 'solutions-quickest',
+    question: 'Which of your solutions is the quickest, and which the longest?',
+    asked: [
+      'quickest solution',
+      'fastest thing you could do for us',
+      'which takes longest',
+      'whats done in three months',
+      'shortest project of the eleven',
+      'weeks for each solution side by side',
+      'need a win before easter, what is quick',
+      'compare durations',
+      'anything under three months',
+      'which of them take a year',
+      'table of weeks and prices',
+    ],
+    answer:
+      'Dashboards, reporting and picture counting begin at 13 weeks and end by 18 to 20; quality charts and the gateway also begin at 13. The longest is predictive maintenance with 26 to 52, since failures must be allowed to happen. Weeks are typical and not a promise; the overview compares all eleven.',
+    page: '/solutions',
+  },
+  {
     id: 'dynamic-operational-dashboards-what',
     question: 'What are dynamic operational dashboards?',
     asked: [
@@ -24,6 +44,10 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'dashboard for the morning meeting',
       'downtime tracking',
       'nobody trusts the percentage on the wall',
+      'each department turns up on monday with its own efficiency',
+      'the board is a laminated a3 and a marker that ran dry',
+      'i want to walk past line 4 and see red or green',
+      'site director wants one version of the truth by line and shift',
     ],
     answer:
       'One page for each team with the five to seven figures it can change, the loss behind each and the events behind the loss. Each opens down to the minute: OEE into its three parts, stops into events with start, end, machine and reason. We begin with the meeting in which it is read.',
@@ -44,6 +68,10 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'does it suit a plant with sixty machines',
       'bus depot stand up, any use',
       'who are the screens aimed at',
+      'ambulance control room board',
+      'parcel hub, belts and chutes',
+      'a and e four hour figures for the huddle',
+      'eight cnc lathes and a saw',
     ],
     answer:
       'Production managers, shift leads and maintenance planners in plants with three to sixty machines, and operations teams in warehouses and hospitals who run a daily stand-up. It helps most where three departments bring three figures for the same week.',
@@ -64,6 +92,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'when should we not buy dashboards',
       'rank my people by output',
       'statutory figures out of a dashboard',
+      'two lads and one saw',
     ],
     answer:
       'With one machine, one team and one shift a whiteboard and a marker win. It is also wrong when nobody meets about the figures, when the wish is to watch people rather than losses, or when a legal or financial close depends on it.',
@@ -85,6 +114,10 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'how much data for a downtime board',
       'paper shift log only',
       'how old can the machine be for an oee screen',
+      'stop signal we have, counts no',
+      'mes has the orders and nothing else',
+      'hand tally per hour on a clipboard',
+      'clocking data and the shift rota',
     ],
     answer:
       'Run and stop from the controller, or from a current clamp where there is none; total and good parts for each machine by the end of the shift; ideal cycle times measured by product; and a shift calendar with planned time, breaks and maintenance, kept by one person.',
@@ -105,6 +138,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'reason codes for downtime',
       'lads just press the first button',
       'how do you get honest stop reasons',
+      'lads say they have no time for tapping',
+      'minor stops by the hundred, do they all need a reason',
     ],
     answer:
       'They tap, on a tablet with at most twelve buttons, and only for stops over a length you choose, often three minutes. Anything that asks for more isn’t filled in truthfully. When “other” passes 15 %, the buttons are wrong and are redesigned.',
@@ -146,6 +181,9 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'own bi team, what would they need you for',
       'can we switch the front end later',
       'keep our current bi tool',
+      'we licence qlik, could it go in there',
+      'excel board works grand, why change',
+      'vorne boards, evocon, why you',
     ],
     answer:
       'Usually it runs in the BI tool you own, Power BI or Grafana included. The figures are computed in a database underneath, so the tool in front can be changed without arguing about definitions again. The work lies in a signed figure book and honest event capture, more than in screens.',
@@ -167,6 +205,9 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'where do the order numbers come from',
       'any browser?',
       'kronos shift calendar',
+      'mazak and haas with different controls',
+      'sage 200 works orders',
+      'green and red beacon from 1989',
     ],
     answer:
       'Machines by OPC UA, MTConnect or an I/O module on the stack light of an old press. Orders, routings and booked quantities come from SAP, Infor or Sage, nightly or by event, and calendars from the workforce system. It shows in a browser on any screen.',
@@ -226,6 +267,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'is hardware in the dashboard price',
       'budget for kpi boards please',
       'cheap oee for a small firm',
+      'and the price?',
+      'twelve machines over two sheds, how much',
     ],
     answer: `Days worked at ${dayRate.value}, so ${priceOf(dashboards).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. Screens are quick, agreement is slow: the number of departments that must sign the figure book predicts the days better than the number of machines.`,
     page: '/solutions/dynamic-operational-dashboards#price',
@@ -245,6 +288,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'what happens in week one of a dashboard job',
       'roll out to the other lines',
       'could it be done for the new year',
+      'how long would it take',
+      'what happens first',
     ],
     answer: `Typically 13 to 18 weeks, within our usual ${duration.value}. The shorter course: one week in which we attend five of your meetings, two for a figure book with formula and source of each figure, four of event capture, three of first screens for two teams, and three of roll-out.`,
     page: '/solutions/dynamic-operational-dashboards#steps',
@@ -284,6 +329,8 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'gain from tracking stops',
       'benefits of kpi boards for a plant at 60 percent',
       'disputed figures go away?',
+      'sitting at 58, what would be realistic',
+      'forty minutes of collecting figures every morning',
     ],
     answer:
       'OEE on covered machines is typically 3 to 9 % higher in two quarters with unchanged definitions, and unexplained stop time 40 to 70 % less within two months. Preparing the morning meeting typically goes from 45 minutes to under 5. Typical ranges, no customer’s result.',
@@ -297,13 +344,15 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'somebody softened the ideal cycle to look better',
       'screens become wallpaper',
       'nobody looks at it after three months',
-      'can we compare the oee of two plants',
+      'may head office rank our sites',
       'group wants a league table of sites',
       'pitfalls of oee screens',
       'why did our last dashboard die',
       'how do you stop fiddling with the targets',
       'ranking machines by oee',
       'bonus tied to oee, bad idea?',
+      'group compares us with the polish plant',
+      'number goes green and the customers still wait',
     ],
     answer:
       'Performance rises when ideal cycles are softened, so changes to them are logged and shown. After a quarter a page is wallpaper unless the meeting uses it, so usage is measured. OEE of unlike machines or plants cannot be ranked, and the software will not draw that table.',
@@ -323,10 +372,31 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'new product, who enters its cycle time',
       'handover of the dashboards',
       'our own team to run it afterwards?',
+      'new line in march, who puts it on',
     ],
     answer:
       'Your own people: they build the last pages while we watch, and other teams copy the pattern. Ideal cycle times and the calendar are kept on your side, each change to an ideal cycle is logged, and what nobody uses is removed.',
     page: '/solutions/dynamic-operational-dashboards#steps',
+  },
+  {
+    id: 'dynamic-operational-dashboards-or-gateway',
+    question: 'Dashboards or the real-time gateway: which one?',
+    asked: [
+      'gateway or dashboard',
+      'do i need the gateway for the dashboard',
+      'difference between the live gateway and the dashboards',
+      'which first, the screens or the data box',
+      'seconds or by shift, which product',
+      'we want oee live, is that one or both',
+      'real time analytics vs operational dashboards',
+      'can the dashboards run without the gateway',
+      'figures in seconds but for the morning meeting',
+      'screens on top of the gateway?',
+      'is the gateway part of the dashboard price',
+    ],
+    answer:
+      'The gateway adds up readings within seconds and keeps them right when some come late. Dashboards give each team the few figures it can change, down to the event, and read machines through OPC UA, MTConnect or a stack light. Where figures must be right within seconds, the gateway is the groundwork for them.',
+    page: '/solutions',
   },
   {
     id: 'dynamic-operational-dashboards-demo',

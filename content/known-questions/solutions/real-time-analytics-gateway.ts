@@ -24,6 +24,9 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'rolling totals and rates from plc tags',
       'real time data from the shop floor, what have you got',
       'yesterdays news every morning at the meeting, can it be quicker',
+      'night shift finds out at seven in the morning that the filler ran 9 percent slow since midnight',
+      'ring main pressure, freezer temps and the boiler, all on one page as it happens',
+      'tally off the sorter is two hours behind',
     ],
     answer:
       'A small computer between machines and reports that adds up readings as they come. It publishes totals, rates and percentiles within seconds, and readings that arrive late are counted once, in the minute they belong to, so that the live figure and the nightly one agree.',
@@ -45,6 +48,9 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'what sort of plant buys this',
       'cycle time tails on a bottling line',
       'cold chain lorries and chill rooms, would it suit us',
+      'transport depot with reefers on 4g',
+      'one small bakery with six ovens, or is that too wee',
+      'hospital fridges and theatre air changes, same thing?',
     ],
     answer:
       'Plants with between fifty and fifty thousand tags that need a figure within seconds: energy peaks, line speed, cycle-time tails, reject rates, cold-chain temperature. It is also the groundwork for anomaly detection and dashboards, so it is often bought first.',
@@ -66,6 +72,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'pi asset framework calculations nobody switched on',
       'when would you talk us out of live figures',
       'sql job at midnight vs streaming',
+      'our batches take nine days, does it matter to the second',
+      'boss saw it at a trade fair and wants live everything',
     ],
     answer:
       'When decisions are made daily, a nightly query is cheaper and easier to audit. Closed-loop control in milliseconds belongs in the PLC. And if the historian’s own calculation engine can give the figures but stands unused, use that.',
@@ -87,6 +95,9 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'prerequisites for streaming our machine data',
       'do we need a time server first',
       'access rights to the historian',
+      'kepware with 1200 tags and a firewall nobody may touch',
+      'what do i ask our it for before you come',
+      'clocks all over the place, some still on summer time',
     ],
     answer:
       'A list of tags and read access: an OPC UA endpoint, a broker or a historian account that may look and not write. Also one time server or measured clock offsets, a network drawing, since approvals take longer than code, and one named person for each figure on the screen.',
@@ -108,6 +119,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'remote pump station with bad 4g, the data turns up an hour later',
       'how late is too late',
       'what happens to a reading that comes after the window closed',
+      'lorry goes through the wicklow gap and the logger only uploads at the depot',
+      'gap in the trend then a bunch of values at once',
     ],
     answer:
       'They are counted once, in the minute they belong to, and the corrected figure replaces the first. A watermark says up to when everything has probably been seen; windows close when it passes and later readings correct them. Anything older than the allowance goes to a side table with a count on the screen.',
@@ -170,6 +183,9 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'iec 62443 zones, our ot security man will ask',
       'what goes in and what comes out of the box',
       'can the results go up to azure as well',
+      'allen bradley on one side and snowflake on the other',
+      'got mosquitto running already, can you subscribe',
+      'bacnet meters in the energy centre, read or not',
     ],
     answer:
       'In: OPC UA, MQTT with Sparkplug B, Modbus TCP, Siemens S7 and pulse counters. Out: MQTT, Kafka or a PostgreSQL table that Grafana and Power BI read as it is. Raw values go on into AVEVA PI, Canary or what you have; there is one outbound connection through the DMZ, and IEC 62443 zones are respected.',
@@ -212,6 +228,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'licence per tag like the historian people charge?',
       'cheap way to get machine data live',
       'budget for a streaming project',
+      'and the price?',
+      'what would that run to for a dairy with forty tanks',
     ],
     answer: `Days worked at ${dayRate.value}, so ${priceOf(gateway).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. Days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.`,
     page: '/solutions/real-time-analytics-gateway#price',
@@ -231,6 +249,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'how many months for twelve lines',
       'is there a pilot line first',
       'when do our own people take over',
+      'how long would it take',
+      'what happens first',
     ],
     answer: `Typically 13 to 24 weeks, within our usual ${duration.value}. The shorter course: two weeks of tag survey, two of definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.`,
     page: '/solutions/real-time-analytics-gateway#steps',
@@ -270,6 +290,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'savings from real time monitoring',
       'capacity charge on the esb bill, would live numbers help',
       'what improvement is typical',
+      'day tariff peak at half five every evening, could we dodge it',
+      'is the md going to see a return on it',
     ],
     answer:
       'Figures typically come 2 to 10 seconds after the event instead of the next morning. Peak electrical demand is typically 3 to 8 % lower where operators can shed load, and hours spent reconciling reports 60 to 90 % fewer within a quarter. These are typical ranges, no customer’s result.',
@@ -290,6 +312,8 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'false totals from wrong time stamps',
       'backup for the edge computer',
       'what would catch us out',
+      'historian went down last year and took the trends with it',
+      'lightning took out a switch, what would yours do',
     ],
     answer:
       'A failed box costs you the live view until it is swapped, though no data; a second one avoids that. A controller clock that runs fast makes correct code lie, so its offset is monitored. Quality flags are carried through, because a dead sensor and a stopped line look alike without them.',
@@ -310,6 +334,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'certificates expire, who renews',
       'room for growth, five times the rate?',
       'after handover what do we do with it',
+      'maintenance swaps a meter for a new one, who tells the box',
     ],
     answer:
       'Yes. Your controls team adds a tag itself at the handover, and the computer is sized for five times today’s rate. A changed definition gets a number and a start date, and past weeks can be recomputed from stored messages so that trends do not break; certificates are renewed by script.',
