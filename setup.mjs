@@ -1,4 +1,4 @@
-// Brings a clone to where `npm start`, `npm run dev`, `npm test` or `npm run bench` can run: packages, the build, a browser for the tests.
+// Brings a clone to where `npm start`, `npm run dev`, `npm test` or `npm run bench` can run: packages, pictures, the build, a browser for the tests.
 // Plain JavaScript with built-ins only: this runs before anything is installed, on whatever Node the machine has.
 import { build, isBuilt } from './setup/build.mjs'
 import { findOrInstallBrowser, hasBrowser, hasWholeBrowser, installWholeBrowser } from './setup/browser.mjs'
@@ -6,14 +6,17 @@ import { fromDebian, installed } from './setup/debian.mjs'
 import { takeLock } from './setup/lock.mjs'
 import { checkMachine } from './setup/machine.mjs'
 import { install, isInstalled } from './setup/packages.mjs'
+import { areDrawn, draw } from './setup/pictures.mjs'
 import { inRoot, SetUpError } from './setup/steps.mjs'
 
 const goal = process.argv[2]
 try {
-  if (!['start', 'dev', 'test', 'bench'].includes(goal))
-    throw new SetUpError('Usage: node setup.mjs start | dev | test | bench')
+  if (!['packages', 'start', 'dev', 'test', 'bench'].includes(goal))
+    throw new SetUpError('Usage: node setup.mjs packages | start | dev | test | bench')
   process.chdir(inRoot())
   checkMachine()
+  const lacksPictures = () => goal !== 'packages' && !areDrawn()
+  const lacksBuild = () => goal !== 'packages' && goal !== 'dev' && !isBuilt()
   const lacksBrowser = () => (goal === 'test' || goal === 'bench') && !hasBrowser()
   const lacksWholeBrowser = () => (goal === 'test' || goal === 'bench') && !hasWholeBrowser()
   // Without it the bench says what it couldn't measure.
@@ -22,7 +25,8 @@ try {
   const lacksFirefox = () => goal === 'test' && !installed(['firefox-esr', 'firefox'])
   if (
     !isInstalled() ||
-    (goal !== 'dev' && !isBuilt()) ||
+    lacksPictures() ||
+    lacksBuild() ||
     lacksBrowser() ||
     lacksWholeBrowser() ||
     lacksWrk() ||
@@ -31,7 +35,8 @@ try {
     const release = await takeLock()
     try {
       if (!isInstalled()) await install()
-      if (goal !== 'dev' && !isBuilt()) await build()
+      if (lacksPictures()) await draw()
+      if (lacksBuild()) await build()
       if (lacksBrowser()) await findOrInstallBrowser()
       if (lacksWholeBrowser()) await installWholeBrowser()
       if (lacksWrk()) await fromDebian('wrk')

@@ -1,5 +1,6 @@
 import { home } from './home.ts'
 import { renderedFilm } from './rendered-film.ts'
+import { socialPictureOf } from './social-pictures.ts'
 
 interface Scene {
   id: string
@@ -87,7 +88,7 @@ export type SceneId = (typeof filmScenes)[number]['id']
 export const film = {
   ...renderedFilm,
   url: '/videos/how-it-works.mp4',
-  thumbnailUrl: '/pictures/how-it-works.light.1280.webp',
+  thumbnailUrl: socialPictureOf('/how-it-works'),
   publishedOn: '2026-11-21',
   transcript: filmScenes.flatMap(({ captions }) => captions).join(' '),
 }

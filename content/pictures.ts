@@ -6,21 +6,12 @@ export type PictureEntry = {
   width: number
   height: number
   version: string
-  widths: readonly number[]
 }
 
-/** Nominal size in CSS pixels, version and rendered widths of a drawing, for `Picture` of ui/picture.tsx. */
+/** Nominal size in CSS pixels and version of a drawing, for `Picture` of ui/picture.tsx. */
 export function pictureOf(name: PictureName): PictureEntry {
   return pictures[name]
 }
-
-const widestOfCards = 768
-
-/** The same for a card, which is at most half as wide as a screen: a list of forty names no file that none of them needs. */
-export const cardOf = (picture: PictureEntry): PictureEntry => ({
-  ...picture,
-  widths: picture.widths.filter((width) => width <= widestOfCards),
-})
 
 export type BoardShare = { left: number; top: number; width: number; height: number }
 

@@ -1,6 +1,6 @@
 import type { ListedFaq } from './faq.ts'
 import { measureOf } from './measure.ts'
-import { cardOf, pictureOf } from './pictures.ts'
+import { pictureOf } from './pictures.ts'
 import { questionsOfPage, roleLinks, solutionLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
@@ -51,7 +51,7 @@ function summaryOf(entry: UseCase) {
   const { id, title, description, benefits } = entry
   const { picture, alt } = caseSceneOf(entry)
   const measure = measureOf(benefits[0] ?? '').name
-  return { id, title, description, measure, picture: cardOf(picture), alt }
+  return { id, title, description, measure, picture, alt }
 }
 
 function labelOf(category: UseCaseCategory) {

@@ -91,6 +91,37 @@ test('a picture whose versioned address fails is asked for again without its que
   expect(asked.some((address) => !address.includes('?'))).toBe(true)
 })
 
+test('a drawing is painted in the colours of the theme, from one file that is fetched once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/')) asked.push(request.url())
+  })
+  const paper = () =>
+    page
+      .getByRole('main')
+      .locator('picture:visible img')
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        const canvas = document.createElement('canvas')
+        const context = canvas.getContext('2d')
+        context?.drawImage(image, 0, 0)
+        return [...(context?.getImageData(4, 4, 1, 1).data ?? [])].slice(0, 3).join(' ')
+      })
+  for (const [theme, colour] of [
+    ['light', '251 250 246'],
+    ['dark', '11 22 29'],
+  ] as const) {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme)
+    await page.goto('/usecases/fraud-detection')
+    await expect.poll(paper).toBe(colour)
+  }
+  const drawings = asked.filter((url) => url.includes('use-case-fraud-detection'))
+  expect(new Set(drawings.map((url) => url.split('#')[0])).size).toBe(1)
+})
+
 test('from a list to its entry and back the page changes in a transition, the drawing with it, and not for those who want no motion', async ({
   page,
 }) => {

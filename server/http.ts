@@ -11,7 +11,7 @@ import { readOnly } from './methods.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import { priorityOf, staysOpen } from './priority.ts'
 import { isAnsweredByHead } from './request-head.ts'
-import { bareCsp, isWorkerFile, securityHeaders, workerCsp } from './security-headers.ts'
+import { cspOfFile, securityHeaders } from './security-headers.ts'
 import { sendPage } from './send-page.ts'
 
 interface Options {
@@ -43,7 +43,7 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
         dotfiles: false,
         setHeaders: (res, path) => {
           for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
-          res.setHeader('content-security-policy', isWorkerFile(path) ? workerCsp : bareCsp)
+          res.setHeader('content-security-policy', cspOfFile(path))
           const isVersioned = forEver.test(path) || /[?&]v=/.test(res.req.url ?? '')
           res.setHeader(
             'cache-control',

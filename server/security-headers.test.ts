@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   bareCsp,
+  cspOfFile,
   pageCsp,
   takeMarked,
   securityHeaders,
@@ -35,7 +36,8 @@ test('a script or style that got into the page without the mark of its rendering
 })
 
 test('every policy begins with nothing allowed, and none can be framed, rebased or made to send forms elsewhere', () => {
-  for (const policy of [pageCsp(nothing), bareCsp, workerCsp, serviceWorkerCsp]) {
+  const drawing = cspOfFile('/pictures/hero.small.svg')
+  for (const policy of [pageCsp(nothing), bareCsp, workerCsp, serviceWorkerCsp, drawing]) {
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -43,6 +45,15 @@ test('every policy begins with nothing allowed, and none can be framed, rebased 
     expect(policy).not.toMatch(/unsafe-eval|\*|http:/)
   }
   expect(pageCsp(nothing)).toContain("object-src 'none'")
+})
+
+test('a drawing may style itself and nothing else may; a demo’s worker loads our modules', () => {
+  expect(cspOfFile('/pictures/hero.small.svg')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; base-uri/,
+  )
+  for (const path of ['/logos/one.svg', '/favicon.svg', '/pictures/x/y.svg', '/pictures/social/home.png'])
+    expect(cspOfFile(path)).toBe(bareCsp)
+  expect(cspOfFile('/assets/demo-worker-Ab_1-2.js')).toBe(workerCsp)
 })
 
 test('scripts are made from checked addresses only, by two policies with a name', () => {

@@ -42,7 +42,15 @@ export const serviceWorkerCsp = `default-src 'none'; connect-src 'self'; ${noPag
 
 /** For workers, which live by the policy of their own file: they load our modules and may connect to nothing at all. */
 export const workerCsp = `default-src 'none'; script-src 'self'; ${noPage}`
-export const isWorkerFile = (path: string): boolean => /^\/assets\/demo-worker-[\w-]+\.js$/.test(path)
+
+/** For a drawing: its colours are a style of its own. It may load and run nothing. */
+const drawingCsp = `default-src 'none'; style-src 'unsafe-inline'; ${noPage}`
+
+/** The policy of a built or copied file by its path. */
+export function cspOfFile(path: string): string {
+  if (/^\/assets\/demo-worker-[\w-]+\.js$/.test(path)) return workerCsp
+  return /^\/pictures\/[\w.-]+\.svg$/.test(path) ? drawingCsp : bareCsp
+}
 
 /** Inline code of a page: the texts between its tags. */
 export interface Inline {

@@ -3,31 +3,39 @@ import { expect, test } from 'vitest'
 
 import { Picture } from './picture.tsx'
 
-const wide = { name: 'quay', width: 1536, height: 720, version: 'abcd1234', widths: [768, 1536] }
-const narrow = { name: 'quay-phone', width: 412, height: 392, version: 'ef567890', widths: [320, 640] }
+const wide = { name: 'quay', width: 1536, height: 720, version: 'abcd1234' }
+const narrow = { name: 'quay-phone', width: 412, height: 392, version: 'ef567890' }
 const images = (html: string) => html.match(/<img [^>]*>/g) ?? []
+const sources = (html: string) => html.match(/<source [^>]*>/g) ?? []
 
-test('a picture offers both themes in AVIF and WebP with its version in the address', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} alt="A quay" sizes="100vw" />)
-  expect(images(html)).toHaveLength(2)
-  for (const theme of ['light', 'dark']) {
-    expect(html).toContain(`/pictures/quay.${theme}.1536.avif?v=abcd1234 1536w`)
-    expect(html).toContain(`/pictures/quay.${theme}.768.webp?v=abcd1234 768w`)
-  }
+test('a picture offers one drawing in both themes, with its version and its size', () => {
+  const html = renderToStaticMarkup(<Picture picture={wide} alt="A quay" />)
+  const addresses = images(html).map((image) => /src="([^"]+)"/.exec(image)?.[1])
+  expect(addresses).toEqual(['/pictures/quay.svg?v=abcd1234', '/pictures/quay.svg?v=abcd1234#dark'])
   expect(images(html).every((image) => image.includes('width="1536" height="720"'))).toBe(true)
+  expect(images(html).every((image) => image.includes('alt="A quay"'))).toBe(true)
 })
 
 test('only the light picture of a priority pair is fetched before it is needed', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} alt="" sizes="100vw" priority />)
+  const html = renderToStaticMarkup(<Picture picture={wide} alt="" priority />)
   expect(images(html).map((image) => image.includes('loading="lazy"'))).toEqual([false, true])
   expect(images(html)[0]).toContain('fetchPriority="high"')
-  const ordinary = renderToStaticMarkup(<Picture picture={wide} alt="" sizes="100vw" />)
+  const ordinary = renderToStaticMarkup(<Picture picture={wide} alt="" />)
   expect(images(ordinary).every((image) => image.includes('loading="lazy"'))).toBe(true)
 })
 
-test('a narrow composition is offered below 768 px with its own shape', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} narrow={narrow} alt="" sizes="100vw" />)
-  expect(html).toContain('media="(max-width: 767.98px)"')
-  expect(html).toContain('/pictures/quay-phone.light.640.avif?v=ef567890 640w')
-  expect(html).toMatch(/width="412" height="392"/)
+test('below 768 px a picture has no lettering, or the composition for phones with its own shape', () => {
+  const [light, dark] = sources(renderToStaticMarkup(<Picture picture={wide} alt="" />))
+  expect(light).toContain('media="(max-width: 767.98px)"')
+  expect(light).toContain('srcSet="/pictures/quay.small.svg?v=abcd1234"')
+  expect(dark).toContain('srcSet="/pictures/quay.small.svg?v=abcd1234#dark"')
+  const [composed] = sources(renderToStaticMarkup(<Picture picture={wide} narrow={narrow} alt="" />))
+  expect(composed).toContain('/pictures/quay-phone.small.svg?v=ef567890')
+  expect(composed).toContain('width="412" height="392"')
+})
+
+test('a card has no lettering on any screen', () => {
+  const html = renderToStaticMarkup(<Picture picture={wide} alt="" isCard />)
+  expect(sources(html)).toEqual([])
+  expect(images(html)[0]).toContain('src="/pictures/quay.small.svg?v=abcd1234"')
 })

@@ -3,7 +3,6 @@ type PictureSource = {
   width: number
   height: number
   version: string
-  widths: readonly number[]
 }
 type Theme = 'light' | 'dark'
 
@@ -12,15 +11,16 @@ export type PictureProps = {
   /** Another composition for screens below 768 px. */
   narrow?: PictureSource
   alt: string
-  sizes: string
+  /** Shown small on every screen, without its lettering. */
+  isCard?: boolean
   /** The page's largest picture: fetched at once. One a page. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A drawing in both themes; the browser fetches the visible one, AVIF before WebP, in the width it needs. An address that fails is asked for again
- * by `app/islands/pictures.ts`.
+ * A drawing that follows the page's theme; on phones the one without lettering. Both themes are one file, whose colours its address chooses: not
+ * every engine tells a picture the page's theme. An address that fails is asked for again by `app/islands/pictures.ts`.
  */
 export function Picture(props: PictureProps) {
   return (
@@ -32,36 +32,24 @@ export function Picture(props: PictureProps) {
 }
 
 function ThemePicture(props: PictureProps & { theme: Theme }) {
-  const { picture, narrow, alt, sizes, priority = false, className = '', theme } = props
+  const { picture, alt, isCard = false, priority = false, className = '', theme } = props
+  const narrow = props.narrow ?? picture
   const eager = priority && theme === 'light'
-  const url = (source: PictureSource, width: number, format: string) =>
-    `/pictures/${source.name}.${theme}.${width}.${format}?v=${source.version}`
-  const srcSet = (source: PictureSource, format: string) =>
-    source.widths.map((width) => `${url(source, width, format)} ${width}w`).join(', ')
-  const fallback = picture.widths.find((width) => width >= 768) ?? picture.widths.at(-1) ?? picture.width
+  const url = ({ name, version }: PictureSource, isSmall: boolean) =>
+    `/pictures/${name}${isSmall ? '.small' : ''}.svg?v=${version}${theme === 'dark' ? '#dark' : ''}`
 
   return (
     <picture className={theme === 'light' ? 'contents dark:hidden' : 'hidden dark:contents'}>
-      {narrow && (
-        <>
-          {['avif', 'webp'].map((format) => (
-            <source
-              key={format}
-              media="(max-width: 767.98px)"
-              type={`image/${format}`}
-              srcSet={srcSet(narrow, format)}
-              sizes={sizes}
-              width={narrow.width}
-              height={narrow.height}
-            />
-          ))}
-        </>
+      {!isCard && (
+        <source
+          media="(max-width: 767.98px)"
+          srcSet={url(narrow, true)}
+          width={narrow.width}
+          height={narrow.height}
+        />
       )}
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
-        src={url(picture, fallback, 'webp')}
-        srcSet={srcSet(picture, 'webp')}
-        sizes={sizes}
+        src={url(picture, isCard)}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -12,7 +12,6 @@ interface VideoBlockProps {
   /** Films of single specialists may be missing for a time; others are still to come. */
   isSpecialist?: boolean
   shouldFallback?: boolean
-  sizes?: string
 }
 
 /**
@@ -24,12 +23,7 @@ export function VideoBlock(props: VideoBlockProps) {
   const isAbsent = shouldFallback || (!videoUrl && !videoId)
   return (
     <div className="relative" data-part={isAbsent ? undefined : 'film'}>
-      <Picture
-        picture={picture}
-        alt={alt}
-        sizes={props.sizes ?? '(min-width: 768px) 800px, 100vw'}
-        className="h-auto w-full border"
-      />
+      <Picture picture={picture} alt={alt} className="h-auto w-full border" />
       {!isAbsent && (
         <a
           href={videoUrl ?? watchUrl(videoId)}

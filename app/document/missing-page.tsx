@@ -52,7 +52,6 @@ export function MissingPage({ isGone = false }: Props) {
         <Picture
           picture={pictureOf('not-found')}
           alt="A quayside plot, pegged out and empty: lot 404, not built"
-          sizes="(min-width: 768px) 640px, 100vw"
           priority
           className="h-auto w-full"
         />

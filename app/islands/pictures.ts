@@ -12,6 +12,5 @@ function retry(image: HTMLImageElement) {
   if (image.src.search(version) < 0) return
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? [])
     source.srcset = source.srcset.replace(version, '')
-  image.srcset = image.srcset.replace(version, '')
   image.src = image.src.replace(version, '')
 }

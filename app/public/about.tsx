@@ -40,13 +40,7 @@ function AboutPage({ data }: { data: Loaded<typeof load> }) {
         <h1 className="text-4xl md:col-span-7">{title}</h1>
         <p className="text-lg md:col-span-5 md:self-end">{intro}</p>
         <div className="md:col-span-8">
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 1264px) 790px, (min-width: 768px) 64vw, 100vw"
-            priority
-            className="h-auto w-full"
-          />
+          <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
         </div>
         <FirmFacts {...firm} className="md:col-span-4 md:self-end" />
       </Container>

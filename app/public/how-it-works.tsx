@@ -25,13 +25,7 @@ function HowItWorksPage({ data }: { data: Loaded<typeof load> }) {
         <h1 className="text-4xl md:col-span-7">{title}</h1>
         <p className="text-lg md:col-span-5 md:self-end">{intro}</p>
         <div className="md:col-span-9">
-          <VideoBlock
-            videoUrl={url}
-            title={title}
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 1264px) 890px, (min-width: 768px) 72vw, 100vw"
-          />
+          <VideoBlock videoUrl={url} title={title} picture={picture} alt={alt} />
         </div>
         <ul className="border-t border-ink text-sm md:col-span-3 md:self-end">
           {facts.map((fact) => (

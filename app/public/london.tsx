@@ -39,13 +39,7 @@ function LondonPage({ data }: { data: Loaded<typeof load> }) {
           </ButtonLink>
         </div>
         <div className="md:col-span-7">
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 1264px) 680px, (min-width: 768px) 56vw, 100vw"
-            priority
-            className="h-auto w-full"
-          />
+          <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
         </div>
       </Container>
       <Section id="sectors" title={sectors.title} intro={sectors.text}>

@@ -27,13 +27,7 @@ function ResourcesPage({ data }: { data: Loaded<typeof load> }) {
           <p className="mt-5 max-w-[46ch] text-lg">{words.intro}</p>
         </div>
         <div className="md:col-span-6">
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw"
-            priority
-            className="h-auto w-full"
-          />
+          <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
         </div>
       </Container>
       <Section

@@ -1,4 +1,4 @@
-import { disc, polyline } from './drawing.ts'
+import { disc, onlyInWhole, polyline } from './drawing.ts'
 import type { Line, Point, Shape } from './drawing.ts'
 import { iso, path } from './isometric.ts'
 import type { Place } from './isometric.ts'
@@ -22,14 +22,14 @@ export function dimension(from: Place, to: Place, away: Place, reading: string, 
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const outward = Math.sign(iso(away)[0]) || 1
   const at: Point = [middle[0] + outward * 7, middle[1] + size / 2]
-  return [
+  return onlyInWhole([
     path([from, moved(from)], 'dimension'),
     path([to, moved(to)], 'dimension'),
     polyline([a, b], 'dimension'),
     tick(a),
     tick(b),
     ...label(reading, at, size, 'letter', outward > 0 ? 'left' : 'right'),
-  ]
+  ])
 }
 
 /** A note with a leader: a dot on the object, a bent line, the words above its shoulder. */
@@ -43,11 +43,11 @@ export function note(
   const side = elbow[0] >= target[0] ? 1 : -1
   const width = textWidth(words, size) + 4
   const end: Point = [elbow[0] + side * width, elbow[1]]
-  return [
+  return onlyInWhole([
     polyline([target, elbow, end], line),
     disc(target, 1.8, 'ink'),
     ...label(words, [side > 0 ? elbow[0] + 3 : end[0] + 1, elbow[1] - 4], size),
-  ]
+  ])
 }
 
 /** The one signal-coloured point of a scene: where the AI looks or acts. */

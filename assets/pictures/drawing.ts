@@ -34,13 +34,27 @@ export const lines = {
 export type Line = keyof typeof lines
 
 /** One path of the drawing: closed outlines may be filled, all may be stroked; later shapes cover earlier ones. */
-export type Shape = { points: readonly Point[]; closed: boolean; fill?: Tone; line?: Line }
+export type Shape = {
+  points: readonly Point[]
+  closed: boolean
+  fill?: Tone
+  line?: Line
+  /** Letters are in the whole picture only; in the small one a line is in their place. Without it a shape is in both. */
+  only?: 'whole' | 'small'
+}
 
 /** Shapes in painting order, nested as their author likes. */
 export type Drawing = Shape | readonly Drawing[]
 
 export function flatten(drawing: Drawing): Shape[] {
   return 'points' in drawing ? [drawing] : drawing.flatMap(flatten)
+}
+
+/** The drawing as a part of the whole picture alone. */
+export function onlyInWhole(drawing: Drawing): Shape[] {
+  return flatten(drawing).flatMap((shape) =>
+    shape.only === 'small' ? [] : [{ ...shape, only: 'whole' as const }],
+  )
 }
 
 export function shift(drawing: Drawing, [dx, dy]: Point): Shape[] {

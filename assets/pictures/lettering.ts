@@ -1,4 +1,4 @@
-import { polyline } from './drawing.ts'
+import { onlyInWhole, polyline } from './drawing.ts'
 import type { Line, Point, Shape } from './drawing.ts'
 import { iso, onPlane } from './isometric.ts'
 import type { Place, Plane } from './isometric.ts'
@@ -129,21 +129,24 @@ export function label(
 ): Shape[] {
   const start = x - textWidth(text, size) * offset[align]
   const k = size / 6
-  return strokes(text).map((run) =>
-    polyline(
-      run.map(([u, v]) => [start + u * k, y - v * k] as const),
-      line,
-    ),
-  )
+  return letter(text, line, (u, v) => [start + u * k, y - v * k])
 }
 
 /** A label that lies on the floor or on a wall of the model. */
 export function labelOn(plane: Plane, at: Place, text: string, size = 7, line: Line = 'letter'): Shape[] {
   const k = size / 6
-  return strokes(text).map((run) =>
+  return letter(text, line, (u, v) => iso(onPlane(plane, at, u * k, v * k)))
+}
+
+/** Sets the letters by where a place of the grid is on the sheet; where they would be too small to be read, a line is as long as they are. */
+function letter(text: string, line: Line, place: (u: number, v: number) => Point): Shape[] {
+  const middle = 2.6
+  const rule = polyline([place(0, middle), place(textWidth(text, 6), middle)], 'hair')
+  const letters = strokes(text).map((run) =>
     polyline(
-      run.map(([u, v]) => iso(onPlane(plane, at, u * k, v * k))),
+      run.map(([u, v]) => place(u, v)),
       line,
     ),
   )
+  return [...onlyInWhole(letters), { ...rule, only: 'small' }]
 }

@@ -1,65 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 
 import { pages } from '#content/pages.ts'
 import { pictures } from '#content/rendered-pictures.ts'
-import { socialBrand, socialPicture } from '#content/social-pictures.ts'
-import manifest from './manifest.json' with { type: 'json' }
-import socialManifest from './social-manifest.json' with { type: 'json' }
-import { hashSocial } from './social.ts'
+import { socialPicture } from '#content/social-pictures.ts'
+import { flatten } from './drawing.ts'
+import { drawScene } from './drawings.ts'
 import { mark } from './mark.ts'
-import {
-  formats,
-  hashScene,
-  hashSingles,
-  iconFiles,
-  pictureFile,
-  readPalettes,
-  singles,
-  themes,
-  widthsOf,
-} from './outputs.ts'
 import { heroBoard, hero } from './scenes/hero.ts'
 import { scenes } from './scenes/index.ts'
-import { flatten } from './drawing.ts'
+import { readPalettes } from './theme.ts'
 import { springs, tideHeight } from './tide.ts'
 
 const fromRoot = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
-const palettes = readPalettes()
+const sizeOf = (file: string) => imageSize(readFileSync(fromRoot(`public/${file}`)))
 
-test('every scene was rendered as it is drawn now, in the colours of today', () => {
-  expect(scenes.length).toBeGreaterThan(10)
-  const now = Object.fromEntries(scenes.map((scene) => [scene.name, hashScene(scene, palettes)]))
-  expect(manifest.scenes, 'run: node assets/pictures/render.ts').toEqual(now)
-  expect(manifest.singles, 'run: node assets/pictures/render.ts').toBe(hashSingles(palettes))
+test('the drawings and their list are those of the scenes and colours of today', () => {
+  expect(scenes.length).toBeGreaterThan(90)
+  const drawn = scenes.map((scene) => drawScene(scene, readPalettes()))
+  expect(pictures).toEqual(Object.fromEntries(drawn.map(({ picture }) => [picture.name, picture])))
+  const stale = drawn
+    .flatMap(({ files }) => files)
+    .filter(({ file, svg }) => readFileSync(fromRoot(`public/${file}`), 'utf8') !== svg)
+  expect(stale).toEqual([])
 })
 
-test('every file that a page may ask for exists', () => {
-  const files = scenes.flatMap((scene) =>
-    themes.flatMap((theme) =>
-      widthsOf(scene).flatMap((width) =>
-        formats.map((format) => pictureFile(scene.name, theme, width, format)),
-      ),
-    ),
-  )
-  const missing = [...files, ...singles.map(({ file }) => file), ...iconFiles].filter(
-    (file) => !existsSync(fromRoot(file)),
-  )
-  expect(missing).toEqual([])
+test('the pictures that the customer names are at their addresses, at least as wide as a phone at two to one', () => {
+  const wide = [
+    'hero-say-yes-to-tomorrow.png',
+    'images/manufacturing.png',
+    'images/retail.png',
+    'images/transport.png',
+    'images/healthcare.png',
+    'ai-education-elearning.png',
+  ]
+  for (const file of wide) expect(sizeOf(file).width, file).toBeGreaterThanOrEqual(780)
+  expect(sizeOf('ai-shopping-small.webp')).toMatchObject({ width: 640, type: 'webp' })
 })
 
-test('the list of pictures names each scene with its size and version', () => {
-  const expected = Object.fromEntries(
-    scenes.map((scene) => {
-      const { name, width, height } = scene
-      const version = hashScene(scene, palettes).slice(0, 8)
-      return [name, { name, width, height, version, widths: widthsOf(scene) }]
-    }),
-  )
-  expect(pictures).toEqual(expected)
+test('every page that may be indexed has a preview picture of 1200 by 630 pixels', () => {
+  const files = pages.filter(({ noindex }) => !noindex).map((page) => socialPicture(page).file)
+  expect(files.length).toBeGreaterThan(100)
+  const wrong = files.filter((file) => {
+    const { width, height, type } = sizeOf(file)
+    return width !== 1200 || height !== 630 || type !== 'png'
+  })
+  expect(wrong).toEqual([])
+})
+
+test('browsers and telephones find their icons', () => {
+  expect(existsSync(fromRoot('public/favicon.svg'))).toBe(true)
+  expect(sizeOf('favicon.ico')).toMatchObject({ width: 32, height: 32 })
+  expect(sizeOf('apple-touch-icon.png')).toMatchObject({ width: 180, height: 180 })
+  expect(sizeOf('icon-192.png').width).toBe(192)
+  expect(sizeOf('icon-512.png').width).toBe(512)
 })
 
 test('a scene has exactly one signal-coloured point', () => {
@@ -96,14 +93,4 @@ test('the mark of the pages is the mark of the icons', () => {
   const component = readFileSync(fromRoot('ui/brand-mark.tsx'), 'utf8')
   expect(component).toContain(mark.tide)
   expect(component).toContain(mark.datum)
-})
-
-test('every page has its preview picture, drawn with its title and scene of today', () => {
-  const shown = pages.filter(({ noindex }) => !noindex).map((page) => socialPicture(page))
-  expect(shown.length).toBeGreaterThan(70)
-  const now = Object.fromEntries(
-    shown.map((picture) => [basename(picture.file), hashSocial(picture, socialBrand, palettes.light)]),
-  )
-  expect(socialManifest, 'run: node assets/pictures/render-social.ts').toEqual(now)
-  expect(shown.filter(({ file }) => !existsSync(fromRoot(`public${file}`)))).toEqual([])
 })

@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
-import sharp from 'sharp'
-
-import type { SocialPicture } from '#content/social-pictures.ts'
+import { pages } from '#content/pages.ts'
+import { socialBrand, socialPicture, type SocialPicture } from '#content/social-pictures.ts'
+import { encodePng } from './encode.ts'
 import { mark } from './mark.ts'
+import type { Raster } from './rasters.ts'
 import { scenes } from './scenes/index.ts'
-import { toSvg } from './svg.ts'
+import { plainSvg } from './svg.ts'
 import type { Scene } from './svg.ts'
 import { springs, tideHeight } from './tide.ts'
 import type { Palette } from './theme.ts'
 
 /** What networks and messengers show: 1200 × 630. */
 const sheet = { width: 1200, height: 630, margin: 64 }
+const room = { width: 600, height: 440 }
 const titleWidth = 500
-const version = 'social 1'
 
 const font = openSync(
   fileURLToPath(
@@ -62,7 +62,7 @@ function setTitle(title: string) {
   return { size: 42, lines: wrap(title, 42, titleWidth) }
 }
 
-function sceneOf({ scenes: names }: SocialPicture): Scene {
+function sceneOf(names: readonly string[]): Scene {
   const found = names.flatMap((name) => scenes.filter((scene) => scene.name === name))
   const [first] = found
   if (!first) throw new Error(`None of these scenes is drawn: ${names.join(', ')}`)
@@ -77,48 +77,37 @@ function tideLine(palette: Palette): string {
   return `<path d="M${points.join('L')}" fill="none" stroke="${palette.sea}" stroke-width="2.5"/>`
 }
 
-/** Everything a picture depends on, as hex SHA-256. */
-export function hashSocial(picture: SocialPicture, brandName: string, palette: Palette): string {
-  const { file, title, kind } = picture
-  const parts = [version, file, title, kind, brandName, mark, toSvg(sceneOf(picture), palette)]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-}
-
-/** Mark, kind and title at the left, the page's scene at the right, the tide below; PNG bytes. */
-export async function renderSocial(
-  picture: SocialPicture,
-  brandName: string,
-  palette: Palette,
-): Promise<Buffer> {
-  const scene = sceneOf(picture)
-  const room = { width: 600, height: 440 }
+/** Mark, kind and title at the left, the page's scene at the right, the tide below. */
+function socialSvg({ kind, title, ...picture }: SocialPicture, palette: Palette): string {
+  const scene = sceneOf(picture.scenes)
   const zoom = Math.min(room.width / scene.width, room.height / scene.height)
-  const drawing = await sharp(Buffer.from(toSvg(scene, palette, Math.round(scene.width * zoom))))
-    .png()
-    .toBuffer()
-  const { height = 0, width = 0 } = await sharp(drawing).metadata()
-  const { size, lines } = setTitle(picture.title)
+  const width = Math.round(scene.width * zoom)
+  const x = sheet.width - width - 32
+  const y = Math.round((sheet.height - 40 - scene.height * zoom) / 2)
+  const { size, lines } = setTitle(title)
   const leading = Math.round(size * 1.08)
   const top = 330 - ((lines.length - 1) * leading) / 2 + size / 3
-  const words = [
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
+    `<rect width="${sheet.width}" height="${sheet.height}" fill="${palette.paper}"/>`,
+    plainSvg(scene, palette, { x, y, width }),
     `<g transform="translate(${sheet.margin} 56) scale(1.5)" fill="none" stroke="${palette.sea}"`,
     ` stroke-width="${mark.strokeWidth}" stroke-linecap="round" stroke-linejoin="round">`,
     `<path d="${mark.tide}"/><path d="${mark.datum}"/></g>`,
-    lettering(brandName, 34, sheet.margin + 64, 94, palette.ink),
-    picture.kind && lettering(picture.kind, 26, sheet.margin, top - size - 14, palette.sea),
+    lettering(socialBrand, 34, sheet.margin + 64, 94, palette.ink),
+    kind && lettering(kind, 26, sheet.margin, top - size - 14, palette.sea),
     ...lines.map((line, i) => lettering(line, size, sheet.margin, top + i * leading, palette.ink)),
     tideLine(palette),
     '</svg>',
   ].join('')
-  const paper = { ...sheet, channels: 3 as const, background: palette.paper }
-  return sharp({
-    create: { width: paper.width, height: paper.height, channels: 3, background: paper.background },
-  })
-    .composite([
-      { input: drawing, left: sheet.width - width - 32, top: Math.round((sheet.height - 40 - height) / 2) },
-      { input: Buffer.from(words), left: 0, top: 0 },
-    ])
-    .png({ palette: true, colours: 32, dither: 0, effort: 10 })
-    .toBuffer()
+}
+
+/** The preview picture of every page that may be indexed. */
+export function socialRasters(palette: Palette): Raster[] {
+  const shown = pages.filter(({ noindex }) => !noindex).map(socialPicture)
+  return shown.map((picture) => ({
+    file: picture.file.slice(1),
+    svg: socialSvg(picture, palette),
+    encode: encodePng,
+  }))
 }

@@ -4,6 +4,7 @@ import type { Tone } from './drawing.ts'
 
 export type ThemeName = 'light' | 'dark'
 export type Palette = Record<Tone, string>
+export type PalettePair = Record<ThemeName, Palette>
 
 const properties: Record<Exclude<Tone, 'deep'>, string> = {
   paper: 'paper',
@@ -52,3 +53,5 @@ export function readPalette(theme: ThemeName): Palette {
     signal: colour('signal'),
   }
 }
+
+export const readPalettes = (): PalettePair => ({ light: readPalette('light'), dark: readPalette('dark') })

@@ -26,7 +26,7 @@ The aim is WCAG 2.2 at level AA, checked with students who use screen readers an
     'Handing over: templates for next year’s slides, since repair is dearer than doing it right.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-accessible-course-materials.light.1024.webp',
+  image: '/pictures/use-case-accessible-course-materials.svg',
   cta: 'Bring one module up to standard',
   solutions: ['seamless-integration-framework'],
   roles: ['generative-ai-specialist', 'nlp-engineer'],

@@ -26,7 +26,7 @@ The learner sees why: “two of these first, then back to circuits”. The teach
     'Delayed test: set by someone outside, six weeks later, on paper.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-adaptive-practice.light.1024.webp',
+  image: '/pictures/use-case-adaptive-practice.svg',
   cta: 'Map one of your modules',
   solutions: ['dynamic-operational-dashboards'],
   roles: ['ml-engineer', 'ai-product-manager'],

@@ -26,7 +26,7 @@ An alert goes out only with a proposed action and a date. A vibration analyst lo
     'Proof: every removed bearing is opened, and the finding is entered against the prediction.',
   ],
   icon: 'pump',
-  image: '/pictures/use-case-bearing-condition-monitoring.light.1024.webp',
+  image: '/pictures/use-case-bearing-condition-monitoring.svg',
   cta: 'Rank your critical drives with us',
   solutions: [
     'predictive-maintenance-intelligence',

@@ -26,7 +26,7 @@ It speaks to the employee alone. Managers and recruiters get no score, and no de
     'Pilot: two departments for six months, with a third as comparison.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-career-path-recommendations.light.1024.webp',
+  image: '/pictures/use-case-career-path-recommendations.svg',
   cta: 'Draw the map of your moves',
   solutions: ['ai-enhanced-reporting'],
   roles: ['data-scientist', 'ai-product-manager'],

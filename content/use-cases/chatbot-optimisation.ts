@@ -26,7 +26,7 @@ Every change runs against a fixed set of questions before it goes live, as softw
     'Weekly hour: clinic lead and web team read 30 transcripts together, and own the result.',
   ],
   icon: 'server',
-  image: '/pictures/use-case-chatbot-optimisation.light.1024.webp',
+  image: '/pictures/use-case-chatbot-optimisation.svg',
   cta: 'Have 500 conversations read',
   solutions: ['ai-enhanced-reporting'],
   roles: ['nlp-engineer', 'gen-ai-specialist'],

@@ -26,7 +26,7 @@ The output is a list in the tool your agents use, with the three reasons that co
     'Control: one customer in twenty is never contacted, and the difference is the only success figure we report.',
   ],
   icon: 'till',
-  image: '/pictures/use-case-churn-reduction-telecom.light.1024.webp',
+  image: '/pictures/use-case-churn-reduction-telecom.svg',
   cta: 'See what your churn data could show',
   solutions: ['ai-enhanced-reporting', 'dynamic-operational-dashboards'],
   roles: ['data-scientist', 'ai-product-manager'],

@@ -26,7 +26,7 @@ Each finding carries a sum in pounds and a place, usually narrowed to a branch b
     'Verification: savings are stated with their uncertainty, so that they stand up in an ISO 50001 audit.',
   ],
   icon: 'pump',
-  image: '/pictures/use-case-compressed-air-energy.light.1024.webp',
+  image: '/pictures/use-case-compressed-air-energy.svg',
   cta: 'Send us a year of meter data',
   solutions: ['real-time-analytics-gateway', 'continuous-process-optimization', 'instant-anomaly-detection'],
   roles: ['data-engineer', 'data-scientist'],

@@ -26,7 +26,7 @@ The comparison with the last passage is what settles claims: this dent came in w
     'Handling: findings go to the yard system and to the line as a message with the picture attached.',
   ],
   icon: 'container',
-  image: '/pictures/use-case-container-damage-inspection.light.1024.webp',
+  image: '/pictures/use-case-container-damage-inspection.svg',
   cta: 'Survey your gate lane',
   solutions: ['machine-vision', 'visual-intelligence'],
   roles: ['computer-vision', 'machine-vision'],

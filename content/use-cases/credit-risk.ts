@@ -25,7 +25,7 @@ Every decline names the reasons that counted and what would change the answer. A
     'Governance: documentation for independent validation, a champion and a challenger, and a limit on override in both directions.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-credit-risk.light.1024.webp',
+  image: '/pictures/use-case-credit-risk.svg',
   cta: 'Review your scorecard',
   solutions: ['seamless-integration-framework', 'ai-enhanced-reporting'],
   roles: ['data-scientist', 'ai-architect'],

@@ -26,7 +26,7 @@ The result is a map for the sprayer and a list of twenty plants for the agronomi
     'Check: twenty plants a week are looked at by a person, marked and unmarked ones alike, to count what was missed.',
   ],
   icon: 'field',
-  image: '/pictures/use-case-crop-disease-detection.light.1024.webp',
+  image: '/pictures/use-case-crop-disease-detection.svg',
   cta: 'Prepare for next season',
   solutions: ['visual-intelligence'],
   roles: ['computer-vision', 'ml-engineer'],

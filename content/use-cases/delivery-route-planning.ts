@@ -26,7 +26,7 @@ Breaks are planned where there is room to park: 45 minutes after at most four an
     'Pilot: one depot, half the rounds, the others unchanged for comparison.',
   ],
   icon: 'truck',
-  image: '/pictures/use-case-delivery-route-planning.light.1024.webp',
+  image: '/pictures/use-case-delivery-route-planning.svg',
   cta: 'Replay a month of rounds',
   solutions: ['seamless-integration-framework', 'dynamic-operational-dashboards'],
   roles: ['data-scientist', 'ai-solutions-architect'],

@@ -26,7 +26,7 @@ Software that informs a diagnosis is a medical device under the UK MDR 2002, so 
     'Watch: missed risk, complaints and accuracy by group, reviewed each month with the power to stop.',
   ],
   icon: 'ward-bed',
-  image: '/pictures/use-case-depression-diagnosis-platform.light.1024.webp',
+  image: '/pictures/use-case-depression-diagnosis-platform.svg',
   cta: 'Settle the intended purpose first',
   solutions: ['ai-enhanced-reporting'],
   roles: ['nlp-engineer', 'ai-consultant'],

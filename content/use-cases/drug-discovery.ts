@@ -26,7 +26,7 @@ Chemists draw, the system scores and proposes routes, and people choose. It runs
     'Learning: results return within a day, and the ranking that led to them is kept for review.',
   ],
   icon: 'scanner',
-  image: '/pictures/use-case-drug-discovery.light.1024.webp',
+  image: '/pictures/use-case-drug-discovery.svg',
   cta: 'Replay one of your series',
   solutions: ['ai-enhanced-reporting'],
   roles: ['data-scientist', 'ml-engineer'],

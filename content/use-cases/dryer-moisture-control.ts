@@ -26,7 +26,7 @@ Only when operators have followed it for some weeks does it close the loop throu
     'Closed loop: narrow limits first, watchdog to the old settings, review each month with the shift leads.',
   ],
   icon: 'kiln',
-  image: '/pictures/use-case-dryer-moisture-control.light.1024.webp',
+  image: '/pictures/use-case-dryer-moisture-control.svg',
   cta: 'Show us a week of dryer trends',
   solutions: ['continuous-process-optimization', 'quality-insight-automation'],
   roles: ['data-scientist', 'ai-engineer'],

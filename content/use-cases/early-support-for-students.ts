@@ -26,7 +26,7 @@ Students are told what is used and may see their own record. Ethnicity, disabili
     'Term trial: half the tutor groups start, the rest follow a term later, which gives a true comparison.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-early-support-for-students.light.1024.webp',
+  image: '/pictures/use-case-early-support-for-students.svg',
   cta: 'Plan a one-term trial',
   solutions: ['dynamic-operational-dashboards', 'ai-enhanced-reporting'],
   roles: ['data-scientist', 'ai-product-manager'],

@@ -26,7 +26,7 @@ Everything runs in your own tenancy or on a machine in your server room. It work
     'Running: a weekly sample is read by people, and the share of wrong answers is shown on the start page.',
   ],
   icon: 'server',
-  image: '/pictures/use-case-enterprise-knowledge-chatbot.light.1024.webp',
+  image: '/pictures/use-case-enterprise-knowledge-chatbot.svg',
   cta: 'Discuss your document store',
   solutions: ['seamless-integration-framework', 'ai-enhanced-reporting'],
   roles: ['generative-ai-specialist', 'ai-architect'],

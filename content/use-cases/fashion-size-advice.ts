@@ -26,7 +26,7 @@ Where the data is thin the page says “we can’t advise on this one yet”. Ad
     'Split test: by visitor, run until the return window of the last order has closed.',
   ],
   icon: 'shelf',
-  image: '/pictures/use-case-fashion-size-advice.light.1024.webp',
+  image: '/pictures/use-case-fashion-size-advice.svg',
   cta: 'Check how your sizes run',
   solutions: ['ai-enhanced-reporting'],
   roles: ['ml-engineer', 'data-scientist'],

@@ -26,7 +26,7 @@ The inspection interval in your operator licence undertaking is not touched: the
     'Feedback: the fitter taps “worn”, “sound” or “other cause” at the job; that is what keeps it honest.',
   ],
   icon: 'truck',
-  image: '/pictures/use-case-fleet-breakdown-forecast.light.1024.webp',
+  image: '/pictures/use-case-fleet-breakdown-forecast.svg',
   cta: 'Look at a year of your breakdowns',
   solutions: ['predictive-maintenance-intelligence'],
   roles: ['data-scientist', 'data-engineer'],

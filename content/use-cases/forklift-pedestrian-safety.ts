@@ -26,7 +26,7 @@ The use is engineering: where to put a barrier, which one-way rule works, whethe
     'Change and count: one measure at a time, four weeks before and four weeks after.',
   ],
   icon: 'camera',
-  image: '/pictures/use-case-forklift-pedestrian-safety.light.1024.webp',
+  image: '/pictures/use-case-forklift-pedestrian-safety.svg',
   cta: 'Map your worst crossing',
   solutions: ['smart-safety-surveillance'],
   roles: ['computer-vision', 'ai-solutions-architect'],

@@ -26,7 +26,7 @@ The threshold is a business decision: a curve shows losses against good customer
     'Watch: weekly drift, monthly challenge by a second model, and a rehearsed switch-off.',
   ],
   icon: 'server',
-  image: '/pictures/use-case-fraud-detection.light.1024.webp',
+  image: '/pictures/use-case-fraud-detection.svg',
   cta: 'Draw your loss curve with us',
   solutions: ['instant-anomaly-detection', 'real-time-analytics-gateway'],
   roles: ['ml-engineer', 'mlops-engineer'],

@@ -26,7 +26,7 @@ Managers may change any figure with one tap and a reason, and both versions are 
     'Trial: twelve shops with, twelve without, randomised, for eight weeks.',
   ],
   icon: 'till',
-  image: '/pictures/use-case-fresh-food-demand-forecast.light.1024.webp',
+  image: '/pictures/use-case-fresh-food-demand-forecast.svg',
   cta: 'Weigh your bins against your gaps',
   solutions: ['dynamic-operational-dashboards', 'ai-enhanced-reporting'],
   roles: ['data-scientist', 'data-engineer'],

@@ -26,7 +26,7 @@ The output is tonnes by day, size grade and block: a likely figure, and one that
     'Scoring: weighbridge against forecast by week, site and lead time, with the grower’s own beside it.',
   ],
   icon: 'field',
-  image: '/pictures/use-case-harvest-prediction.light.1024.webp',
+  image: '/pictures/use-case-harvest-prediction.svg',
   cta: 'Score last season’s forecasts',
   solutions: ['ai-enhanced-reporting', 'visual-intelligence'],
   roles: ['data-scientist', 'ml-engineer'],

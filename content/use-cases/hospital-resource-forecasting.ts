@@ -26,7 +26,7 @@ The forecast is printed on one sheet that the ward managers helped to design. It
     'Review: error by ward each month, shown on the sheet itself; a forecast that drifts says so.',
   ],
   icon: 'ward-bed',
-  image: '/pictures/use-case-hospital-resource-forecasting.light.1024.webp',
+  image: '/pictures/use-case-hospital-resource-forecasting.svg',
   cta: 'Forecast one ward with us',
   solutions: ['dynamic-operational-dashboards'],
   roles: ['data-scientist', 'ai-product-manager'],

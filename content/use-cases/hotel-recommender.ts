@@ -26,7 +26,7 @@ Commission can still count, as an open weight that the commercial team sets and 
     'Watch: a daily check that no region, price band or new hotel has dropped out of sight.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-hotel-recommender.light.1024.webp',
+  image: '/pictures/use-case-hotel-recommender.svg',
   cta: 'Talk about your ranking',
   solutions: ['ai-enhanced-reporting'],
   roles: ['ml-engineer', 'ai-engineer'],

@@ -26,7 +26,7 @@ Limits are set with parts that you make bad on purpose, never from history alone
     'Roll-out: mould by mould, with the setters owning the release of new limits.',
   ],
   icon: 'press',
-  image: '/pictures/use-case-injection-moulding-anomalies.light.1024.webp',
+  image: '/pictures/use-case-injection-moulding-anomalies.svg',
   cta: 'Try it on one mould',
   solutions: ['instant-anomaly-detection', 'quality-insight-automation', 'machine-vision'],
   roles: ['ml-engineer', 'machine-vision'],

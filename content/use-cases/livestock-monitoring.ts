@@ -26,7 +26,7 @@ Pictures stay on a small computer in the dairy; nothing needs the internet but t
     'Season report: cases found, cases missed and treatments, against the year before.',
   ],
   icon: 'barn',
-  image: '/pictures/use-case-livestock-monitoring.light.1024.webp',
+  image: '/pictures/use-case-livestock-monitoring.svg',
   cta: 'Ask for a barn visit',
   solutions: ['smart-safety-surveillance', 'instant-anomaly-detection'],
   roles: ['computer-vision', 'data-engineer'],

@@ -26,7 +26,7 @@ The gate sees a screen with the next eight arrivals and the door for each. Drive
     'Account: waiting minutes by haulier and by cause each week, to be agreed rather than argued over.',
   ],
   icon: 'truck',
-  image: '/pictures/use-case-loading-bay-arrival-forecast.light.1024.webp',
+  image: '/pictures/use-case-loading-bay-arrival-forecast.svg',
   cta: 'Count your waiting minutes',
   solutions: ['real-time-analytics-gateway', 'smart-safety-surveillance'],
   roles: ['data-engineer', 'data-scientist'],

@@ -26,7 +26,7 @@ When the job is done the assistant drafts the work order from what was asked and
     'Handover: your team adds machines itself; the question test runs again at each change.',
   ],
   icon: 'lathe',
-  image: '/pictures/use-case-maintenance-assistant.light.1024.webp',
+  image: '/pictures/use-case-maintenance-assistant.svg',
   cta: 'Try it on one of your manuals',
   solutions: ['predictive-maintenance-intelligence', 'seamless-integration-framework'],
   roles: ['gen-ai-specialist', 'nlp-engineer'],

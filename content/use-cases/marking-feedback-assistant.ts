@@ -26,7 +26,7 @@ Scripts stay within the institution’s own tenancy, without names, and train no
     'Review: edits and complaints for each criterion; a criterion with many edits is taken out.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-marking-feedback-assistant.light.1024.webp',
+  image: '/pictures/use-case-marking-feedback-assistant.svg',
   cta: 'Test it on last year’s scripts',
   solutions: ['ai-enhanced-reporting'],
   roles: ['generative-ai-specialist', 'nlp-engineer'],

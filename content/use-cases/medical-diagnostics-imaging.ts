@@ -26,7 +26,7 @@ The local test comes first. Twelve months of your own studies, with the final di
     'Live: list ordering first, marks second, and a monthly review of each missed and each added finding.',
   ],
   icon: 'scanner',
-  image: '/pictures/use-case-medical-diagnostics-imaging.light.1024.webp',
+  image: '/pictures/use-case-medical-diagnostics-imaging.svg',
   cta: 'Plan a local test',
   solutions: ['visual-intelligence'],
   roles: ['computer-vision', 'mlops-engineer'],

@@ -26,7 +26,7 @@ Low-ranked alerts are still worked, by sample at first and then in bulk with a r
     'Validation: independent review, sampling plan for the low end, and a record of each change.',
   ],
   icon: 'server',
-  image: '/pictures/use-case-money-laundering-alerts.light.1024.webp',
+  image: '/pictures/use-case-money-laundering-alerts.svg',
   cta: 'Re-rank a month of closed alerts',
   solutions: ['instant-anomaly-detection', 'seamless-integration-framework'],
   roles: ['ml-engineer', 'ai-architect'],

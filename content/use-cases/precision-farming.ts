@@ -26,7 +26,7 @@ The rate map goes to the spreader by ISOBUS task controller or as a shapefile. E
     'Strips: harvested separately, with the result stated in pounds a hectare and its uncertainty.',
   ],
   icon: 'field',
-  image: '/pictures/use-case-precision-farming.light.1024.webp',
+  image: '/pictures/use-case-precision-farming.svg',
   cta: 'See if your fields vary enough',
   solutions: ['continuous-process-optimization', 'visual-intelligence'],
   roles: ['data-scientist', 'data-engineer'],

@@ -26,7 +26,7 @@ When something breaks the solver changes as little as it can, since a plan that 
     'Daily use: re-planned at shift change and on breakdowns, with frozen hours that nobody may touch.',
   ],
   icon: 'press',
-  image: '/pictures/use-case-production-scheduling.light.1024.webp',
+  image: '/pictures/use-case-production-scheduling.svg',
   cta: 'Replay your last quarter',
   solutions: ['dynamic-operational-dashboards', 'continuous-process-optimization'],
   roles: ['ai-solutions-architect', 'data-scientist'],

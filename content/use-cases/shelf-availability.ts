@@ -26,7 +26,7 @@ Pictures are taken only when no person is in view; where one is, the picture is 
     'Comparison: matched stores and a weekly count by hand, so that the uplift is not the weather’s.',
   ],
   icon: 'shelf',
-  image: '/pictures/use-case-shelf-availability.light.1024.webp',
+  image: '/pictures/use-case-shelf-availability.svg',
   cta: 'Count the gaps in one aisle',
   solutions: ['visual-intelligence'],
   roles: ['computer-vision', 'machine-vision'],

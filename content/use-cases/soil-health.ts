@@ -26,7 +26,7 @@ The maps carry their error, zone by zone. Repeat surveys visit the same points i
     'Report: map, error and three actions by zone, in the words of your adviser; points stored to be found again in five years.',
   ],
   icon: 'field',
-  image: '/pictures/use-case-soil-health.light.1024.webp',
+  image: '/pictures/use-case-soil-health.svg',
   cta: 'Plan a baseline that will stand',
   solutions: ['visual-intelligence', 'ai-enhanced-reporting'],
   roles: ['data-scientist', 'ai-consultant'],

@@ -26,7 +26,7 @@ The planner sees a short list each morning, ordered by money at stake, with the 
     'Proof: each month the list of a month ago is compared with what arrived, where everybody can see it.',
   ],
   icon: 'container',
-  image: '/pictures/use-case-supply-chain-risk-predictor.light.1024.webp',
+  image: '/pictures/use-case-supply-chain-risk-predictor.svg',
   cta: 'Check your open orders',
   solutions: ['seamless-integration-framework', 'instant-anomaly-detection'],
   roles: ['data-engineer', 'nlp-engineer'],

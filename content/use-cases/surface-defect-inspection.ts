@@ -26,7 +26,7 @@ It suits surfaces that can be lit the same way every time. It does not suit part
     'Live: the reject gate is wired through your PLC, with a bypass key and a seeded bad part each shift as proof that it still sees.',
   ],
   icon: 'conveyor',
-  image: '/pictures/use-case-surface-defect-inspection.light.1024.webp',
+  image: '/pictures/use-case-surface-defect-inspection.svg',
   cta: 'Ask about inspection on your line',
   solutions: ['machine-vision', 'quality-insight-automation'],
   roles: ['machine-vision', 'mlops-engineer'],

@@ -26,7 +26,7 @@ A solver builds a timetable from rules that the institution writes in order of w
     'Plan: three variants to choose from, with what each gives and what it asks of whom.',
   ],
   icon: 'desk',
-  image: '/pictures/use-case-timetable-room-use.light.1024.webp',
+  image: '/pictures/use-case-timetable-room-use.svg',
   cta: 'Count one building for a month',
   solutions: ['dynamic-operational-dashboards'],
   roles: ['data-scientist', 'ai-product-manager'],

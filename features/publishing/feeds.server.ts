@@ -56,7 +56,7 @@ export async function jsonFeed(ctx: Ctx): Promise<object> {
       title: post.title,
       summary: post.description,
       content_html: postHtml(post.body, base),
-      image: `${base}/pictures/${post.scene.picture.name}.light.1024.webp`,
+      image: `${base}${post.preview}`,
       date_published: `${post.publishedOn}T00:00:00Z`,
       date_modified: `${post.updatedOn}T00:00:00Z`,
       authors: [{ name: post.author }],

@@ -5,6 +5,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { PostBody } from './post-block.ts'
 import { listLivePosts, readLiveBody, type LivePost } from './live-posts.server.ts'
 import { readPostBody } from './post-body.server.ts'
+import { socialPictureOfPost } from './published-pages.server.ts'
 
 const wordsPerMinute = 220
 const relatedCount = 3
@@ -27,6 +28,8 @@ export interface PostSummary {
 
 export interface FullPost extends PostSummary {
   body: PostBody
+  /** The path of its preview picture. */
+  preview: string
   solutions: Link[]
   useCases: Link[]
   roles: Link[]
@@ -79,6 +82,7 @@ export function fullPost(post: LivePost, body: string, posts: LivePost[]): FullP
   return {
     ...summaryOf(post),
     body: readPostBody(body),
+    preview: socialPictureOfPost(post),
     solutions: solutionLinks(post.solutions),
     useCases: useCaseLinks(post.useCases),
     roles: roleLinks(post.roles),

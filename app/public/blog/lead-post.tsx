@@ -17,12 +17,7 @@ export function LeadPost({
   return (
     <article className="group relative mt-8 grid gap-x-8 gap-y-6 md:mt-12 md:grid-cols-12 md:items-center">
       <div className="md:order-2 md:col-span-6">
-        <Picture
-          {...scene}
-          sizes="(min-width: 1264px) 584px, (min-width: 768px) 46vw, 100vw"
-          priority
-          className="h-auto w-full"
-        />
+        <Picture {...scene} priority className="h-auto w-full" />
       </div>
       <div className="md:col-span-6">
         <p className="font-mono text-xs leading-5 text-slate">

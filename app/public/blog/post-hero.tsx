@@ -30,12 +30,7 @@ export function PostHero({
           <p className="mt-5 max-w-[52ch] text-lg">{description}</p>
         </div>
         <div className="md:col-span-5">
-          <Picture
-            {...scene}
-            sizes="(min-width: 1264px) 480px, (min-width: 768px) 40vw, 100vw"
-            priority
-            className="h-auto w-full"
-          />
+          <Picture {...scene} priority className="h-auto w-full" />
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-3 font-mono text-xs leading-5 text-slate md:col-span-12">
           <span>{author}</span>

@@ -20,11 +20,7 @@ export function PostRow({ path, title, description, category, publishedOn, minut
         <p className="mt-2 max-w-text text-base text-slate">{description}</p>
       </div>
       <div className="hidden md:col-span-3 md:block">
-        <Picture
-          {...scene}
-          sizes="(min-width: 1264px) 276px, 22vw"
-          className="-my-2 ml-auto h-auto w-full max-w-56"
-        />
+        <Picture {...scene} isCard className="-my-2 ml-auto h-auto w-full max-w-56" />
       </div>
     </li>
   )

@@ -19,7 +19,7 @@ export function RelatedPosts({ title, all, posts }: { title: string; all: string
           {posts.map(({ path, title, category, minutes, scene }) => (
             <li key={path} className="group relative border-t border-ink pt-4">
               <div className="mb-3 hidden md:block">
-                <Picture {...scene} sizes="(min-width: 1264px) 372px, 30vw" className="h-auto w-full" />
+                <Picture {...scene} isCard className="h-auto w-full" />
               </div>
               <h3 className="text-xl">
                 <CoverLink to={path} className="block touch:min-h-11">

@@ -39,12 +39,7 @@ export function AiPartner({ title, intro, steps }: Props) {
                 </ul>
               </div>
               <div className="md:col-span-5 lg:col-start-8">
-                <Picture
-                  picture={step.picture}
-                  alt={step.alt}
-                  sizes="(min-width: 768px) 480px, 100vw"
-                  className="w-full"
-                />
+                <Picture picture={step.picture} alt={step.alt} className="w-full" />
               </div>
             </li>
           ))}

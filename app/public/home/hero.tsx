@@ -32,14 +32,7 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
         </p>
       </div>
       <div className="relative mt-4 self-end md:[grid-area:1/1] md:mt-44 md:w-[calc((100cqw-var(--margin))*1.0492)] md:justify-self-end lg:mt-40 xl:mt-0">
-        <Picture
-          picture={picture}
-          narrow={narrowPicture}
-          alt={alt}
-          sizes="100vw"
-          priority
-          className="h-auto w-full"
-        />
+        <Picture picture={picture} narrow={narrowPicture} alt={alt} priority className="h-auto w-full" />
         <a
           href="#contact"
           data-smooth

@@ -65,7 +65,7 @@ export function UseCaseCarousel({ words, cards }: Props) {
 function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
     <article className="relative flex h-full flex-col rounded border border-rule">
-      <Picture picture={picture} alt="" sizes="(min-width: 768px) 380px, 100vw" className="w-full" />
+      <Picture picture={picture} alt="" isCard className="w-full" />
       <div className="flex grow flex-col border-t border-rule p-6">
         <div>
           <Badge tone="sea">{category}</Badge>

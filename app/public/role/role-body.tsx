@@ -25,7 +25,7 @@ export function RoleBody(props: RoleData) {
             <Paragraphs text={what} className="mt-6 max-w-text space-y-5" />
           </div>
           <figure className="md:col-span-6 md:pt-4">
-            <VideoBlock {...video} {...scene} isSpecialist sizes="(min-width: 768px) 560px, 100vw" />
+            <VideoBlock {...video} {...scene} isSpecialist />
             <figcaption className="mt-3 border-t border-rule-strong pt-3 text-base">
               <h3 className="text-lg leading-snug">{video.title}</h3>
               <p className="text-slate">{video.shouldFallback ? words.video.absent : words.video.shown}</p>

@@ -26,13 +26,7 @@ export function SolutionHero({ title, complaint, summary, action, picture, alt }
         </ButtonLink>
       </div>
       <div className="md:col-span-5 md:self-end">
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width: 1264px) 480px, (min-width: 768px) 38vw, 100vw"
-          priority
-          className="h-auto w-full"
-        />
+        <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
       </div>
     </Container>
   )

@@ -30,7 +30,7 @@ export function Complaints({ title, intro, kinds }: { title: string; intro: stri
               <Picture
                 picture={picture}
                 alt={alt}
-                sizes="(min-width: 768px) 300px, 130px"
+                isCard
                 className="h-auto w-32 md:mt-4 md:w-full md:max-w-75"
               />
             </div>

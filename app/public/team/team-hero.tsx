@@ -33,13 +33,7 @@ export function TeamHero({ title, intro, action, second, figures, picture, alt }
           </p>
         </div>
         <div className="md:col-span-6">
-          <Picture
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 1264px) 584px, (min-width: 768px) 48vw, 100vw"
-            priority
-            className="h-auto w-full"
-          />
+          <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
         </div>
       </div>
       <div className="mt-10 grid gap-8 sm:grid-cols-2">

@@ -30,13 +30,7 @@ export function CaseHero({ title, description, cta, category, picture, alt }: Pr
       {/* The first paint waits for the drawing's box, into which that of the list grows. */}
       <link rel="expect" href="#scene" blocking="render" media="(prefers-reduced-motion: no-preference)" />
       <div id="scene" className="scene-in-transition md:col-span-6">
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes="(min-width: 1264px) 584px, (min-width: 768px) 46vw, 100vw"
-          priority
-          className="h-auto w-full"
-        />
+        <Picture picture={picture} alt={alt} priority className="h-auto w-full" />
       </div>
     </Container>
   )

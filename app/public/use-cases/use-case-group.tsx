@@ -18,12 +18,7 @@ export function UseCaseGroup({ id, label, picture, alt, cards, measured }: Props
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         <li className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-8 lg:col-span-1 lg:block">
           <div>
-            <Picture
-              picture={picture}
-              alt={alt}
-              sizes="(min-width: 1024px) 300px, (min-width: 480px) 45vw, 100vw"
-              className="h-auto w-full"
-            />
+            <Picture picture={picture} alt={alt} isCard className="h-auto w-full" />
           </div>
           <h2 id={`${id}-title`} className="mt-3 text-2xl">
             {label}

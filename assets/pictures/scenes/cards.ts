@@ -27,11 +27,6 @@ export function card(
   }
 }
 
-/** The scene of one entry: a card that is rendered in three widths only, since there are many of them. */
-export function entryCard(...drawn: Parameters<typeof card>): Scene {
-  return { ...card(...drawn), widths: [320, 640, 1024] }
-}
-
 /** The floor of a card: a setting-out grid of `columns` × `rows` squares of 40 from a back corner. */
 export function grid(x: number, y: number, columns: number, rows: number): Drawing {
   const [right, front] = [x + columns * 40, y + rows * 40]

@@ -13,7 +13,7 @@ import { press } from '#assets/pictures/parts/press.ts'
 import { van } from '#assets/pictures/parts/warehouse.ts'
 import { chimney } from '#assets/pictures/parts/kiln.ts'
 import { box, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from './cards.ts'
+import { card, grid } from './cards.ts'
 
 /** The same kind of sample as the run chart of the page: scrap by week, once below what chance would give. */
 const weeks = [22, 23, 21, 22, 24, 22, 21, 23, 22, 23, 15, 21, 22, 22]
@@ -22,7 +22,7 @@ const late = promised.points[10] ?? [0, 0]
 const bench = [-40, 44, 0] as const
 const drawn = (u: number, v: number) => onBoard(bench, u, v)
 
-const about = entryCard(
+const about = card(
   'page-about',
   [150, 142],
   0.94,
@@ -70,7 +70,7 @@ const line: Place[] = [
   [170, -24, 0],
 ]
 
-const london = entryCard(
+const london = card(
   'page-london',
   [176, 128],
   0.86,

@@ -30,7 +30,7 @@ import { retailCases } from './use-cases/retail.ts'
 import { transportCases } from './use-cases/transport.ts'
 import { worksOfficeCases } from './use-cases/works-office.ts'
 
-/** Every scene of the site; a new one is listed here and rendered with `node assets/pictures/render.ts`. */
+/** Every scene of the site; a new one is listed here. */
 export const scenes: readonly Scene[] = [
   hero,
   heroPhone,
@@ -65,3 +65,9 @@ export const scenes: readonly Scene[] = [
   ...worksPosts,
   ...officePosts,
 ]
+
+export function getScene(name: string): Scene {
+  const scene = scenes.find((candidate) => candidate.name === name)
+  if (!scene) throw new Error(`There is no scene "${name}".`)
+  return scene
+}

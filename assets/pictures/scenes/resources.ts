@@ -5,12 +5,12 @@ import { waterfall } from '#assets/pictures/instruments/tables.ts'
 import { figure } from '#assets/pictures/parts/figure.ts'
 import { conveyor } from '#assets/pictures/parts/conveyor.ts'
 import { press } from '#assets/pictures/parts/press.ts'
-import { entryCard, grid } from './cards.ts'
+import { card, grid } from './cards.ts'
 
 /** The shift of the OEE calculator: 420 minutes, less 47 stopped, 52 slow and 7 on rejects. */
 const minutes = [1, -47 / 420, -52 / 420, -7 / 420]
 
-const resources = entryCard(
+const resources = card(
   'page-resources',
   [150, 140],
   0.84,

@@ -7,7 +7,7 @@ import { label } from '#assets/pictures/lettering.ts'
 import { drawingBoard, onBoard } from '#assets/pictures/parts/bench.ts'
 import { figure } from '#assets/pictures/parts/figure.ts'
 import { robotCell } from '#assets/pictures/parts/robot-cell.ts'
-import { entryCard, grid } from './cards.ts'
+import { card, grid } from './cards.ts'
 
 const board = [-40, 60, 0] as const
 const drawn = (u: number, v: number) => onBoard(board, u, v)
@@ -41,7 +41,7 @@ const bars: [name: string, from: number, to: number][] = [
 ]
 const week = (n: number) => plan.x + 42 + n * 23.5
 
-export const teamScene = entryCard(
+export const teamScene = card(
   'page-team-augmentation',
   [178, 118],
   0.92,

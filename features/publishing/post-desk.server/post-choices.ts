@@ -14,11 +14,9 @@ export function listPostChoices(ctx: Ctx): PostChoices {
     categories: postCategories.map(({ id, label }) => ({ id, label })),
     pictures: sceneNames.flatMap((name) => {
       const scene = sceneNamed(name, name)
-      if (!scene) return []
-      const width = Math.min(...scene.picture.widths)
-      return [
-        { name, alt: scene.alt, src: `/pictures/${name}.light.${width}.webp?v=${scene.picture.version}` },
-      ]
+      return scene
+        ? [{ name, alt: scene.alt, src: `/pictures/${name}.small.svg?v=${scene.picture.version}` }]
+        : []
     }),
     useCases: useCases.map(({ id, title }) => ({ id, title })),
     solutions: solutions.map(({ slug, title }) => ({ id: slug, title })),

@@ -20,13 +20,13 @@ import { onScreen, screen } from '#assets/pictures/parts/screen.ts'
 import { shelf } from '#assets/pictures/parts/shelf.ts'
 import { forklift, pallet, rack } from '#assets/pictures/parts/warehouse.ts'
 import { box, dark, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const sold = [132, 125, 141, 138, 150, 129, 136, 144]
 const scaled = (values: readonly number[]) => values.map((value) => (value - 112) / 44)
 const weeks = { x: 322, y: 18, width: 140, height: 92 }
 
-const naive = entryCard(
+const naive = card(
   'post-hold-every-forecast-against-the-naive-one',
   [136, 112],
   0.98,
@@ -50,7 +50,7 @@ const naive = entryCard(
   ],
 )
 
-const hiring = entryCard(
+const hiring = card(
   'post-ir35-and-ai-engineers-by-the-day',
   [168, 128],
   0.94,
@@ -77,7 +77,7 @@ const hiring = entryCard(
   ],
 )
 
-const cameras = entryCard(
+const cameras = card(
   'post-uk-gdpr-for-camera-analytics',
   [150, 172],
   0.8,
@@ -107,7 +107,7 @@ const cameras = entryCard(
   ],
 )
 
-const brief = entryCard(
+const brief = card(
   'post-how-to-write-a-brief-for-an-ai-project',
   [138, 138],
   1,
@@ -137,7 +137,7 @@ const brief = entryCard(
   ],
 )
 
-const act = entryCard(
+const act = card(
   'post-eu-ai-act-dates-for-sales-into-ireland',
   [150, 128],
   0.92,
@@ -172,7 +172,7 @@ const act = entryCard(
   ],
 )
 
-const promotion = entryCard(
+const promotion = card(
   'post-stock-forecasts-with-promotions',
   [148, 162],
   0.86,
@@ -208,7 +208,7 @@ const risk = [
   [0, 0, 0, 1, 1],
 ]
 
-const triage = entryCard(
+const triage = card(
   'post-clinical-safety-case-for-triage-ai',
   [140, 140],
   0.98,
@@ -237,7 +237,7 @@ const counts = [41, 44, 39, 43, 46, 42, 40, 45, 43, 38, 44, 42]
 const chart = controlChart({ x: 322, y: 18, width: 140, height: 92 }, 'SCRAP A WEEK', counts)
 const sheetAt = [-30, 0, 0] as const
 
-const spreadsheet = entryCard(
+const spreadsheet = card(
   'post-when-a-spreadsheet-is-enough',
   [148, 152],
   0.94,

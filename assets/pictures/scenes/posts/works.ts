@@ -15,12 +15,12 @@ import { press } from '#assets/pictures/parts/press.ts'
 import { pump } from '#assets/pictures/parts/pump.ts'
 import { server } from '#assets/pictures/parts/server.ts'
 import { box, cylinder, dark, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 /** Bottles on the belt; before the last ones there is a gap, behind it they jam. */
 const bottles = [8, 26, 44, 62, 80, 98, 170, 212, 236]
 
-const oee = entryCard(
+const oee = card(
   'post-reading-an-oee-figure',
   [150, 120],
   0.92,
@@ -44,7 +44,7 @@ const oee = entryCard(
   ],
 )
 
-const gauge = entryCard(
+const gauge = card(
   'post-gauge-study-before-the-camera',
   [140, 142],
   1,
@@ -72,7 +72,7 @@ const gauge = entryCard(
 
 const photos = Array.from({ length: 28 }, (_, i) => [i % 7, Math.floor(i / 7)] as const)
 
-const images = entryCard(
+const images = card(
   'post-how-many-images-a-vision-project-needs',
   [196, 104],
   0.86,
@@ -108,7 +108,7 @@ const rounds = Array.from(
 )
 const found = { x: 326, y: 18, width: 136, height: 88 }
 
-const alarms = entryCard(
+const alarms = card(
   'post-what-an-alarm-costs',
   [150, 132],
   0.86,
@@ -141,7 +141,7 @@ const alarms = entryCard(
   ],
 )
 
-const plc = entryCard(
+const plc = card(
   'post-getting-data-out-of-old-plcs',
   [150, 154],
   0.88,
@@ -189,7 +189,7 @@ const lives = [
 ] as const
 const paper = { x: 316, y: 18, width: 146, height: 108 }
 
-const weibull = entryCard(
+const weibull = card(
   'post-weibull-in-the-maintenance-office',
   [146, 146],
   0.94,
@@ -215,7 +215,7 @@ const weibull = entryCard(
   ],
 )
 
-const near = entryCard(
+const near = card(
   'post-edge-or-cloud',
   [152, 146],
   0.86,

@@ -10,7 +10,7 @@ import { figure } from '#assets/pictures/parts/figure.ts'
 import { kiln } from '#assets/pictures/parts/kiln.ts'
 import { board, sheet } from '#assets/pictures/parts/papers.ts'
 import { pump } from '#assets/pictures/parts/pump.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const worth = { x: 324, y: 18, width: 138, height: 110 }
 const problems = [
@@ -22,7 +22,7 @@ const problems = [
   [0.5, 0.36],
 ] as const
 
-const consultant = entryCard(
+const consultant = card(
   'role-ai-consultant',
   [140, 150],
   0.86,
@@ -53,7 +53,7 @@ const consultant = entryCard(
 
 const columns = [3, 2, 4]
 
-const product = entryCard(
+const product = card(
   'role-ai-product-manager',
   [152, 164],
   0.92,

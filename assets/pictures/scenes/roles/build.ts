@@ -18,7 +18,7 @@ import { server } from '#assets/pictures/parts/server.ts'
 import { pipe, valve } from '#assets/pictures/parts/works.ts'
 import { stack } from '#assets/pictures/parts/papers.ts'
 import { box, cylinder, dark, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const estate = [
   [-14, -14, 44, 44, 70],
@@ -28,7 +28,7 @@ const estate = [
   [118, 52, 44, 44, 40],
 ] as const
 
-const architect = entryCard(
+const architect = card(
   'role-ai-architect',
   [168, 146],
   0.92,
@@ -57,7 +57,7 @@ const architect = entryCard(
 
 const code = [70, 46, 82, 60, 34, 76, 50, 64]
 
-const engineer = entryCard(
+const engineer = card(
   'role-ai-engineer',
   [144, 156],
   0.9,
@@ -104,7 +104,7 @@ const rectOn = (u: number, v: number, w: number, h: number) => [
   onBoard(desk3, u, v),
 ]
 
-const solutionsArchitect = entryCard(
+const solutionsArchitect = card(
   'role-ai-solutions-architect',
   [160, 146],
   1.05,
@@ -137,7 +137,7 @@ const solutionsArchitect = entryCard(
   ],
 )
 
-const data = entryCard(
+const data = card(
   'role-data-engineer',
   [156, 140],
   0.86,
@@ -191,7 +191,7 @@ const data = entryCard(
 
 const latency = { x: 334, y: 18, width: 128, height: 90 }
 
-const ml = entryCard(
+const ml = card(
   'role-ml-engineer',
   [150, 142],
   0.9,
@@ -220,7 +220,7 @@ const drift = [0.2, 0.22, 0.19, 0.21, 0.2, 0.22, 0.2, 0.21, 0.23, 0.24, 0.26, 0.
 const chart = controlChart({ x: 318, y: 18, width: 144, height: 92 }, 'DRIFT PSI', drift, 8)
 const alarm = chart.points[10] ?? [0, 0]
 
-const mlops = entryCard(
+const mlops = card(
   'role-mlops-engineer',
   [156, 130],
   0.88,
@@ -247,7 +247,7 @@ const mlops = entryCard(
 
 const bead = { x: 330, y: 18, width: 132, height: 88 }
 
-const machineVision = entryCard(
+const machineVision = card(
   'role-machine-vision',
   [140, 142],
   0.94,

@@ -16,7 +16,7 @@ import { phone } from '#assets/pictures/parts/screen.ts'
 import { server } from '#assets/pictures/parts/server.ts'
 import { van } from '#assets/pictures/parts/warehouse.ts'
 import { box } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const iou = { x: 330, y: 18, width: 132, height: 92 }
 const outline = (x: number, y: number, z: number, w: number, h: number) => {
@@ -36,7 +36,7 @@ const outline = (x: number, y: number, z: number, w: number, h: number) => {
   )
 }
 
-const computerVision = entryCard(
+const computerVision = card(
   'role-computer-vision',
   [160, 150],
   0.86,
@@ -80,7 +80,7 @@ const readings = Array.from({ length: 26 }, (_, i) => {
   return [x, 0.18 + 0.6 * x + 0.11 * Math.sin(i * 2.7)] as const
 })
 
-const scientist = entryCard(
+const scientist = card(
   'role-data-scientist',
   [146, 152],
   0.94,
@@ -109,7 +109,7 @@ const scientist = entryCard(
   ],
 )
 
-const assistants = entryCard(
+const assistants = card(
   'role-gen-ai-specialist',
   [152, 142],
   0.94,
@@ -155,7 +155,7 @@ const assistants = entryCard(
 
 const loss = { x: 326, y: 18, width: 136, height: 96 }
 
-const generative = entryCard(
+const generative = card(
   'role-generative-ai-specialist',
   [150, 150],
   0.92,
@@ -190,7 +190,7 @@ const fields = [
 ] as const
 const letter = [84, 178, 0] as const
 
-const language = entryCard(
+const language = card(
   'role-nlp-engineer',
   [150, 136],
   0.92,

@@ -15,9 +15,9 @@ import { onScreen, screen } from '#assets/pictures/parts/screen.ts'
 import { server } from '#assets/pictures/parts/server.ts'
 import { pipe } from '#assets/pictures/parts/works.ts'
 import { box, dark, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
-const reporting = entryCard(
+const reporting = card(
   'solution-ai-enhanced-reporting',
   [150, 136],
   0.94,
@@ -54,7 +54,7 @@ const reporting = entryCard(
 const losses = [0.96, -0.12, -0.07, -0.09] as const
 const wall = [-30, 0, 0] as const
 
-const dashboards = entryCard(
+const dashboards = card(
   'solution-dynamic-operational-dashboards',
   [152, 158],
   0.9,
@@ -87,7 +87,7 @@ const cloud = Array.from({ length: 34 }, (_, i) => {
 })
 const plane = { x: 318, y: 18, width: 144, height: 110 }
 
-const anomaly = entryCard(
+const anomaly = card(
   'solution-instant-anomaly-detection',
   [156, 150],
   0.9,
@@ -116,7 +116,7 @@ const anomaly = entryCard(
   ],
 )
 
-const gate = entryCard(
+const gate = card(
   'solution-real-time-analytics-gateway',
   [164, 132],
   0.88,
@@ -153,7 +153,7 @@ const gate = entryCard(
   ],
 )
 
-const integration = entryCard(
+const integration = card(
   'solution-seamless-integration-framework',
   [164, 132],
   0.88,

@@ -16,7 +16,7 @@ import { pump } from '#assets/pictures/parts/pump.ts'
 import { forklift, pallet, zone } from '#assets/pictures/parts/warehouse.ts'
 import { pipe, valve } from '#assets/pictures/parts/works.ts'
 import { box, cylinder, dark, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const surface = { x: 322, y: 18, width: 140, height: 118 }
 /** Contours of a yield surface: ellipses about its best point, turned by 30 degrees. */
@@ -35,7 +35,7 @@ const trials = [
   [0.28, 0.3],
 ] as const
 
-const process = entryCard(
+const process = card(
   'solution-continuous-process-optimization',
   [150, 156],
   0.88,
@@ -69,7 +69,7 @@ const process = entryCard(
 const station = hood([84, 62, 30])
 const cost = { x: 330, y: 18, width: 132, height: 96 }
 
-const vision = entryCard(
+const vision = card(
   'solution-machine-vision',
   [160, 128],
   0.88,
@@ -106,7 +106,7 @@ const vision = entryCard(
 const wear = [0.12, 0.14, 0.13, 0.17, 0.22, 0.26, 0.34]
 const weeks = { x: 318, y: 18, width: 144, height: 100 }
 
-const maintenance = entryCard(
+const maintenance = card(
   'solution-predictive-maintenance-intelligence',
   [150, 160],
   0.88,
@@ -142,7 +142,7 @@ const bores = [12.01, 12.0, 12.02, 11.99, 12.01, 12.0, 12.01, 12.02, 12.03, 12.0
 const spc = controlChart({ x: 306, y: 18, width: 156, height: 100 }, 'BORE mm, X-BAR', bores, 8)
 const fired = spc.points[12] ?? [0, 0]
 
-const quality = entryCard(
+const quality = card(
   'solution-quality-insight-automation',
   [150, 142],
   0.94,
@@ -177,7 +177,7 @@ const dwell = [
   [0, 1, 1, 0, 0],
 ]
 
-const safety = entryCard(
+const safety = card(
   'solution-smart-safety-surveillance',
   [160, 134],
   0.88,
@@ -210,7 +210,7 @@ const piled = [5, 4, 3, 2].flatMap((count, row) =>
   })),
 )
 
-const pictures = entryCard(
+const pictures = card(
   'solution-visual-intelligence',
   [166, 172],
   0.86,

@@ -14,11 +14,11 @@ import { field, plant, tractor } from '#assets/pictures/parts/field.ts'
 import { figure } from '#assets/pictures/parts/figure.ts'
 import { pallet } from '#assets/pictures/parts/warehouse.ts'
 import { box, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const rows = Array.from({ length: 35 }, (_, i) => [6 + (i % 7) * 22, 10 + Math.floor(i / 7) * 24] as const)
 
-const disease = entryCard(
+const disease = card(
   'use-case-crop-disease-detection',
   [170, 118],
   0.86,
@@ -47,7 +47,7 @@ const disease = entryCard(
   ],
 )
 
-const harvest = entryCard(
+const harvest = card(
   'use-case-harvest-prediction',
   [170, 136],
   0.84,
@@ -76,7 +76,7 @@ const harvest = entryCard(
   ],
 )
 
-const cattle = entryCard(
+const cattle = card(
   'use-case-livestock-monitoring',
   [160, 136],
   0.86,
@@ -111,7 +111,7 @@ const zones: Record<string, Tone> = {
   '3,3': 'tint',
 }
 
-const nitrogen = entryCard(
+const nitrogen = card(
   'use-case-precision-farming',
   [160, 130],
   0.86,
@@ -137,7 +137,7 @@ const nitrogen = entryCard(
 const sounding = { x: 338, y: 18, width: 124, height: 108 }
 const carbon = [0.9, 0.82, 0.6, 0.4, 0.3, 0.24, 0.2]
 
-const soil = entryCard(
+const soil = card(
   'use-case-soil-health',
   [186, 106],
   0.77,

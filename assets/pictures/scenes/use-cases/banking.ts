@@ -16,14 +16,14 @@ import { onScreen, phone, screen } from '#assets/pictures/parts/screen.ts'
 import { till } from '#assets/pictures/parts/till.ts'
 import { house } from '#assets/pictures/parts/warehouse.ts'
 import { box, cylinder, dark, pale, prism } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const wall = [-30, 0, 0] as const
 /** Prices of a day as bars from low to high with their close: a slow wave with a faster one on it. */
 const closes = sampled((t) => 0.5 + 0.24 * Math.sin(6 * t) + 0.1 * Math.sin(23 * t), 20)
 const priceAt = (i: number, up: number) => onScreen(wall, 12 + i * 9.6, 10 + up * 84, 30)
 
-const trading = entryCard(
+const trading = card(
   'use-case-algorithmic-trading',
   [154, 154],
   0.9,
@@ -72,7 +72,7 @@ const steps: Place[] = [
   [210, 10, 72],
 ]
 
-const career = entryCard(
+const career = card(
   'use-case-career-path-recommendations',
   [156, 146],
   0.9,
@@ -109,7 +109,7 @@ const career = entryCard(
   ],
 )
 
-const credit = entryCard(
+const credit = card(
   'use-case-credit-risk',
   [160, 136],
   0.88,
@@ -133,7 +133,7 @@ const credit = entryCard(
 const spent = [40, 52, 46, 38, 55, 48, 44, 51, 47, 42, 50, 45, 74]
 const card0958 = controlChart({ x: 322, y: 18, width: 140, height: 88 }, 'CARD 0958 £', spent, 12)
 
-const fraud = entryCard(
+const fraud = card(
   'use-case-fraud-detection',
   [150, 146],
   0.92,
@@ -177,7 +177,7 @@ const payments = [
 const loop = [2, 4, 7]
 const graph = { x: 330, y: 18, width: 132, height: 90 }
 
-const laundering = entryCard(
+const laundering = card(
   'use-case-money-laundering-alerts',
   [166, 140],
   1.05,
@@ -207,7 +207,7 @@ const laundering = entryCard(
   ],
 )
 
-const personal = entryCard(
+const personal = card(
   'use-case-personalised-banking',
   [140, 150],
   0.92,

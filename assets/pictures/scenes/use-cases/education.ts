@@ -12,11 +12,11 @@ import { figure } from '#assets/pictures/parts/figure.ts'
 import { board, sheet, stack } from '#assets/pictures/parts/papers.ts'
 import { onScreen, screen } from '#assets/pictures/parts/screen.ts'
 import { box, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const film = [-20, 10, 0] as const
 
-const captions = entryCard(
+const captions = card(
   'use-case-accessible-course-materials',
   [156, 150],
   0.9,
@@ -73,7 +73,7 @@ const rests = [
 ] as const
 const skillAt = (i: number) => onPlane('left', [-2, 3, 101], skills[i]?.[0] ?? 0, skills[i]?.[1] ?? 0)
 
-const practice = entryCard(
+const practice = card(
   'use-case-adaptive-practice',
   [160, 150],
   0.9,
@@ -102,7 +102,7 @@ const practice = entryCard(
 const places = Array.from({ length: 20 }, (_, i) => [18 + (i % 5) * 44, 20 + Math.floor(i / 5) * 44] as const)
 const quiet = [7, 11, 18]
 
-const early = entryCard(
+const early = card(
   'use-case-early-support-for-students',
   [170, 116],
   0.88,
@@ -127,7 +127,7 @@ const early = entryCard(
   ],
 )
 
-const marking = entryCard(
+const marking = card(
   'use-case-marking-feedback-assistant',
   [150, 146],
   0.95,
@@ -164,7 +164,7 @@ const marking = entryCard(
 
 const taken = (row: number, c: number) => (row * 5 + c * 3) % 7 < 3
 
-const rooms = entryCard(
+const rooms = card(
   'use-case-timetable-room-use',
   [172, 130],
   0.86,

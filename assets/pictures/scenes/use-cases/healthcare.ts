@@ -21,9 +21,9 @@ import { sheet } from '#assets/pictures/parts/papers.ts'
 import { phone } from '#assets/pictures/parts/screen.ts'
 import { wardBed } from '#assets/pictures/parts/ward-bed.ts'
 import { box, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
-const chatbot = entryCard(
+const chatbot = card(
   'use-case-chatbot-optimisation',
   [158, 148],
   0.94,
@@ -53,7 +53,7 @@ const chatbot = entryCard(
 const answers = [0.2, 0.45, 0.7, 0.35, 0.9, 0.55, 0.15, 0.6, 0.4]
 const scores = { x: 322, y: 18, width: 140, height: 92 }
 
-const depression = entryCard(
+const depression = card(
   'use-case-depression-diagnosis-platform',
   [154, 134],
   0.9,
@@ -114,7 +114,7 @@ const molecule: Drawing = [
   signalPoint([431, 87], 3),
 ]
 
-const drugs = entryCard(
+const drugs = card(
   'use-case-drug-discovery',
   [164, 142],
   0.84,
@@ -128,7 +128,7 @@ const drugs = entryCard(
   (on) => [molecule, note(on([152, 114, 10]), [322, 292], '4 OF 48 MADE')],
 )
 
-const beds = entryCard(
+const beds = card(
   'use-case-hospital-resource-forecasting',
   [172, 124],
   0.7,
@@ -182,7 +182,7 @@ function chest(ox: number, y: number, z = 35): Drawing {
 
 const reader = { x: 330, y: 18, width: 132, height: 96 }
 
-const imaging = entryCard(
+const imaging = card(
   'use-case-medical-diagnostics-imaging',
   [150, 156],
   0.96,
@@ -202,7 +202,7 @@ const imaging = entryCard(
   ],
 )
 
-const missed = entryCard(
+const missed = card(
   'use-case-missed-appointments',
   [150, 142],
   0.88,

@@ -10,7 +10,7 @@ import { pump } from '#assets/pictures/parts/pump.ts'
 import { forklift, rack, zone } from '#assets/pictures/parts/warehouse.ts'
 import { coil, compressor, dryer, moulder, pipe, valve } from '#assets/pictures/parts/works.ts'
 import { box, cylinder, dark, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const lower = { x: 316, y: 18, width: 146, height: 96 }
 
@@ -26,7 +26,7 @@ const races = [
   [0.72, 0.15],
 ] as const
 
-const bearing = entryCard(
+const bearing = card(
   'use-case-bearing-condition-monitoring',
   [150, 150],
   0.84,
@@ -51,7 +51,7 @@ const load = sampled((t) => {
 }, 168)
 const meter = { x: 310, y: 18, width: 152, height: 92 }
 
-const air = entryCard(
+const air = card(
   'use-case-compressed-air-energy',
   [176, 140],
   0.84,
@@ -86,7 +86,7 @@ const air = entryCard(
 const moisture = sampled((t) => 0.5 + 0.28 * Math.exp(-3 * t) * Math.cos(14 * t), 40)
 const drying = { x: 316, y: 18, width: 146, height: 92 }
 
-const drier = entryCard(
+const drier = card(
   'use-case-dryer-moisture-control',
   [168, 140],
   0.84,
@@ -113,7 +113,7 @@ const near = [
   [0, 0, 1, 1, 0, 0],
 ]
 
-const trucks = entryCard(
+const trucks = card(
   'use-case-forklift-pedestrian-safety',
   [180, 124],
   0.84,
@@ -141,7 +141,7 @@ const shot = (peak: number, late: number) =>
   }, 40)
 const cavity = { x: 316, y: 18, width: 146, height: 96 }
 
-const moulding = entryCard(
+const moulding = card(
   'use-case-injection-moulding-anomalies',
   [144, 138],
   0.84,
@@ -172,7 +172,7 @@ const stripMap = heatMap({ x: 330, y: 18, width: 132, height: 84 }, 'STRIP MAP',
   [0, 0, 0, 0, 0, 0, 0, 1],
 ])
 
-const surface = entryCard(
+const surface = card(
   'use-case-surface-defect-inspection',
   [150, 126],
   0.84,

@@ -11,7 +11,7 @@ import { shelf } from '#assets/pictures/parts/shelf.ts'
 import { bed, breadRack, hotel, loaf, mast, oven, rail, tshirt } from '#assets/pictures/parts/shop.ts'
 import { house } from '#assets/pictures/parts/warehouse.ts'
 import { box, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const homes = [
   [76, -16],
@@ -26,7 +26,7 @@ const homes = [
   [142, 126],
 ] as const
 
-const churn = entryCard(
+const churn = card(
   'use-case-churn-reduction-telecom',
   [166, 138],
   0.84,
@@ -48,7 +48,7 @@ const churn = entryCard(
   ],
 )
 
-const sizes = entryCard(
+const sizes = card(
   'use-case-fashion-size-advice',
   [152, 138],
   0.94,
@@ -68,7 +68,7 @@ const sizes = entryCard(
   ],
 )
 
-const bakery = entryCard(
+const bakery = card(
   'use-case-fresh-food-demand-forecast',
   [160, 142],
   0.84,
@@ -94,7 +94,7 @@ const bakery = entryCard(
   ],
 )
 
-const rooms = entryCard(
+const rooms = card(
   'use-case-hotel-recommender',
   [150, 146],
   0.84,
@@ -135,7 +135,7 @@ const rooms = entryCard(
   ],
 )
 
-const availability = entryCard(
+const availability = card(
   'use-case-shelf-availability',
   [150, 152],
   0.84,

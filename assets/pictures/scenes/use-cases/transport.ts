@@ -12,11 +12,11 @@ import { truck, wheel } from '#assets/pictures/parts/truck.ts'
 import { vessel } from '#assets/pictures/parts/vessel.ts'
 import { docks, forklift, house, pallet, portal, van } from '#assets/pictures/parts/warehouse.ts'
 import { box, dark } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const gate = portal([110, 16, 0], 112, 128)
 
-const damage = entryCard(
+const damage = card(
   'use-case-container-damage-inspection',
   [150, 150],
   0.98,
@@ -72,7 +72,7 @@ const blocks = [
   [76, 26],
 ] as const
 
-const routes = entryCard(
+const routes = card(
   'use-case-delivery-route-planning',
   [176, 116],
   0.84,
@@ -116,7 +116,7 @@ const routes = entryCard(
 const volts = [24.6, 24.5, 24.6, 24.4, 24.5, 24.6, 24.5, 24.4, 24.5, 24.3, 24.2, 24.0, 23.9, 23.7]
 const battery = controlChart({ x: 322, y: 18, width: 140, height: 88 }, 'CRANKING V', volts, 9)
 
-const fleet = entryCard(
+const fleet = card(
   'use-case-fleet-breakdown-forecast',
   [180, 118],
   0.76,
@@ -133,7 +133,7 @@ const fleet = entryCard(
 
 const gateChart = { x: 330, y: 18, width: 132, height: 88 }
 
-const bays = entryCard(
+const bays = card(
   'use-case-loading-bay-arrival-forecast',
   [176, 132],
   0.76,
@@ -156,7 +156,7 @@ const bays = entryCard(
   ],
 )
 
-const supply = entryCard(
+const supply = card(
   'use-case-supply-chain-risk-predictor',
   [150, 126],
   0.8,

@@ -13,7 +13,7 @@ import { pump } from '#assets/pictures/parts/pump.ts'
 import { robotCell } from '#assets/pictures/parts/robot-cell.ts'
 import { phone } from '#assets/pictures/parts/screen.ts'
 import { box, pale } from '#assets/pictures/solids.ts'
-import { entryCard, grid } from '#assets/pictures/scenes/cards.ts'
+import { card, grid } from '#assets/pictures/scenes/cards.ts'
 
 const talk = [
   [14, 56, 24, 13, true],
@@ -21,7 +21,7 @@ const talk = [
   [2, 12, 26, 14],
 ] as const
 
-const knowledge = entryCard(
+const knowledge = card(
   'use-case-enterprise-knowledge-chatbot',
   [160, 128],
   0.84,
@@ -51,7 +51,7 @@ const knowledge = entryCard(
   ],
 )
 
-const manual = entryCard(
+const manual = card(
   'use-case-maintenance-assistant',
   [166, 146],
   0.84,
@@ -107,7 +107,7 @@ const plan = [
   ],
 ] as const
 
-const scheduling = entryCard(
+const scheduling = card(
   'use-case-production-scheduling',
   [166, 146],
   0.8,
@@ -131,7 +131,7 @@ const scheduling = entryCard(
 
 const past = [0.3, 0.36, 0.33, 0.42, 0.45, 0.41, 0.5, 0.52]
 
-const sales = entryCard(
+const sales = card(
   'use-case-sales-insights',
   [168, 142],
   0.84,
