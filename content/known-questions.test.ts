@@ -24,6 +24,26 @@ test('each has a page that exists, a question that fits on a button, and wording
   expect(bare.map(({ id }) => id)).toEqual([])
 })
 
+/** What is asked there may leave its subject out, so pages of one kind share wordings. */
+const ofOnePage = /^\/(?:solutions|usecases|ai-roles|blog|team-augmentation)\b/
+
+test('no wording stands under two entries that are asked apart from a page', () => {
+  const apart = [...all.filter(({ page }) => !ofOnePage.test(page)), ...faqEntries, ...offSubjects].flatMap(
+    ({ id, asked }) =>
+      asked.map((wording) => ({
+        id,
+        words: wording
+          .toLowerCase()
+          .replace(/['’]/g, '')
+          .replace(/[^\p{L}\p{N}]+/gu, ' ')
+          .trim(),
+      })),
+  )
+  const idsOf = Map.groupBy(apart, ({ words }) => words)
+  const twice = [...idsOf].filter(([words, entries]) => words === '' || entries.length > 1)
+  expect(twice.map(([words, entries]) => [words, ...entries.map(({ id }) => id)])).toEqual([])
+})
+
 test('an answer is short enough to be read in the chat', () => {
   const long = all.filter(({ answer = '' }) => answer.split(/\s+/).length > 80).map(({ id }) => id)
   expect(long).toEqual([])

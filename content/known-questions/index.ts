@@ -42,6 +42,7 @@ import { logisticsUseCaseQuestions } from './use-cases/logistics.ts'
 import { maintenanceUseCaseQuestions } from './use-cases/maintenance.ts'
 import { manufacturingUseCaseQuestions } from './use-cases/manufacturing.ts'
 import { retailUseCaseQuestions } from './use-cases/retail.ts'
+import { yourDataQuestions } from './your-data.ts'
 
 /** What visitors ask about our pages, beside the facts of the firm and the FAQ. */
 export const knownQuestions: KnownQuestion[] = [
@@ -79,6 +80,7 @@ export const knownQuestions: KnownQuestion[] = [
   ...visualIntelligenceQuestions,
   ...chatQuestions,
   ...siteQuestions,
+  ...yourDataQuestions,
   ...agricultureUseCaseQuestions,
   ...catalogueUseCaseQuestions,
   ...educationUseCaseQuestions,

@@ -376,7 +376,6 @@ export const chatQuestions: KnownQuestion[] = [
     question: 'Can I object to the use of my data or to being contacted?',
     asked: [
       'stop contacting me',
-      'unsubscribe',
       'how do i withdraw consent',
       'object to marketing',
       'right to object article 21',

@@ -151,7 +151,6 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'regulation of artificial intelligence bill',
       'competent authority for machines',
       'who checks up on us over there',
-      'single point of contact',
       'whom do we write to about our ce file',
       'inspector rang our waterford branch about a robot cell, would that be the hsa or the privacy crowd',
       'and for medical kit',

@@ -284,7 +284,6 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
     question: 'When are the engineers’ days invoiced, and on which payment terms?',
     asked: [
       'how do you invoice',
-      'payment terms',
       '30 days or 60 days to pay',
       'monthly bill or weekly',
       'do we sign time sheets',

@@ -207,11 +207,8 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
     id: 'team-augmentation-clearance',
     question: 'Do your engineers hold DBS checks or security clearance?',
     asked: [
-      'dbs checked?',
       'sc clearance',
       'do they have enhanced dbs for wards',
-      'garda vetting',
-      'bpss',
       'developed vetting needed for defence work',
       'can you send a cleared engineer',
       'criminal record check of the contractor',
@@ -232,7 +229,6 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
     question: 'Are your hired engineers insured?',
     asked: [
       'are they insured',
-      'professional indemnity',
       'public liability certificate',
       'what if he breaks the machine',
       'insurance of the contractor',

@@ -709,7 +709,6 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'does the supplier or the web team fix it',
       'fasting instructions out of date',
       'the web manager left in march and nobody touched the wording since, who has to mind it once you have gone',
-      'mind it for us?',
       'an hour a week of whom',
       'fees change every april',
       'thirty transcripts, read by',

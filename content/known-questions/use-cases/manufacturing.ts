@@ -720,7 +720,6 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'union will never accept cameras on the drivers',
       'are faces stored',
       'can the boss see which driver it was',
-      'how long are clips kept',
       'staff think they are spied on in the warehouse',
       'dpia for forklift cameras',
       'are people blurred in clips',
