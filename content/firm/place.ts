@@ -92,7 +92,7 @@ export const placeQuestions: KnownQuestion[] = [
       'is there a map of where you are',
       'what floor are you on',
       'will i get a transit in round there',
-      'lift or stairs, my colleague uses a chair',
+      'is there a lift, my colleague uses a chair',
       'nearest dlr or underground',
       'where do i leave the car',
       'is there blue badge space',

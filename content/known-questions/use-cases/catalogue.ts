@@ -23,6 +23,9 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'is it all factories',
       'a menu of what can be done',
       'where else does this get used',
+      'got anything for my trade',
+      'list what you did by sector',
+      'which fields are in the catalogue',
     ],
     answer:
       'Seven: manufacturing, retail, healthcare, transport and logistics, education and e-learning, agriculture, and banking and finance. Each use case says what goes wrong today, how the system works, what is measured, and when it is not worth the money.',
@@ -52,6 +55,9 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'typical for whom',
       'pinned down in the order?',
       'smells of brochure to me',
+      'are those percents promises',
+      'whose results are the ranges',
+      'can i quote your benefit figures to my board',
     ],
     answer:
       'No: the ranges are typical of systems of this kind, not a promise and not one customer’s result. Your own baseline is measured with you before anything is built, and the figure to reach is written into the order.',
@@ -80,6 +86,10 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'could excel not do that',
       'dont want to be sold to, just want to know if it flies here',
       'sanity check on ours',
+      'does it suit our place',
+      'how would i know it works here',
+      'check our data for fit',
+      'is our case hopeless',
     ],
     answer:
       'Half an hour with an engineer, free of charge, is meant to settle that. If a rule or a spreadsheet would do the job, we say so.',
@@ -108,6 +118,9 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'not a match for anything there',
       'are you limited to those thirty odd',
       'brewery, quarry, laundry, none of us in there',
+      'mine is not there',
+      'odd job of ours',
+      'not in your list, still ask?',
     ],
     answer: 'Describe it to an engineer: the catalogue holds what we meet often, not all that can be done.',
     page: '/usecases',
@@ -135,6 +148,10 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'anything for toolmakers',
       'moulding, drying, pressing, what is there',
       'ones for the md of a foundry',
+      'works in tipton, ideas?',
+      'for a foundry',
+      'engineering shop examples',
+      'production uses please',
     ],
     answer:
       'Surface inspection, bearing monitoring, a maintenance assistant, production scheduling, injection moulding faults, dryer moisture, compressed air, forklift near misses, a company knowledge chatbot and sales insights. Each says when it isn’t worth the money.',
@@ -163,6 +180,8 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'fashion and food, what is there',
       'anything for a booking site',
       'got one for a mobile phone shop',
+      'retail ops, quick list',
+      'what for a chain of chemists',
     ],
     answer:
       'A fresh food forecast, on-shelf availability by camera, fewer customers lost by a telecom retailer, a hotel recommender for a booking site, and size advice that lowers clothing returns.',
@@ -191,6 +210,9 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'dental group or hospice',
       'pharma too?',
       'stuff for a surgery',
+      'nhs trust, what have you',
+      'for a clinic',
+      'ward and outpatient examples',
     ],
     answer:
       'A second reader for medical images, bed and staff forecasting, drug discovery, fewer missed appointments, a depression assessment platform and the mending of patient chatbots.',
@@ -219,6 +241,9 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'hauliers and 3pl',
       'trailers, rounds and boxes',
       'what is there for a fleet manager',
+      'trucks and sheds, what can you do',
+      'cork freight firm, any examples',
+      'transport ideas quick',
     ],
     answer:
       'A supply-chain risk predictor, an arrival forecast for the loading bay, delivery route planning, a breakdown forecast for lorry fleets, and container inspection at the gate.',
@@ -247,6 +272,7 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'apprentices, night classes',
       'got any for teachers',
       'learning side',
+      'e learning firm, what fits',
     ],
     answer:
       'Early support for students who drift away, a feedback assistant for written work, adaptive practice in maths and science, captions and accessible course materials, and a timetable and room use forecast.',
@@ -276,6 +302,8 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'agronomy examples',
       'polytunnels, parlours, what is covered',
       'anything for a land agent',
+      'for a dairy co-op',
+      'what for tillage',
     ],
     answer:
       'Crop disease detection, precision farming for nitrogen, livestock monitoring in the barn, harvest prediction for growers and packers, and a soil health survey with a carbon baseline.',
@@ -304,6 +332,9 @@ export const catalogueUseCaseQuestions: KnownQuestion[] = [
       'loans, scams, aml, which are written up',
       'for an insurer too?',
       'lending and payments',
+      'credit union examples',
+      'for a payments firm',
+      'insurance or bank uses',
     ],
     answer:
       'Payment fraud detection, credit risk for small-firm lending, money-laundering alerts in the right order, trade execution within limits, personalised banking and career path recommendations for bank staff.',

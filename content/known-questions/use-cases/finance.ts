@@ -26,6 +26,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'sniff out dodgy transfers',
       'spot a con while the money is still here',
       'how many milliseconds to decide',
+      'stop scams without blocking grannies',
+      'card fraud scoring',
+      'push payment fraud',
+      'real time risk on a payment',
     ],
     answer:
       'Yes: a score beside your rules, learnt from confirmed cases and each account’s habits, in typically 20 to 40 ms. Each score comes with its main reasons in words an analyst can say on the telephone.',
@@ -55,6 +59,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'fewer angry calls from genuine shoppers',
       'quantify it for the exco',
       'same team, same queue, how much more caught',
+      'losses down by',
+      'good payments blocked, fewer?',
+      'benefit of a fraud score',
+      'false positive ratio after',
     ],
     answer:
       'Fraud losses by value are typically 15 to 35 % lower at the same number of alerts, and good payments stopped for each fraud fall from 15 or 20 to 5 to 8. Ranges are typical, not a promise.',
@@ -84,6 +92,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'borrow from the industry pool?',
       'do closed non frauds help it',
       'a couple of dozen chargebacks a month',
+      'we have 150 frauds',
+      'labelled cases required',
+      'too young a bank for this',
     ],
     answer:
       'At least some 2,000 confirmed cases; below that, shared industry data and fewer, better rules come first.',
@@ -113,6 +124,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'release before block',
       'and if it drifts',
       'who carries the can for a stopped wage',
+      'does it block from day one',
+      'who sets the cut off',
+      'shadow weeks before',
+      'switch off possible',
     ],
     answer:
       'In steps after four weeks in shadow: first to order the queue, then to release, and only last to stop a payment. Your fraud committee picks the threshold, and it can be switched off in one step.',
@@ -142,6 +157,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'underwrite a cafe by its takings',
       'tax arrears spotted?',
       'bounced direct debits show up in it',
+      'score sme loans',
+      'open banking lending',
+      'our scorecard is ten years old',
     ],
     answer:
       'Yes: a score from twelve months of bank transactions, shared through open banking with the applicant’s consent, and filed accounts. It looks at what an underwriter looks at: income rhythm, the largest customer’s share, wages, tax arrears and headroom.',
@@ -171,6 +189,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'write offs lower by',
       'turnaround for an easy case',
       'how many go through untouched by a human',
+      'fewer bad loans',
+      'speed of decision',
+      'lift for the book',
     ],
     answer:
       'Typically 10 to 20 % fewer defaults at the same acceptance rate, or 5 to 12 % more acceptances at the same default rate; the lender chooses. Straightforward cases are decided the same day instead of in four; ranges are typical, not a promise.',
@@ -200,6 +221,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'can they appeal it',
       'one man bands protected?',
       'what they could fix to get a yes',
+      'why was i declined',
+      'person may look again',
+      'sole trader rights',
     ],
     answer:
       'Every decline names the reasons that counted and what would change the answer. An applicant can ask for a person: for sole traders and partners the law demands it of automated decisions, and a company gets the same.',
@@ -229,6 +253,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'short track record here',
       'lend to 60 firms a year',
       'at which book size does it take decisions',
+      '600 closed loans',
+      'credit union small book',
+      'how many loans needed',
+      'file help only',
     ],
     answer:
       'About 1,500: lenders with fewer closed loans should use it to prepare the underwriter’s file rather than to decide.',
@@ -257,6 +285,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'challenger running alongside',
       'what papers go to validators',
       'reason behind each input, written down?',
+      'champion and challenger',
+      'regulator questions on the model',
+      'override by underwriter',
     ],
     answer:
       'It is monotone by design, so each input can only push in the direction that makes sense, and is judged on later loans. Documentation for independent validation, a champion and a challenger, override limits and quarterly group comparisons go with it.',
@@ -286,6 +317,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'keep the scenarios as they are?',
       'structuring and smurfing at the top',
       'kyc screens copied by hand, can that stop',
+      'rank the alerts',
     ],
     answer:
       'Yes: we leave the scenarios alone at first and order what they raise, by what investigators would escalate. Each alert opens with a page already written: who, what, what is unusual, and which facts come from where.',
@@ -315,6 +347,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'quicker through the pile',
       'analyst output per day',
       'how much chaff goes',
+      'alerts to sar share',
+      'hours back per analyst',
+      'useful alerts first, how many',
     ],
     answer:
       'The share of worked alerts that lead to a report typically rises from 3 or 5 to 10 or 15 %, and 92 to 98 % of reportable cases lie in the first half of the queue. Gathering facts takes 10 minutes instead of 35; ranges are typical.',
@@ -343,6 +378,8 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'board approval for bulk closing',
       'poca and auto closing',
       'personal liability stays with me?',
+      'can we close low ones unseen',
+      'who files with the nca',
     ],
     answer:
       'Only the nominated officer; the investigator decides on the alert. Low-ranked alerts are still worked, by sample first and then in bulk under a rule your board has approved, and access is narrow because a leak would be tipping off.',
@@ -371,6 +408,8 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'relabel the sloppy ones?',
       'customer scoring first for the likes of us',
       'what extract from actimize',
+      'history needed for alerts',
+      'bad closures in the data',
     ],
     answer:
       'Around 1,000 escalated cases and three years of alerts with outcome and reason; careless closures are found and relabelled. Smaller firms gain more from better customer risk ratings under the 2017 regulations.',
@@ -400,6 +439,8 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'what do we get before the ranking',
       'six weeks of what',
       'paper trail for inspectors',
+      'how do auditors believe it',
+      'sample the bottom',
     ],
     answer:
       'By a blind test of six weeks in which half the team doesn’t see the order, then an independent review and a sampling plan for the low end. The fact page is built first, because it helps at once.',
@@ -429,6 +470,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'dark pools and venues, who chooses',
       'work the order better',
       'a punt on shares by machine',
+      'slice a big order',
+      'beat the market?',
+      'execution for our desk',
     ],
     answer:
       'For execution, yes: a model of your own fills chooses pace and venue for large orders within a schedule the trader sets. Prediction of prices for profit is another business, and we don’t offer it.',
@@ -458,6 +502,8 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how many parents to be sure',
       'slippage against arrival',
       'months before we can tell',
+      'cost against arrival',
+      'saving per parent order',
     ],
     answer:
       'Implementation shortfall against arrival price is typically 1 to 4 basis points lower on liquid shares, over 2,000 or more parent orders. Its spread, ten to twenty times as large, is reported beside it and decides how long a test runs.',
@@ -486,6 +532,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'separate from the model?',
       'who rehearses the kill',
       'yearly tick list for the regulator',
+      'who owns the limits',
     ],
     answer:
       'Price collars, largest order, largest volume, message rate and a kill function pulled in rehearsal, all apart from the model and written by other people. RTS 6 under MiFID II, as kept in UK law, asks for tests, monitoring and a yearly self-assessment.',
@@ -515,6 +562,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'luck or better, cant tell',
       'is a dozen tickets enough',
       'boutique with one dealer',
+      'few trades a week',
+      'family office size',
+      'orders per day needed',
+      'broker choice better?',
     ],
     answer:
       'About 40 parent orders a day: with fewer the effect can’t be told from luck, and better broker selection is the answer. Two years of parent and child orders are measured first.',
@@ -544,6 +595,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'when to say nothing at all',
       'forecast whats left on friday',
       'push notes that are any use',
+      'fewer daft messages to customers',
+      'warn before overdrawn',
+      'app nudges that help',
+      'one queue for all mails',
     ],
     answer:
       'Yes: all messages go into one queue with one question: which, if any, leaves this customer better off this week? Cash flow is forecast for each account over 14 days, and silence is one of the choices.',
@@ -573,6 +628,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'moans and unsubscribes',
       'uplift over the control lot',
       'any benefit to the punter',
+      'overdraft days down',
+      'message count down',
+      'do people act',
     ],
     answer:
       'Unarranged overdraft days among customers who get warnings are typically 15 to 30 % fewer than in a held-back group, with 40 to 60 % fewer messages for each customer. Ranges are typical, not a promise.',
@@ -601,6 +659,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'loans pushed at the skint',
       'who shows the fca it did good',
       'is a nudge an advert in law',
+      'fca view on nudging',
+      'pecr and bank messages',
+      'consumer duty fit',
     ],
     answer:
       'Closely: good outcomes, evidenced, also for groups. Signs of vulnerability lead to a person and never to an offer, marketing consent under PECR is kept apart from service messages, and credit offers keep their own affordability check.',
@@ -630,6 +691,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'at which size does it begin',
       'how small can a bank be',
       'should we wait til we grow',
+      '12000 app users',
     ],
     answer: 'Some 50,000 active ones: banks with fewer should begin with three rules and a control group.',
     page: '/usecases/personalised-banking',
@@ -658,6 +720,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'what if they would have saved anyway',
       'swap the silent ones each quarter',
       'which counts, taps or fees avoided',
+      'hold out group',
+      'did the message matter',
+      'unfair to leave some out?',
     ],
     answer:
       'By randomised holding back: one customer in ten hears nothing of a given kind, chosen at random and changed each quarter. Outcomes such as avoided fees or savings still there after 90 days count for more than clicks.',
@@ -687,6 +752,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'secondments matched',
       'grow our own analysts',
       'people stuck in branches that close',
+      'staff leave for next door',
+      'next job inside',
+      'skills map for hr',
     ],
     answer:
       'Yes: from a map of real moves it shows staff which roles lie within reach, what is missing, and which course or secondment closes the gap. Skills are drafted from texts and corrected by each person.',
@@ -716,6 +784,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'union rep wants it in writing',
       'same answer for a man and a woman',
       'held against you at review time',
+      'does hr rank people',
+      'staff reps on career ai',
+      'sex and gaps',
     ],
     answer:
       'No: it speaks to the employee alone; managers and recruiters get no score, and no decision rests on it. The same record with name, sex or gap years changed must yield the same roles.',
@@ -744,6 +815,8 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'posts taken by our own',
       'what shows after twelve months',
       'sideways moves go up?',
+      'internal fills up',
+      'agency spend saved',
     ],
     answer:
       'Vacancies filled from within typically rise by 5 to 12 points after a year, and regretted leavers among users are 8 to 15 % fewer than in teams that start later. Ranges are typical, not a promise.',
@@ -773,6 +846,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'is there a floor on headcount',
       'what hr export, with names or not',
       'yearly chat instead?',
+      'how many staff needed',
+      'hr data required',
+      'too small for career maps',
     ],
     answer:
       'About 1,500; below that, two good conversations a year do more. It uses ten years of role changes without names, and is tried for six months in two departments with a third as comparison.',
@@ -803,6 +879,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'nice backtest, so what',
       'small clips to begin with',
       'when do you chuck an idea',
+      'real money start',
+      'one in five orders',
+      'trial on live orders',
+      'backtest or pilot',
     ],
     answer:
       'One order in five, chosen at random, in small sizes, with a trader beside it with the switch. Two years of orders are costed against arrival first, and what works only in the simulator is thrown away.',
@@ -831,6 +911,9 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'what do we say to the held customer',
       'which ones earn their keep',
       'both running together',
+      'bin the rules?',
+      'rules plus score',
+      'which rules go',
     ],
     answer:
       'Yes, beside it: rules stay where the law wants a rule; the others are tested one by one, and those that add nothing go. Each score comes with its main reasons in words an analyst can say on the telephone.',
@@ -859,6 +942,10 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'hoarding managers',
       'front page promise',
       'how fair is it, checked when',
+      'introduce to staff',
+      'who agrees first',
+      'ten minutes each',
+      'departments to begin with',
     ],
     answer:
       'Purpose and limits are agreed with staff representatives and stand on the tool’s first page. Skills are drafted from texts and corrected by each person in ten minutes, and a fairness test comes before a pilot of six months in two departments.',

@@ -25,6 +25,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'another pair of eyes on the films',
       'mri heads too?',
       'tumour on page twelve of the list',
+      'x rays pile up',
+      'urgent scan buried in the list',
     ],
     answer:
       'Yes: we help a trust or clinic choose, test and fit an approved reading aid, and build the ordering of the list, the local test and the monitoring around it. The clinician reads first; the aid speaks second.',
@@ -53,6 +55,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'is it certified kit off the market',
       'we like annalise, would you fit that rather than your own',
       'regulated product, who makes it',
+      'who made the algorithm',
+      'do you manufacture it',
     ],
     answer:
       'No: diagnostic software is a medical device and carries its UKCA or CE mark from its maker. We help you choose, test and fit an approved one, and build the parts around it.',
@@ -82,6 +86,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       '2 in a thousand more or what',
       'reported same day',
       'worth a band 8 post?',
+      'urgent reports sooner',
+      'extra cancers found',
+      'benefit in radiology',
     ],
     answer:
       'Time from scan to report for urgent findings is typically 30 to 60 % shorter, and 2 to 6 findings are added for each 1,000 studies, confirmed by a consultant. Extra recalls are reported beside it; ranges are typical, not a promise.',
@@ -111,6 +118,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'hazard log and safety officer',
       'too few kids to test on',
       'proof on our kit',
+      'our scanner, our patients',
+      'small ethnic groups',
     ],
     answer:
       'With twelve months of your own studies and their final diagnosis, by age, sex and ethnicity, before any patient is affected, then four weeks of silent running. Where numbers are too small to test a group, the aid is not used for it.',
@@ -141,6 +150,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'nurse rota ahead of norovirus',
       'paeds as well?',
       'see the logjam before it jams',
+      'beds next week',
+      'ed arrivals tomorrow',
     ],
     answer:
       'Yes: arrivals by hour, admissions by specialty and discharges by ward for the next seven days, from the hospital’s own records, the calendar, the weather and local infection figures. Each forecast is a range, such as “18 to 26, most likely 21”.',
@@ -169,6 +180,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'any better than matrons nose',
       'huddle over quicker',
       'corridor care down by',
+      'error of the bed number',
+      'agency shifts fewer',
+      'better than last year same day',
     ],
     answer:
       'The next-day admission error is typically 6 to 10 %, against 12 to 18 % for last year’s same weekday. Agency shifts booked within 24 hours are typically 10 to 20 % fewer over a winter; ranges are typical, not a promise.',
@@ -198,6 +212,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'two winters enough?',
       'ward clerk has a whiteboard, counts as data?',
       'what csv would bi have to send',
+      'records for bed forecast',
     ],
     answer:
       'Two years of admission, transfer and discharge records with times, cleaned with the ward clerks. Where discharge times are entered in batches at midnight, the first task is to change that.',
@@ -226,6 +241,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'which wards go first with it',
       'one page at the huddle',
       'six weeks to prove what',
+      'sends folk home?',
+      'clinicians keep the say',
     ],
     answer:
       'No: it does not tell anyone whom to discharge. It is one sheet for the huddle, designed with ward managers, and tried for six weeks on two wards with a note of each decision it changed.',
@@ -255,6 +272,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'which analogue first',
       'spot the hergy ones',
       'agrochem molecules, same thing?',
+      'which molecule next',
+      'small chemistry team',
+      'rank our compounds',
     ],
     answer:
       'Yes: models for potency, solubility, permeability, clearance and cardiac risk rank candidates, with the doubt of each prediction shown. Chemists draw, the system scores and proposes routes, and people choose.',
@@ -312,6 +332,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'scaffold hop kills it?',
       'impurity report from a model',
       'at which number of analogues',
+      '60 data points',
     ],
     answer:
       'Some 200 measured compounds in a series; with fewer, physics and experience serve better. It won’t replace an assay, nothing it says goes into a submission without laboratory evidence, and models are judged on later scaffolds.',
@@ -341,6 +362,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'is the sar yours then',
       'usb sticks leave with you?',
       'patent attorney is twitchy about vendors',
+      'on our servers',
+      'chemistry data out?',
+      'ip of molecules',
     ],
     answer:
       'No: in drug discovery projects the system runs inside your own network, and structures don’t leave it.',
@@ -370,6 +394,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'get bums on the waiting room chairs',
       'a ring round list',
       'last minute gaps given to others',
+      'clinic no shows',
     ],
     answer:
       'Yes: for each booking we estimate how likely it is to be missed, and the booking team gets a short list to ring, with a suggested offer such as transport, a telephone consultation or another hour.',
@@ -399,6 +424,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'wasted clinics per week',
       'a quarter fewer believable?',
       'phone bill against the tariff',
+      'fewer dnas by',
+      'ringing worth it',
+      'cost of calls',
     ],
     answer:
       'Typically 15 to 30 % fewer in clinics that ring the named patients, against randomly chosen clinics. It takes 3 to 6 minutes of calling for each kept appointment, which belongs in the business case; ranges are typical, not a promise.',
@@ -428,6 +456,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'struck off for it?',
       'is race in the sums',
       'kinder or harsher on rough sleepers',
+      'punishes the poor?',
+      'double booking likely missers',
+      'fair to patients',
     ],
     answer:
       'No: the score is used to help and never to refuse or double-book a patient. Deprivation and ethnicity are used to check that help reaches those who need it, and do not lower anyone’s place.',
@@ -457,6 +488,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'old addresses on the spine',
       'which columns from pas',
       'what to mend before modelling',
+      'we rebook half ourselves',
+      'data for dnas',
     ],
     answer:
       'Two years of bookings, with hospital-made changes kept apart from patient ones; before any modelling, 100 people who did not come are rung and asked. Where the clinic itself moves one booking in five, that is the cause to treat first.',
@@ -486,6 +519,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'write up for the therapist',
       'perinatal mental health too?',
       'camhs backlog, form filling side of it',
+      'low mood screening',
+      'assessment before therapy',
+      'mental health referrals',
     ],
     answer:
       'It prepares the assessment but makes no diagnosis and offers no treatment: it asks validated questionnaires in the person’s own words and writes a draft for the clinician, risk answers on top. A competent practitioner assesses.',
@@ -514,6 +550,10 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'red flag to the duty worker',
       'samaritans number shown?',
       'can it be left on its own',
+      'patient mentions suicide',
+      'out of hours answers',
+      'self harm flag',
+      'unattended at night',
     ],
     answer:
       'Such answers lead to a person at once, typically seen by a clinician within 15 minutes in service hours. It must not stand alone out of hours: where nobody can ring back, the page shows crisis lines and takes no answers on risk.',
@@ -543,6 +583,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'who is registered with the inspector',
       'crossing the line into diagnosis',
       'settle the class when',
+      'class of mental health software',
+      'device law for questionnaires',
     ],
     answer:
       'Software that informs a diagnosis is a medical device under the UK MDR 2002, so intended purpose and class are settled with the MHRA rules before a line is built, with a DCB0129 safety case and DTAC evidence. The provider stays registered with the CQC.',
@@ -572,6 +614,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'urdu speakers, works as well?',
       'waiting list any shorter',
       'hundred with, hundred without',
+      'assessment minutes saved',
     ],
     answer:
       'Clinician time for a first assessment is typically 10 to 20 minutes shorter, and the wait from referral 15 to 30 % shorter at the same staffing; ranges are typical, not a promise. A study compares 200 assessments with and without it.',
@@ -600,6 +643,10 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'go through the chat logs for us',
       'loops round and round',
       'dental group bot, half english half nonsense',
+      'hospital bot is hopeless',
+      'repair a chatbot',
+      'patients hate the bot',
+      'dead ends in chat',
     ],
     answer:
       'Yes: we start from transcripts, not from a new engine. Some 500 conversations are sorted by two people into solved, dead end, wrong and unsafe, and that list decides the order of work; the ten most frequent failures come first.',
@@ -628,6 +675,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'hands over to a nurse',
       'missed emergencies per hundred',
       'spelling all wrong in a panic',
+      'chest pain in chat',
+      'urgent ones caught',
+      'symptom advice by bot',
     ],
     answer:
       'A separate, simpler rule layer in front checks urgency and errs on the side of a human; typically 98 to 99.5 % of urgent messages on a test set of 400 are passed on. The chatbot keeps to administration, as symptom advice may make it a medical device.',
@@ -657,6 +707,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'from a third to a half, is it',
       'how many give up and ring anyway',
       'after three months, what shows',
+      'fewer calls to the desk',
+      'right answers share',
+      'bot better by',
     ],
     answer:
       'Conversations solved without a call afterwards typically rise from 25 or 35 to 45 or 60 %, and wrong answers in a weekly sample of 100 fall to under 2. Calls to reception about bookings and directions are typically 15 to 30 % fewer; typical ranges, no promise.',
@@ -686,6 +739,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'hardly a soul uses it',
       'good faq page do?',
       'at which volume would you bother',
+      '100 a month',
+      'small surgery bot',
     ],
     answer:
       'If fewer than about 500 people a month write to it: then a good page and a shorter phone menu help more.',
@@ -714,6 +769,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'thirty transcripts, read by',
       'rehearsed before each tweak',
       'goes stale again, i bet',
+      'who owns the bot text',
+      'keep it right',
     ],
     answer:
       'Your clinic lead and web team: they read 30 transcripts together in a weekly hour and own the result. Hours, fees and instructions come from one maintained source with an owner and a review date, and every change runs against a fixed set of questions.',
@@ -771,6 +828,9 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'taxi offered or a phone slot',
       'callers wages counted in',
       'names per caller each morning',
+      'weeks of trial',
+      'proof calls work',
+      'callers time counted',
     ],
     answer:
       'By a trial of twelve weeks with clinics chosen at random, and the result includes the callers’ time. Callers choose among three kinds of help with a budget, recorded in one click.',
@@ -799,6 +859,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'glum face on webcam',
       'northern accents fool it?',
       'prosody and pauses, any evidence',
+      'voice detects mood?',
+      'mood from sound',
     ],
     answer:
       'We don’t rely on that: papers of such apps used 80 students, and no one could say how they do with another accent or a head cold. Our platform asks validated instruments such as PHQ-9 and GAD-7, and a clinician makes the diagnosis.',
@@ -827,6 +889,8 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'assay back in by when',
       'routes suggested too',
       'veto for the chemist',
+      'loop with the lab',
+      'working day with the model',
     ],
     answer:
       'Chemists draw, the system scores and proposes routes, and people choose. A plate is part exploitation, part exploration, with two compounds the chemists insist on; results return within a day.',

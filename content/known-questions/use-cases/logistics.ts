@@ -25,6 +25,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'wagons parked on the hard shoulder',
       'goods in sits idle then gets swamped',
       'slots mean nothing here',
+      'wagons queue at the gate',
+      'eta of trailers',
+      'slots never kept',
+      'dock chaos at six',
     ],
     answer:
       'Yes: each booked load gets a time and a range, renewed every five minutes, from the haulier’s telematics or else from departure message, road and habit. Two hours ahead the error is typically 8 to 15 minutes, against 35 to 50 for the booked slot.',
@@ -53,6 +57,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'barrier log, how far back',
       'which hauliers have to sign',
       'hgv drivers from poland, text them?',
+      'hauliers refuse tracking',
+      'gate times needed',
+      'number plate camera',
     ],
     answer:
       'Eight weeks of arrival, door and departure times, by plate reader or gate log, and a data agreement with the five hauliers that bring most loads; the rest are forecast without telematics. Drivers get a text with time and door, and no app.',
@@ -81,6 +88,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'quicker in and out for drivers',
       'haulier surcharge gone',
       'the queue shrinks by',
+      'doors used better',
+      'minutes per truck',
     ],
     answer:
       'Drivers’ waiting time from gate to bay is typically 20 to 40 % shorter, waiting charges 15 to 30 % lower, and bay use in the two busiest hours 10 to 15 % higher with the same doors. Ranges are typical, not a promise.',
@@ -110,6 +119,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'one door, one forklift',
       'worth it from how many wagons',
       'a booking sheet on the wall instead',
+      'ten wagons a day',
+      'two doors only',
     ],
     answer:
       'About 30: sites with fewer loads a day gain little from it, and a fair slot rule does most of the work there.',
@@ -139,6 +150,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'who told the tug driver',
       'slow changes or chop and change',
       'blame for waiting, who settles it',
+      'who picks the door',
+      'shift boss overrides',
     ],
     answer:
       'The shift leader sets the rules and can overrule by one tap. The plan moves in small steps, never more than two in a quarter of an hour, since a plan that jumps is not followed.',
@@ -169,6 +182,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'the regular mans in spain and the relief is lost',
       'shuffle the vans by morning',
       'sat nav order is daft',
+      'multidrop from cork, rounds are a mess',
+      'drivers ignore the sat nav plan',
+      'better drop order',
+      'plan forty vans',
     ],
     answer:
       'Yes: stop times are learnt by address and hour, travel times from your own vehicles, and where many drivers leave the plan the same way, the answer becomes a rule. A solver then plans windows, weights, vehicle types and returns.',
@@ -197,6 +214,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'late drops cut by',
       'lads home earlier?',
       'a van less on the road, realistic',
+      'kilometre saving per drop',
     ],
     answer:
       'Kilometres for each drop are typically 5 to 12 % fewer on rounds that change daily and 1 to 3 % on fixed ones; drivers’ overtime is typically 10 to 20 % lower after a month. These are typical ranges, not a promise.',
@@ -226,6 +244,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'a bin lorry loop each week',
       'when is it money for nothing',
       'postmans walk kind of thing',
+      'same run daily',
+      'fixed milk run',
+      'gain on set routes',
     ],
     answer:
       'Hardly: a depot with six fixed rounds will recover little of its cost. The gain lies in rounds that change daily.',
@@ -254,6 +275,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'who sees where the van was',
       'the dinosaurs wont follow it',
       'tagged like a prisoner',
+      'union and tracking',
+      'drivers sacked by gps?',
+      'driver may change order',
+      'is it a spy in the cab',
     ],
     answer:
       'No: position data is used for planning and not for discipline, which is agreed in writing. Drivers may alter the order, and the plan shows what that costs the last customer.',
@@ -283,6 +308,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'wtd included',
       'weight limits on village bridges',
       'ferry rest counted?',
+      'legal driving time',
     ],
     answer:
       'Yes: breaks are planned where there is room to park, 45 minutes after at most four and a half hours at the wheel, with the working time rules beside it.',
@@ -311,6 +337,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'how many weeks of pings',
       'one depot for starters',
       'what file from the tms',
+      'what from telematics',
+      'paper pods only',
+      'weeks of gps',
     ],
     answer:
       'Eight weeks of positions and scans, matched to addresses; a third of stored coordinates point at the wrong gate. Three days in the cab with three drivers follow, then a replay of last month and a pilot with half the rounds of one depot.',
@@ -340,6 +369,10 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'webfleet and scania portals nobody opens',
       'coaches too?',
       'limp mode on the motorway again',
+      'artics dying on the m8',
+      'which lorry next',
+      'breakdown warning for trucks',
+      'use the fault codes',
     ],
     answer:
       'Yes: fault codes, voltage at cranking, air pressure and coolant figures are joined with the workshop’s job cards. For six or seven systems a model gives the chance of failure before the next inspection, and the workshop sees vehicles in order, with the part to have.',
@@ -368,6 +401,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'tow bills down',
       'pass rate at test',
       'off the road days cut by',
+      'days ahead for alternators',
+      'recovery bills down',
     ],
     answer:
       'Roadside breakdowns for each 100,000 km are typically 20 to 40 % fewer on covered systems within a year. Warning is typically 5 to 20 days for batteries, alternators and air leaks, and almost none for tyres cut by debris; ranges are typical, not a promise.',
@@ -397,6 +432,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'at what number of wagons',
       'just a good fitter instead?',
       'one workshop man who knows each truck by sound',
+      'fleet size needed',
+      'just the maker alerts',
     ],
     answer:
       'Under about 40 vehicles of one make, a good workshop manager and the maker’s own alerts are enough.',
@@ -426,6 +463,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'nil defect sheets scrapped',
       'vosa man at the gate',
       'ocrs score, does it move',
+      'six weekly checks stay?',
     ],
     answer:
       'No: the interval in your operator licence undertaking is not touched. The forecast adds to the DVSA roadworthiness guide and shortens intervals, never lengthens them; daily walk-round checks remain.',
@@ -454,6 +492,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'new dongle needed?',
       'fault codes off the canbus',
       'cards that say fixed',
+      'job cards poor',
+      'records of the garage',
+      'new boxes in cabs?',
     ],
     answer:
       'Two years of job cards with a cause and a part, and what your telematics and the vehicle bus really deliver. Half of the cards usually read “repaired” and are asked about; afterwards the fitter taps “worn”, “sound” or “other cause”.',
@@ -483,6 +524,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'tank containers and flats',
       'photos of the roof',
       'who gets out in the rain then',
+      'box dents at the gate',
+      'read container numbers',
+      'clerk in the rain',
     ],
     answer:
       'Yes: line cameras on a portal photograph both sides, the roof and the doors at 15 km/h, read the number and mark damage with its length. A clerk in the warm confirms or strikes out, and only marked boxes need a walk.',
@@ -511,6 +555,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'beats torch and clipboard by',
       'seconds a box',
       'queue on the link road gone?',
+      'better than surveyor',
     ],
     answer:
       'Numbers are typically read without correction in 97 to 99 % of cases, and 80 to 92 % of reportable damage is found, where one surveyor alone often finds 70 to 80 %. Gate time typically falls from 4 or 6 minutes to under 1; ranges are typical.',
@@ -539,6 +584,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'who says its unsafe to lift',
       'tablet and a set routine instead',
       'too slow a gate for one',
+      'floor of the box',
     ],
     answer:
       'Floors, seals from inside and smells stay with people, as does the decision whether a CSC plate makes a box unsafe to lift. Below about 150 moves a day, a handheld with a fixed picture routine gives most of it.',
@@ -567,6 +613,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'haulier says it wasnt him',
       'proof for the insurer',
       'fed to navis?',
+      'who dented it',
+      'line charges us',
+      'proof of prior damage',
     ],
     answer:
       'By comparison with the last passage: this dent came in with the lorry on the ninth. Damage is measured against the repair criteria you work to, IICL or UCIRC, and findings go to the yard system and to the line with the picture attached.',
@@ -595,6 +644,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'how many banged up boxes to learn',
       'power and fibre at the lane',
       'weeks to the first reads',
+      'where to place the portal',
+      'pictures of dents needed',
+      'first numbers then damage',
     ],
     answer:
       'A survey of gate width, sun, rain run-off and queues, since a portal in the wrong place sees only glare. Number reading goes live first, within weeks; damage then needs 3,000 pictures judged by two surveyors each.',
@@ -624,6 +676,9 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'shortages flagged ahead',
       'vendor promises are fairy tales',
       'chase list for the expediter',
+      'parts come late',
+      'po will slip?',
+      'supplier lies about dates',
     ],
     answer:
       'Yes: each open order line gets an arrival date with a range, from your order history, confirmations, carrier events and public data on ports and weather. The bill of materials then shows which production order a late part stops.',
@@ -653,6 +708,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'line down less',
       'half of them caught?',
       'shortage meetings gone',
+      'air freight saved',
     ],
     answer:
       'Typically 50 to 70 % of late deliveries are known a week ahead, against 10 to 20 % by supplier notice alone. Line stops from missing parts are typically 15 to 35 % fewer and premium freight 10 to 25 % lower; ranges are typical, not a promise.',
@@ -682,6 +738,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'out of the blue stuff',
       'receivers called in',
       'tariff announced on a tweet',
+      'fire at a vendor',
     ],
     answer:
       'No: it can’t foresee a fire or a strike nobody announced. For those it shows which single-source parts would hurt most, so that stock is held where it matters.',
@@ -711,6 +768,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'one off suppliers',
       'receipts going back to',
       'edi needed or csv ok',
+      'buyers dont update',
     ],
     answer:
       'About two years of order lines with the actual receipt dates, joined with confirmations and changes. Suppliers with too few lines are grouped by lane.',
@@ -740,6 +798,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'why is it on there',
       'is it refreshed overnight',
       'money first or date first',
+      'beat my buyer',
     ],
     answer:
       'Each month the list of a month ago is compared with what arrived, where everybody can see it. Your planners’ own rules of thumb are written down first and become the bar to beat.',
@@ -769,6 +828,8 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'spanner men typing?',
       'what time does it land',
       'in r2c or on paper',
+      'what the fitter gets',
+      'ten a week',
     ],
     answer:
       'Ten vehicles a week, in order, with the part to have on the shelf, shown where bays and parts are booked at seven in the morning. Repeated harmless codes are listed separately, to be switched off at the source.',

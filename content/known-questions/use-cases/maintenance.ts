@@ -25,6 +25,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'imbalance and misalignment too',
       'squealing motor on the roof',
       'screws and extruder gearbox',
+      'hear it going',
+      'gearbox early sign',
     ],
     answer:
       'Yes: vibration sensors on the drives whose loss stops production hear a pitted race weeks ahead. Typically 70 to 90 % of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
@@ -53,6 +55,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'once its flagged, how long has it left',
       'nurse it along to easter',
       'early enough for the lads to plan',
+      'weeks ahead for a bearing',
+      'time to buy the spare bearing',
     ],
     answer:
       'Typically 2 to 8 weeks for rolling bearings, but only hours for lubrication failures. An alert goes out only with a proposed action and a date.',
@@ -82,6 +86,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'on the casing or the plinth',
       'khz?',
       'how long does it just listen',
+      'wireless ok on pumps?',
+      'where to stick it',
     ],
     answer:
       'Vibration sensors on the bearing housing, sampled at 25 kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.',
@@ -110,6 +116,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'kiln turning once in two minutes',
       'how few is too few',
       'when would the handheld win',
+      'handheld route cheaper',
     ],
     answer:
       'Below some 30 drives a monthly route with a good handheld meter costs less. Reciprocating machines and very slow shafts need other sensors, which we name before you buy any.',
@@ -139,6 +146,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'outages on those fans',
       'hours clawed back',
       'first full year, what shows',
+      'downtime on drives',
+      'fans and pumps gain',
     ],
     answer:
       'Unplanned downtime of the monitored drives is typically 25 to 45 % lower after a full year. That range is typical of such systems and not a promise; your own baseline is measured first and the figure to reach is written into the order.',
@@ -167,6 +176,9 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'jumpy alarms',
       'boy who cried wolf again',
       'per hundred points, how many duff ones',
+      'false call outs',
+      'last one screamed',
+      'wolf crying sensors',
     ],
     answer:
       'Typically under 1 false call-out a month for each 100 measuring points once the baselines have settled. A vibration analyst looks at every alert in the first half year, and each removed bearing is opened and photographed as proof.',
@@ -196,6 +208,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'reads wiring diagrams?',
       'german manual, english fitter',
       'a brain for the night crew',
+      'ask the manual',
+      'code at 3am',
     ],
     answer:
       'Yes: a technician scans the plate on the machine and asks in plain words. The assistant answers with the checks in order from your manuals, drawings and closed work orders, quotes the page it read, and says so when it has found nothing.',
@@ -225,6 +239,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'scribbled notes',
       'out of date prints, which one wins',
       'how many years of jobs',
+      'year of jobs',
+      'start with which machines',
     ],
     answer:
       'Digital manuals and about a year of work orders; scanned paper can be read, at a cost. We start with the five to ten assets that cause most of the lost hours, and conflicting revisions are put before your engineer.',
@@ -282,6 +298,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'stored energy, live panels',
       'sole source for isolations',
       'who swings if its wrong',
+      'isolation by bot',
+      'lock out text',
     ],
     answer:
       'It should not be the only source for lock-out procedures, and we do not let it be. Safety steps are shown as the manual words them, never rewritten.',
@@ -310,6 +328,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'who reads the moans',
       'six weeks with c shift',
       'new kit added by us?',
+      'wrong answers, how many',
     ],
     answer:
       'With 100 real faults whose fixes are known: we publish how many it answers, misses or gets wrong. One shift team then pilots it for six weeks, with a thumbs-down that reaches an engineer the same day; afterwards your team adds machines itself.',
@@ -339,6 +358,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'long wait for spares',
       'bad actors list',
       'every fan or just a few',
+      'which motors first',
     ],
     answer:
       'Those that cost most when they stop: drives are ranked by hours of lost output and by delivery time of the spare, not by motor power.',
@@ -367,6 +387,8 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'two fingers typing',
       'in sap pm itself',
       'spoken into the phone?',
+      'job cards written for me',
+      'typing after repair',
     ],
     answer:
       'It drafts them from what was asked and tried, and the technician corrects the draft in a minute. Closed work orders with a usable cause code typically rise from about half to over 85 %.',

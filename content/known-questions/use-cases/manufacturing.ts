@@ -25,6 +25,10 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'pits and porosity',
       'how small a nick',
       'bumped edges on glass sheets',
+      'scratches slipping through',
+      'dents on panels',
+      'paint flaws by camera',
+      'line takt kept',
     ],
     answer:
       'Yes: two to four industrial cameras with controlled light find scratches, dents and inclusions, typically in under 200 ms a part, so the takt doesn’t change. Each finding is marked with its length, area and position.',
@@ -81,6 +85,10 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'goodies and baddies both?',
       'running alongside for how long',
       'kept back for the exam',
+      'photos of flaws needed',
+      '80 bad parts',
+      'who labels scratches',
+      'weeks beside people',
     ],
     answer:
       '300 to 2,000 labelled pictures, good parts included, a third of them held back for the test that decides. Two weeks of shadow running beside your inspectors follow, with every disagreement looked at by both sides.',
@@ -109,6 +117,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'wheat thrown with the chaff',
       'sorting crew smaller?',
       'two quarters on, what changed',
+      'good ones binned',
     ],
     answer:
       'Defective parts that reach the customer are typically 40 to 80 % lower within two quarters, with 1 to 3 % of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8 %. These ranges are typical of such systems, not a promise.',
@@ -137,6 +146,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'moves the goalposts by itself?',
       'wired to the siemens',
       'blind after a knock, how would we know',
+      'our limit or yours',
+      'zone a rule',
+      'seed part test',
     ],
     answer:
       'You do: the rule stays yours and reads “a scratch longer than 4 mm in zone A”, not “score above 0.87”. The reject gate is wired through your PLC with a bypass key, and a seeded bad part each shift proves that it still sees.',
@@ -166,6 +178,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'which value wandered',
       'regrind batch upsets everything',
       'one cavity gone cold',
+      'per shot check',
+      'moulder in dudley, scrap by the box',
     ],
     answer:
       'Yes: we judge every shot by its pressure and time curves, send doubtful parts to a separate chute and show which value moved. Typically 80 to 95 % of short shots and sinks are caught at the machine, proved with parts made bad on purpose.',
@@ -194,6 +208,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'tool by tool or once for all',
       'duff shots made on purpose',
       'morning lost per tool?',
+      'set up per mould',
     ],
     answer:
       'The values of each shot, by the EUROMAP 77 interface (OPC UA) where the machine has it and else by a cavity pressure sensor. Limits are set with a morning of parts made bad on purpose, since old records don’t say which parts were good.',
@@ -223,6 +238,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'tonnes less in the skip',
       'half a year on, what came of it',
       'sorts avoided',
+      'scrap down in moulding',
+      'start up quicker',
+      'false reject of shots',
     ],
     answer:
       'Scrap and rework are typically 15 to 35 % lower by weight in the first half year, and mould start-up is typically 20 to 40 % shorter. Good parts set aside by mistake are typically 0.5 to 1.5 %. The ranges are typical, not a promise.',
@@ -251,6 +269,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'gaskets and brake bits',
       'better just lock the machine limits',
       'too much chopping and changing',
+      'three moulds a day',
+      'long runs only',
     ],
     answer:
       'Hardly: a job shop with three moulds a day and 500 shots from each should start with machine limits that are kept up properly. Shot-by-shot judging pays on long runs and for safety or sealing parts.',
@@ -280,6 +300,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'guess the water every minute',
       'paper machine, reel moisture',
       'which knob to touch next',
+      'oven wet dry wet',
+      'moisture guess each minute',
     ],
     answer:
       'Yes: a soft sensor estimates outlet moisture every minute from feed, temperatures, humidity and fan power, corrected by each lab result. It advises one setting at a time, inside limits that your process engineer has signed, and shows the moisture expected in 20 minutes.',
@@ -308,6 +330,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'off spec bags fewer',
       'gas bill cut by',
       'payback at todays gas price',
+      'less off spec',
     ],
     answer:
       'Gas for each tonne dried is typically 3 to 8 % lower, the spread of final moisture 25 to 50 % narrower and product outside specification 30 to 60 % less by weight. Those are typical ranges, not a promise.',
@@ -336,6 +359,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'when would you walk away',
       'campaigns too short',
       'halogen balance good enough?',
+      'many products a shift',
     ],
     answer:
       'It seldom pays for a dryer that changes product every two hours. It also needs a steady laboratory with known repeatability: if two analysts differ by 0.3 points, that is the first project.',
@@ -365,6 +389,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'trips still hardwired?',
       'let it drive after how many weeks',
       'who caps the inlet temp',
+      'hands off the burner',
+      'who sets bounds',
     ],
     answer:
       'Not at first: it advises, and the operator accepts or refuses. Only when operators have followed it for some weeks does it close the loop, in narrow limits through the existing controller, which keeps its interlocks and takes over at any fault.',
@@ -394,6 +420,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'who eats the power at night',
       '7 bar where 6 would do',
       'ghost consumers',
+      'hissing pipes, big bill',
     ],
     answer:
       'Yes: we join half-hourly meter, sub-meters and compressor controller with output and weather, and split the excess into causes such as leaks, pressure set too high or idling machines. Each finding has a sum in pounds and a place, usually narrowed to a branch.',
@@ -422,6 +449,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'shaved off the air bill',
       'where no one ever hunted leaks',
       'quarter one, what drops',
+      'air bill down',
+      'idle sunday cut',
     ],
     answer:
       'Electricity for compressed air is typically 15 to 30 % lower in plants without a leak programme, and the load on an idle Sunday 20 to 40 % lower within a quarter. Over 90 % of repairs still hold after six months with a watch; ranges are typical, not a promise.',
@@ -451,6 +480,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'bakery unit, one receiver',
       'when is a walk round with soapy water enough',
       'bill size needed',
+      'rent a detector',
     ],
     answer:
       'Sites that spend less than about £150,000 a year on electricity should hire an ultrasonic leak detector for a week instead.',
@@ -507,6 +537,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'stand up to the fd',
       'give or take how much',
       'before and after, corrected',
+      'weather or repair',
     ],
     answer:
       'By a model of what the site should have drawn at that output and weather, in the manner of ISO 50006, judged on weeks it was not fitted to. Savings are stated with their uncertainty, so that they stand up in an ISO 50001 audit.',
@@ -536,6 +567,10 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'tool changes grouped',
       'allergen washes between runs',
       'juggle the jobs for us',
+      'plan falls over by noon',
+      'changeovers kill us',
+      'sequence nine lines',
+      'replan on a breakdown',
     ],
     answer:
       'Yes: run and changeover times are learnt from the machines’ own signals by product pair, and a constraint solver plans with moulds, crews, cleaning rules, due dates and material. When something breaks it re-plans in minutes and changes as little as it can.',
@@ -565,6 +600,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'states off the plc for how long',
       'routings rotten',
       'few days of our plannings time?',
+      'history for changeover',
     ],
     answer:
       'Trustworthy machine states and routings: six months of machine states give real run times and a matrix of changeovers. Two days with the planner add the constraints that are written down nowhere.',
@@ -594,6 +630,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'five minutes for a fresh plan?',
       'set up hours back',
       'orders out the door on the day',
+      'set up hours less',
+      'late orders fewer',
     ],
     answer:
       'Changeover hours are typically 10 to 25 % fewer at the same product mix, and on-time-in-full rises by 5 to 12 points after a quarter. A new plan after a breakdown takes under five minutes instead of three hours; ranges are typical, not a promise.',
@@ -651,6 +689,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'two plans, she picks',
       'gaffer on the floor ignores it',
       'last quarter run again',
+      'planner out of a job?',
+      'who weighs lateness',
     ],
     answer:
       'No: the planner can pin any order and sees what that costs in hours and late orders. The objective is yours in one line; last quarter is replayed first, and for four weeks the planner makes both plans and picks.',
@@ -680,6 +720,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'reach trucks and tuggers',
       'on our hikvision cameras?',
       'hot spots on the floor plan',
+      'close shaves with trucks',
+      'count near misses',
+      'existing cctv for flt',
     ],
     answer:
       'Yes: cameras over five to ten crossings, often the ones already there, measure trucks and people as moving outlines on the floor plan, to about 20 cm. A near miss is a distance and closing speed that you define with your safety committee.',
@@ -708,6 +751,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'stops anyone getting squashed',
       'performance level d',
       'only counts then',
+      'does it brake',
+      'alarm to driver',
+      'replaces a barrier?',
     ],
     answer:
       'No: it is not a protective device. It counts and shows where near misses happen, doesn’t slow or stop a truck, and replaces no barrier; its use is to decide where a barrier or a one-way rule works.',
@@ -736,6 +782,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'signed with the steward',
       'who can open a clip',
       'grassing on drivers',
+      'unite on warehouse cameras',
+      'used in a disciplinary',
     ],
     answer:
       'No: faces are never stored, clips are blurred before anybody opens them, and no count exists for a single driver. Talks with the union or staff representatives and a data protection assessment come first; storage for 14 days and a ban on individual use are signed by both sides.',
@@ -765,6 +813,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'half as many in six months?',
       'per thousand moves',
       'did the barrier do it',
+      'close calls down',
+      'more seen than cards',
     ],
     answer:
       'Near misses for each 1,000 truck movements are typically 30 to 60 % fewer six months after the layout was changed. At the start 20 to 50 times as many are recorded as by cards, which is the point; ranges are typical, not a promise.',
@@ -794,6 +844,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'rev c or rev d',
       'buried in teams somewhere',
       'look it up in the contracts for me',
+      'find it in our files',
+      'where is the torque',
     ],
     answer:
       'Yes: it reads your document store, answers in two or three sentences and prints document, revision and paragraph beneath. Without a passage there is no answer, only the nearest documents and the name of their owner.',
@@ -823,6 +875,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'nda drawings',
       'azure in our tenant',
       'hr folder locked',
+      'hr files safe',
+      'own cloud tenancy',
     ],
     answer:
       'Each person gets only what they may open: the search works with the asker’s own rights, tested with accounts that should see nothing. Everything runs in your own tenancy or on a machine in your server room.',
@@ -851,6 +905,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'slip rate per fifty',
       'trusted after a quarter',
       'dead documents dug up',
+      'wrong source share',
     ],
     answer:
       'Typically 40 to 60 % of internal questions are answered without a second person after three months. Answers with a wrong source are typically 1 to 4 % in the weekly sample of 50, and that figure is published to all users.',
@@ -908,6 +963,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'tyre kickers',
       'chance of landing it',
       'orders drying up at one account',
+      'which quotes to chase',
+      'account going cold',
     ],
     answer:
       'Yes: one model gives each request a chance of winning with the reasons that count, and another compares each account’s rhythm of orders with its own last two years, which shows cooling long before turnover does.',
@@ -937,6 +994,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'why we lost, needed?',
       'hubspot since january only',
       'which columns from sage',
+      'lost quotes not kept',
+      'years of quotes',
     ],
     answer:
       'Three years of quotes with their outcomes: won, lost or no answer, with dates. Where lost quotes were never recorded, that habit is the first step.',
@@ -966,6 +1025,8 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'slipping accounts caught',
       'beats the reps crystal ball',
       'points on the strike rate',
+      'forecast error orders',
+      'cold accounts found',
     ],
     answer:
       'The error for the next quarter is typically 8 to 15 % (MAPE), against 20 to 30 % for the sum of sales estimates. The hit rate on quotes worth an engineer’s time is typically 3 to 6 points higher; ranges are typical, not a promise.',
@@ -995,6 +1056,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'told who to ring',
       'free to ignore it',
       'targets jacked up?',
+      'reps fear it',
+      'bonus by model',
+      'targets from it',
     ],
     answer:
       'No: sales people see the list and decide, and it isn’t used for their bonus, or the data will spoil within a month. On Monday they get ten quotes and five accounts to ring, with the fact behind each.',
@@ -1024,6 +1088,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'press halts or carries on',
       'warm up shots counted?',
       'second tool, how soon',
+      'suspect shots go where',
     ],
     answer:
       'It goes through a separate chute into a red box with a reason, and quality judges ten of them each shift. Roll-out is mould by mould, with the setters owning the release of new limits; during warm-up the model gives no verdict.',
@@ -1052,6 +1117,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'lab girls extra work?',
       'advice on screen by when',
       'weeks before it is judged',
+      'first weeks at the dryer',
     ],
     answer:
       'First the same sample is measured ten times to know what the laboratory can tell apart, then three days of agreed small moves teach gain and delay. The soft sensor is judged on later weeks, runs as advice, and closes the loop last.',
@@ -1080,6 +1146,9 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'what is close, agreed by whom',
       'a month each side',
       'one change at once?',
+      'set up cameras how',
+      'define near miss',
+      'one crossing first',
     ],
     answer:
       'An agreement with both sides comes first, then cameras are calibrated to the floor plan and the near miss is defined on one week of clips with drivers in the room. Changes are made one at a time, with four weeks of counting before and after.',

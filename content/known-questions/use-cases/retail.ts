@@ -25,6 +25,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'how many rotisserie chickens for sunday',
       'stop us skipping doughnuts',
       'what goes in the oven at five',
+      'bread binned nightly',
+      'bake how much',
+      'retail ops, chilled waste is killing me',
     ],
     answer:
       'Yes: we forecast demand by product, shop and part of the day, with weather, pay days, school terms and promotions where they help. The amount to bake follows from two prices that you set: what a lost sale costs and what a binned loaf costs.',
@@ -53,6 +56,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'deliveries too?',
       'months of receipts',
       'skipped stuff never keyed in',
+      'write offs patchy',
     ],
     answer:
       'Two years of till data at the level of the hour, with write-offs and deliveries; missing write-offs are put right first. New products borrow from similar ones for four weeks.',
@@ -81,6 +85,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'near the mark on loaves?',
       'ordering done in a quarter hour',
       'quids worth not dumped',
+      'waste less by',
+      'sold out hours',
     ],
     answer:
       'Food thrown away is typically 15 to 30 % less by value, while hours sold out fall by 10 to 25 %. A manager’s ordering time typically drops from 50 minutes to 15 a day. These are typical ranges and not a promise.',
@@ -109,6 +115,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'two cafes and a van',
       'from how many doors on',
       'wee chain of four',
+      'how many stores',
+      'corner shop forecast',
     ],
     answer:
       'No: a single shop with an experienced baker will beat it on bread. The gain begins at around fifteen shops.',
@@ -138,6 +146,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'shrinks itself each week',
       'would have sold, guessed how',
       'at least this many',
+      'sold out counts as no demand',
+      'empty at noon',
+      'system orders less after a sell out',
     ],
     answer:
       'We forecast demand rather than sales: hours in which the product was sold out count as “at least this many”, from the till’s time stamps, and are confirmed with two stores by hand.',
@@ -166,6 +177,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'dozen against dozen',
       'christmas week thrown at it?',
       'reason typed when changed',
+      'trial in shops',
+      'christmas week test',
     ],
     answer:
       'By a randomised trial: twelve shops with it and twelve without, for eight weeks, after a test on a later season including Christmas week. Managers may change any figure with one tap and a reason, and both versions are scored.',
@@ -195,6 +208,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'electronic eye on the bays',
       'gaps found between walks',
       'phantom stock',
+      'gaps on shelf',
+      'stock out back, shelf bare',
+      'store camera for gaps',
     ],
     answer:
       'Yes: cameras the size of a matchbox look along the shelf edge every few minutes and notice an empty facing. Staff get the product, the bay and what the stock system holds: “24 in the back, fill now” or “none, order due tomorrow”.',
@@ -279,6 +295,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'kids caught on it',
       'nobody in frame',
       'staff filmed filling?',
+      'people in frame',
+      'cctv in aisles',
+      'faces in the shop',
     ],
     answer:
       'No: pictures are taken only when no person is in view; where one is, the picture is thrown away unseen.',
@@ -336,6 +355,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'worth saving, worth leaving',
       'pac code requests seen early',
       'hang on to them somehow',
+      'customers leave us',
+      'who will quit',
     ],
     answer:
       'Yes: from billing, faults, usage and shop contacts we predict how likely a customer is to leave in the next 60 days and how much a given offer changes that. Agents get a ranked list in their own tool, with three reasons for each name.',
@@ -365,6 +386,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'five thousand homes',
       'joined up by you?',
       'deals and end dates, going back',
+      'months of contracts',
     ],
     answer:
       '18 to 24 months of contracts, joined and checked against the finance figures. Below some 20,000 contracts the effect is too small to measure, and simpler rules are better value.',
@@ -422,6 +444,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'sure they werent staying anyhow',
       'offers by lottery',
       'hold out forever or once',
+      'why not call all',
+      'control group telecom',
     ],
     answer:
       'Because what an offer changes can only be learnt from an experiment: offers at random within limits for six to eight weeks, and one customer in twenty never contacted. That difference is the only success figure we report.',
@@ -450,6 +474,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'protected stuff hidden in a postcode',
       'legitimate interest enough?',
       'call notes read?',
+      'billing data stays',
     ],
     answer:
       'Billing, faults, usage and shop contacts, and it stays in your systems. Age, health and other protected traits and their obvious stand-ins are kept out, and we test for what remains.',
@@ -479,6 +504,9 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'glamping and cottages too',
       'sort by what they will keep',
       'dated sort rule',
+      'guests leave page one',
+      'sort by what',
+      'travel site order',
     ],
     answer:
       'Yes: we rank by the chance that this search ends in a stay that is not cancelled, from the session, dates, party and price against the town’s median. It needs no profile and no tracking across sites, so it works for the first visit too.',
@@ -507,6 +535,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'extra rooms sold',
       'four weeks enough of a split',
       'keeps people off the back button',
+      'split test weeks',
     ],
     answer:
       'Bookings for each search session are typically 3 to 8 % more in a split test of four weeks or longer, and cancellations 2 to 6 % fewer when it is trained on stays. The ranking answers in 30 to 60 ms; ranges are typical, not a promise.',
@@ -535,6 +564,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'hand made rules do us?',
       'seasonal traffic',
       'impressions not stored',
+      'small site hotels',
     ],
     answer:
       'About 50,000 searches a month: a smaller site learns too slowly, and a well-built set of rules is cheaper there. What was shown, and in which order, must be logged, since rankings cannot be learnt from clicks alone.',
@@ -563,6 +593,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'lever for margin',
       'islands dropping off the page',
       'what does favouring cost',
+      'new hotel shown?',
     ],
     answer:
       'Yes, as an open weight that the commercial team sets and sees the cost of. New hotels get a fair share of first screens until they are known, and a daily check watches that no region or price band drops out of sight.',
@@ -592,6 +623,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'two in the basket',
       'which one to order',
       'bras, would it dare',
+      'clothes come back',
+      'two sizes ordered',
     ],
     answer:
       'Yes: size is advised from each garment’s measurements, past returns and what customers kept. Someone who names one garment that fits gets an advice, and where the data is thin the page says “we can’t advise on this one yet”.',
@@ -620,6 +653,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'sells more or fewer',
       'wait for the 30 days',
       'pinching less at the waist, by how much',
+      'fewer double orders',
     ],
     answer:
       'Returns for “too small” or “too large” are typically 10 to 20 % fewer in a split test that waits for the return window, and orders with two sizes 15 to 30 % fewer. The ranges are typical, not a promise.',
@@ -676,6 +710,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'mend the chart instead',
       'lycra stuff',
       'better snaps do more?',
+      '90 orders a style',
+      'chart fix enough',
     ],
     answer:
       'Ranges with fewer than about 300 orders a style, and one-size or stretch goods, gain little; there a corrected size chart and true photographs are the better spend.',
@@ -704,6 +740,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'sheet and garment differ',
       'kept, swapped, sent back',
       'launch with no sales yet',
+      'return reasons junk',
+      'what you need from us for sizes',
     ],
     answer:
       'The specification measurements of each garment, the return record and what customers kept. Ten garments a supplier are measured by hand, since the two often differ, and the return reasons are rewritten to six clear answers and shuffled.',
@@ -733,6 +771,8 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'login needed',
       'only this visit?',
       'stored about a guest',
+      'profile of guests',
+      'cookies on booking site',
     ],
     answer:
       'No: it needs no profile and no tracking across sites, so it works for the first visit too. The model sees what the guest has typed and done in this session, the dates and the party.',
