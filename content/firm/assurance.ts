@@ -199,7 +199,6 @@ export const assuranceQuestions: KnownQuestion[] = [
       'how do you vet your own suppliers',
       'supplier risk management at your end',
       'list of critical vendors you rely on',
-      'software bill of materials',
       'sbom with deliveries',
       'do you use open source with known vulnerabilities',
       'dependency scanning done?',
