@@ -9,11 +9,19 @@ export async function reportFiles(report: Report) {
   return [{ name: 'result.csv', blob: new Blob([text], { type: 'text/csv;charset=utf-8' }) }]
 }
 
-export function reportRows({ headline, figures, meaning, blocks, warnings = [] }: Report): Cell[][] {
+export function reportRows({
+  headline,
+  figures,
+  meaning,
+  blocks,
+  warnings = [],
+  checks = [],
+}: Report): Cell[][] {
   return [
     ['Result', headline],
     ...meaning.map(({ text }) => ['Meaning', text]),
     ...warnings.map((text) => ['Warning', text]),
+    ...checks.map(({ name, state, says }) => ['Check', `${name}: ${state}`, says]),
     [],
     ['Figure', 'Value', 'Basis'],
     ...figures.map(({ label, value, basis }) => [label, value, basis]),

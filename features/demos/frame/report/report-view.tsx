@@ -2,6 +2,7 @@ import { BarChart } from '#ui/bar-chart.tsx'
 import { classes } from '#ui/classes.ts'
 import { Plot } from '#ui/plot.tsx'
 import { BridgeView } from './bridge-view.tsx'
+import { ChecksView } from './checks-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { ReportTable } from './report-table.tsx'
 import type { Block, Figure, Report } from './report.ts'
@@ -25,6 +26,7 @@ export function ReportHead({ report, isStale }: { report: Report; isStale: boole
           {warning}
         </p>
       ))}
+      <ChecksView checks={report.checks ?? []} />
     </div>
   )
 }

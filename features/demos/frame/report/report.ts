@@ -10,8 +10,18 @@ export interface Report {
   meaning: Sentence[]
   /** What limits this result: too few rows, an assumption that the data breaks. */
   warnings?: string[]
+  /** What the method assumes, held against the data. With a failed one there is no verdict: the headline says what is lacking. */
+  checks?: Check[]
   /** Which column of one table was paired with which of another, for the visitor to mend. */
   pairing?: Pairing
+}
+
+export interface Check {
+  /** The assumption in a few words, unique within the report: "Enough failures". */
+  name: string
+  state: 'passed' | 'doubtful' | 'failed'
+  /** What was found, with its figures, and what to do about it where it did not pass. */
+  says: string
 }
 
 export interface Pairing {
