@@ -176,3 +176,10 @@ function builds() {
     patches: texts.filter(({ text }) => patching.test(text)).map((one) => one.path),
   }
 }
+
+test('the folder of public addresses holds the files that the map of the site names, and nothing else', () => {
+  const flat = [...files.keys()].filter((path) => /^app\/public\/[^/]+$/.test(path))
+  const mapped = files.get('app/routes.ts')?.text.matchAll(/'(public\/[^']+)'/g) ?? []
+  expect(flat.length).toBeGreaterThan(40)
+  expect(flat.toSorted()).toEqual([...new Set([...mapped].map(([, path]) => `app/${path}`))].toSorted())
+})

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { PostArticle } from '#app/public/blog/post-article.tsx'
+import { PostArticle } from '#app/public/parts/blog/post-article.tsx'
 import { PostScreen } from '#features/content-desk/post-screen.tsx'
 import { useUser } from '#features/users/use-user.ts'
 import { staffMeta } from './staff-meta.ts'

@@ -46,7 +46,9 @@ export const islands: Record<string, Entry> = {
   'roi-calculator': entry(
     async () => (await import('#features/calculators/roi-calculator.tsx')).RoiCalculator,
   ),
-  'post-line-chart': entry(async () => (await import('#app/public/blog/post-line-chart.tsx')).PostLineChart),
+  'post-line-chart': entry(
+    async () => (await import('#app/public/parts/blog/post-line-chart.tsx')).PostLineChart,
+  ),
   'demo-bench': entry(async () => (await import('#features/demos/frame/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
@@ -58,7 +60,7 @@ export const islands: Record<string, Entry> = {
     { startsWhen: () => hasDraft(teamRequestDraftKey) },
   ),
   'use-case-carousel': entry(
-    async () => (await import('#app/public/home/use-case-carousel.tsx')).UseCaseCarousel,
+    async () => (await import('#app/public/parts/home/use-case-carousel.tsx')).UseCaseCarousel,
   ),
   toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),
 }

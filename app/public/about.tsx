@@ -8,12 +8,12 @@ import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import type { Route } from './+types/about'
-import { AskLine } from './ask-line.tsx'
-import { ClaimList } from './about/claim-list.tsx'
-import { FirmFacts } from './about/firm-facts.tsx'
-import { Principles } from './about/principles.tsx'
-import { RunChart } from './about/run-chart.tsx'
-import { WorkSteps } from './about/work-steps.tsx'
+import { AskLine } from './parts/links/ask-line.tsx'
+import { ClaimList } from './parts/about/claim-list.tsx'
+import { FirmFacts } from './parts/about/firm-facts.tsx'
+import { Principles } from './parts/about/principles.tsx'
+import { RunChart } from './parts/about/run-chart.tsx'
+import { WorkSteps } from './parts/about/work-steps.tsx'
 
 async function load({ context }: Route.LoaderArgs) {
   const { scene, ...words } = about

@@ -15,7 +15,7 @@ import { FormNotice } from '#ui/form-notice.tsx'
 import { Container } from '#ui/section.tsx'
 import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/assessment'
-import { AssessmentMethod } from './assessment/assessment-method.tsx'
+import { AssessmentMethod } from './parts/assessment/assessment-method.tsx'
 
 const Continue = island('continue-note', ContinueNote, 'asked')
 

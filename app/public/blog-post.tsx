@@ -5,10 +5,10 @@ import { throwMissing } from '#features/publishing/missing-page.server.ts'
 import { findPost } from '#features/publishing/posts.server.ts'
 import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/blog-post'
-import { AfterArticle } from './blog/after-article.tsx'
-import { PostArticle } from './blog/post-article.tsx'
-import { LineChartComponent } from './blog/post-chart.tsx'
-import { PostLineChart } from './blog/post-line-chart.tsx'
+import { AfterArticle } from './parts/blog/after-article.tsx'
+import { PostArticle } from './parts/blog/post-article.tsx'
+import { LineChartComponent } from './parts/blog/post-chart.tsx'
+import { PostLineChart } from './parts/blog/post-line-chart.tsx'
 
 const LineChart = island('post-line-chart', PostLineChart)
 

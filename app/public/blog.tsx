@@ -6,10 +6,10 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/blog'
-import { FeedLinks } from './blog/feed-links.tsx'
-import { LeadPost } from './blog/lead-post.tsx'
-import { PostRow } from './blog/post-row.tsx'
-import { SubjectLinks } from './blog/subject-links.tsx'
+import { FeedLinks } from './parts/blog/feed-links.tsx'
+import { LeadPost } from './parts/blog/lead-post.tsx'
+import { PostRow } from './parts/blog/post-row.tsx'
+import { SubjectLinks } from './parts/blog/subject-links.tsx'
 
 async function load({ url, context }: Route.LoaderArgs) {
   return blogPageOf(await listPosts(context.get(requestCtx)), url.searchParams)

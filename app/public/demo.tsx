@@ -4,9 +4,9 @@ import { DemoBench } from '#features/demos/frame/demo-bench.tsx'
 import { island } from '#ui/island.server.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/demo'
-import { DemoHero } from './demo/demo-hero.tsx'
-import { DemoMethod } from './demo/demo-method.tsx'
-import { DemoNext } from './demo/demo-next.tsx'
+import { DemoHero } from './parts/demo/demo-hero.tsx'
+import { DemoMethod } from './parts/demo/demo-method.tsx'
+import { DemoNext } from './parts/demo/demo-next.tsx'
 
 const Bench = island('demo-bench', DemoBench, 'use', {
   props: ['controls', 'first'],

@@ -1,8 +1,8 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
 import { demosPage } from '#content/demo-page.ts'
 import { Container } from '#ui/section.tsx'
-import { ArrowLink } from './arrow-link.tsx'
-import { DemoGroup } from './demo/demo-group.tsx'
+import { ArrowLink } from './parts/links/arrow-link.tsx'
+import { DemoGroup } from './parts/demo/demo-group.tsx'
 
 function load() {
   return demosPage()

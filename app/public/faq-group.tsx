@@ -6,10 +6,10 @@ import { listFaqGroups } from '#features/publishing/faq.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq-group'
-import { ArrowLink } from './arrow-link.tsx'
-import { CountedLinks } from './counted-links.tsx'
-import { AnswerList } from './faq/answer-list.tsx'
-import { AskSection } from './faq/ask-section.tsx'
+import { ArrowLink } from './parts/links/arrow-link.tsx'
+import { CountedLinks } from './parts/links/counted-links.tsx'
+import { AnswerList } from './parts/faq/answer-list.tsx'
+import { AskSection } from './parts/faq/ask-section.tsx'
 
 async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

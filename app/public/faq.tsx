@@ -7,11 +7,11 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq'
-import { CountedLinks } from './counted-links.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { AskSection } from './faq/ask-section.tsx'
-import { QuestionGroup } from './faq/question-group.tsx'
-import { rowsOf } from './faq/rows.server.ts'
+import { CountedLinks } from './parts/links/counted-links.tsx'
+import { FilterForm } from './parts/lists/filter-form.tsx'
+import { AskSection } from './parts/faq/ask-section.tsx'
+import { QuestionGroup } from './parts/faq/question-group.tsx'
+import { rowsOf } from './parts/faq/rows.server.ts'
 
 async function load({ url, context }: Route.LoaderArgs) {
   const q = faqQueryOf(url.searchParams)

@@ -3,12 +3,12 @@ import { guidePageOf } from '#content/resource-page.ts'
 import { dayInWords } from '#lib/day-in-words.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/guide'
-import { ClosingCall } from './closing-call.tsx'
-import { EntrySection } from './entries.tsx'
-import { Further } from './further.tsx'
-import { DownloadLinks } from './resources/download-links.tsx'
-import { GuideBlocks } from './resources/guide-blocks.tsx'
-import { ContentsList } from './text/contents-list.tsx'
+import { ClosingCall } from './parts/links/closing-call.tsx'
+import { EntrySection } from './parts/lists/entries.tsx'
+import { Further } from './parts/links/further.tsx'
+import { DownloadLinks } from './parts/resources/download-links.tsx'
+import { GuideBlocks } from './parts/resources/guide-blocks.tsx'
+import { ContentsList } from './parts/text/contents-list.tsx'
 
 function load({ params }: Route.LoaderArgs) {
   const page = guidePageOf(params.guide)

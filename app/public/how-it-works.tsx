@@ -3,8 +3,8 @@ import { clock, film, filmScenes, filmWords } from '#content/film.ts'
 import { pictureOf } from '#content/pictures.ts'
 import { Container, Section } from '#ui/section.tsx'
 import { VideoBlock } from '#ui/video-block.tsx'
-import { AskLine } from './ask-line.tsx'
-import { SceneList } from './film/scene-list.tsx'
+import { AskLine } from './parts/links/ask-line.tsx'
+import { SceneList } from './parts/film/scene-list.tsx'
 
 function load() {
   const scenes = filmScenes.map(({ captions, ...scene }) => ({

@@ -5,10 +5,10 @@ import { ownSceneOf } from '#content/scenes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
-import { ArrowLink } from './arrow-link.tsx'
-import { SectorList } from './london/sector-list.tsx'
-import { VisitPlan } from './london/visit-plan.tsx'
-import { TextTable } from './text/text-table.tsx'
+import { ArrowLink } from './parts/links/arrow-link.tsx'
+import { SectorList } from './parts/london/sector-list.tsx'
+import { VisitPlan } from './parts/london/visit-plan.tsx'
+import { TextTable } from './parts/text/text-table.tsx'
 
 function load() {
   const { scene, ...words } = london

@@ -2,7 +2,7 @@ import { page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { buttonClasses } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { GaugeStrip } from './offline/gauge-strip.tsx'
+import { GaugeStrip } from './parts/offline/gauge-strip.tsx'
 
 /** Answered by the service worker under any address, without script: what it says must hold with plain HTML. */
 export const loader = page(() => <OfflinePage />, { isStill: true })

@@ -2,7 +2,7 @@ import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { pageAt } from '#content/pages.ts'
 import { policies } from '#content/policies/index.ts'
 import type { Route } from './+types/policy'
-import { TextPageView } from './text/text-page-view.tsx'
+import { TextPageView } from './parts/text/text-page-view.tsx'
 
 /** Each policy at its own address, and the terms at their second one. */
 function load({ url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { PrivacyForm } from '#features/privacy/privacy-form.tsx'
 import { privacyPaths } from '#features/privacy/privacy-paths.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request'
-import { RightsTable } from './privacy/rights-table.tsx'
+import { RightsTable } from './parts/privacy/rights-table.tsx'
 
 export const loader = page(() => <PrivacyRequestPage />, { sheet: 'tools' })
 

@@ -3,10 +3,10 @@ import { resourcesPage } from '#content/resource-page.ts'
 import { exampleReadings } from '#features/calculators/examples.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
-import { ArrowLink } from './arrow-link.tsx'
-import { ClosingCall } from './closing-call.tsx'
-import { CalculatorList } from './resources/calculator-list.tsx'
-import { GuideList } from './resources/guide-list.tsx'
+import { ArrowLink } from './parts/links/arrow-link.tsx'
+import { ClosingCall } from './parts/links/closing-call.tsx'
+import { CalculatorList } from './parts/resources/calculator-list.tsx'
+import { GuideList } from './parts/resources/guide-list.tsx'
 
 function load() {
   const page = resourcesPage()

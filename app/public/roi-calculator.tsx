@@ -7,7 +7,7 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { island } from '#ui/island.server.tsx'
 import type { Route } from './+types/roi-calculator'
-import { CalculatorView } from './resources/calculator-view.tsx'
+import { CalculatorView } from './parts/resources/calculator-view.tsx'
 
 const Calculator = island('roi-calculator', RoiCalculator)
 

@@ -4,8 +4,8 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts.server.ts'
 import type { Route } from './+types/role'
-import { RoleHero } from './role/role-hero.tsx'
-import { RoleBody } from './role/role-body.tsx'
+import { RoleHero } from './parts/role/role-hero.tsx'
+import { RoleBody } from './parts/role/role-body.tsx'
 
 async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

@@ -2,8 +2,8 @@ import { type Loaded, page } from '#app/document/page.server.tsx'
 import { rolesPage } from '#content/role-page.ts'
 import { BigFigure } from '#ui/figure.tsx'
 import { Container } from '#ui/section.tsx'
-import { OneOrOther } from './roles/one-or-other.tsx'
-import { RoleGroup } from './roles/role-group.tsx'
+import { OneOrOther } from './parts/roles/one-or-other.tsx'
+import { RoleGroup } from './parts/roles/role-group.tsx'
 
 function load() {
   return rolesPage()

@@ -7,11 +7,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/search'
-import { BestMatch } from './search/best-match.tsx'
-import { KindLinks } from './search/kind-links.tsx'
-import { ResultGroup } from './search/result-group.tsx'
-import { SearchForm } from './search/search-form.tsx'
-import { SearchStart } from './search/search-start.tsx'
+import { BestMatch } from './parts/search/best-match.tsx'
+import { KindLinks } from './parts/search/kind-links.tsx'
+import { ResultGroup } from './parts/search/result-group.tsx'
+import { SearchForm } from './parts/search/search-form.tsx'
+import { SearchStart } from './parts/search/search-start.tsx'
 
 export const loader = page(
   async ({ url, context }: Route.LoaderArgs) => {

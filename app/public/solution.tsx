@@ -4,9 +4,9 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts.server.ts'
 import type { Route } from './+types/solution'
-import { Facts } from './solution/facts.tsx'
-import { SolutionHero } from './solution/solution-hero.tsx'
-import { SolutionBody } from './solution/solution-body.tsx'
+import { Facts } from './parts/solution/facts.tsx'
+import { SolutionHero } from './parts/solution/solution-hero.tsx'
+import { SolutionBody } from './parts/solution/solution-body.tsx'
 
 async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

@@ -1,11 +1,11 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
 import { solutionsPage } from '#content/solution-page.ts'
-import { ArrowLink } from './arrow-link.tsx'
-import { AskLine } from './ask-line.tsx'
+import { ArrowLink } from './parts/links/arrow-link.tsx'
+import { AskLine } from './parts/links/ask-line.tsx'
 import { Container } from '#ui/section.tsx'
-import { Comparison } from './solutions/comparison.tsx'
-import { Complaints } from './solutions/complaints.tsx'
-import { Order } from './solutions/order.tsx'
+import { Comparison } from './parts/solutions/comparison.tsx'
+import { Complaints } from './parts/solutions/complaints.tsx'
+import { Order } from './parts/solutions/order.tsx'
 
 function load() {
   return solutionsPage()

@@ -8,8 +8,8 @@ import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { requestThanksPath } from '#features/team-request/request-paths.ts'
 import { submitTeamRequestForm } from '#features/team-request/team-request-form.server.ts'
 import type { Route } from './+types/team-augmentation'
-import { TeamBody } from './team/team-body.tsx'
-import { TeamHero } from './team/team-hero.tsx'
+import { TeamBody } from './parts/team/team-body.tsx'
+import { TeamHero } from './parts/team/team-hero.tsx'
 
 /** A role's page may name its role in the address: the form opens with one of it. */
 async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, state?: EnquiryFormState) {

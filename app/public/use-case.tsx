@@ -4,9 +4,9 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts.server.ts'
 import type { Route } from './+types/use-case'
-import { CaseHero } from './use-case/case-hero.tsx'
-import { CaseProse } from './use-case/case-prose.tsx'
-import { UseCaseBody } from './use-case/use-case-body.tsx'
+import { CaseHero } from './parts/use-case/case-hero.tsx'
+import { CaseProse } from './parts/use-case/case-prose.tsx'
+import { UseCaseBody } from './parts/use-case/use-case-body.tsx'
 
 async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)

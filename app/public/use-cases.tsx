@@ -4,10 +4,10 @@ import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/use-cases'
-import { addressOf } from './use-cases/address.ts'
-import { CountedLinks } from './counted-links.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { UseCaseGroup } from './use-cases/use-case-group.tsx'
+import { addressOf } from './parts/use-cases/address.ts'
+import { CountedLinks } from './parts/links/counted-links.tsx'
+import { FilterForm } from './parts/lists/filter-form.tsx'
+import { UseCaseGroup } from './parts/use-cases/use-case-group.tsx'
 
 export const loader = page(({ url }: Route.LoaderArgs) => (
   <UseCasesPage {...cataloguePageOf(url.searchParams)} />

@@ -1,0 +1,48 @@
+import { brand } from '#config/brand.ts'
+import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
+import { classes } from '#ui/classes.ts'
+
+interface Props {
+  title: string
+  areas: string
+  services: string
+  reach: string
+  hours: string
+  london: { label: string; to: string }
+  className?: string
+}
+
+/** Who we are by the brand's own facts, as on the title block of a drawing. */
+export function FirmFacts({ title, areas, services, reach, hours, london, className }: Props) {
+  const { legalName, address, areasServed, email, phone, openingHours } = brand
+  return (
+    <section aria-labelledby="firm" className={classes('border-t border-ink text-base', className)}>
+      <h2 id="firm" className="sr-only">
+        {title}
+      </h2>
+      <dl>
+        <Fact name={legalName}>
+          {address.street}, {address.locality} {address.postalCode}
+        </Fact>
+        <Fact name={areas}>{areasServed.join(', ')}</Fact>
+        <Fact name={services}>{brand.services.join(', ')}</Fact>
+        <Fact name={reach}>
+          <a href={`mailto:${email}`}>{email}</a>
+          <br />
+          <a href={phone.href}>{phone.label}</a>
+        </Fact>
+        <Fact name={hours}>{openingHours.label}</Fact>
+      </dl>
+      <ArrowLink to={london.to}>{london.label}</ArrowLink>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="border-b border-rule py-2.5">
+      <dt className="font-mono text-xs text-slate">{name}</dt>
+      <dd className="leading-snug">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { home } from '#content/home.ts'
+import type { PictureEntry } from '#content/pictures.ts'
+import { Picture } from '#ui/picture.tsx'
+import { Container } from '#ui/section.tsx'
+import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
+
+type Step = Omit<(typeof home.partner.steps)[number], 'picture'> & { picture: PictureEntry }
+type Props = Omit<typeof home.partner, 'steps'> & { steps: Step[] }
+
+export function AiPartner({ title, intro, steps }: Props) {
+  return (
+    <section id="ai-partner" aria-labelledby="ai-partner-title" className="pt-24 md:pt-36">
+      <Container>
+        <h2 id="ai-partner-title" className="text-3xl">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-[54ch] text-lg">{intro}</p>
+        <ol className="mt-12">
+          {steps.map((step, i) => (
+            <li
+              key={step.title}
+              className="grid gap-x-8 gap-y-6 border-t border-rule-strong py-8 md:grid-cols-12 md:py-10"
+            >
+              <span
+                aria-hidden="true"
+                className="font-heading text-figure font-semibold text-sea md:col-span-1"
+              >
+                {i + 1}
+              </span>
+              <div className="md:col-span-6 lg:col-span-5">
+                <h3 className="text-2xl">{step.title}</h3>
+                <p className="mt-4">{step.text}</p>
+                <ul className="mt-4 flex flex-wrap gap-x-8">
+                  {step.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <ArrowLink to={to}>{label}</ArrowLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className="md:col-span-5 lg:col-start-8">
+                <Picture picture={step.picture} alt={step.alt} className="w-full" />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  )
+}

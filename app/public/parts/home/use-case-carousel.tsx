@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { carousel } from '#config/constants.ts'
+import type { home } from '#content/home.ts'
+import type { PictureEntry } from '#content/pictures.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Container } from '#ui/section.tsx'
+import { firstOfEach, shuffled } from './choose-cards.ts'
+import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
+
+export interface UseCaseCard {
+  id: string
+  title: string
+  description: string
+  category: string
+  picture: PictureEntry
+}
+
+// Cards are keyed by place: a slide whose element is replaced loses the browser's scroll position.
+const places = carousel.useCaseCategories.flatMap((category) =>
+  Array.from({ length: carousel.useCasesPerCategory }, (_, i) => `${category} ${i}`),
+)
+
+interface Props {
+  words: typeof home.useCases
+  cards: UseCaseCard[]
+}
+
+export function UseCaseCarousel({ words, cards }: Props) {
+  const section = useRef<HTMLElement>(null)
+  // The page is the same for everybody, so the first choice is fixed; each visitor's own is made where nobody is reading yet.
+  const [shown, setShown] = useState(() => firstOfEach(cards, carousel.useCasesPerCategory))
+  useEffect(() => {
+    const top = section.current?.getBoundingClientRect().top ?? 0
+    if (top < window.innerHeight) return
+    setShown(shuffled(firstOfEach(shuffled(cards), carousel.useCasesPerCategory)))
+  }, [cards])
+
+  return (
+    <section id="use-cases" ref={section} aria-labelledby="use-cases-title" className="pt-24 md:pt-32">
+      <Container>
+        <div className="grid gap-4 md:grid-cols-12 md:items-end">
+          <h2 id="use-cases-title" className="text-3xl md:col-span-5">
+            {words.title}
+          </h2>
+          <p className="text-lg md:col-span-6 md:col-start-7">{words.subtitle}</p>
+        </div>
+        <div className="mt-12">
+          <Carousel label="Use cases" autoplayMs={carousel.slideIntervalMs} resumeMs={carousel.slideResumeMs}>
+            {shown.map((card, place) => (
+              <CaseCard key={places[place]} {...card} />
+            ))}
+          </Carousel>
+        </div>
+        <ButtonLink to="/usecases" variant="secondary" className="mt-10">
+          {words.all}
+        </ButtonLink>
+      </Container>
+    </section>
+  )
+}
+
+function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
+  return (
+    <article className="relative flex h-full flex-col rounded border border-rule">
+      <Picture picture={picture} alt="" isCard className="w-full" />
+      <div className="flex grow flex-col border-t border-rule p-6">
+        <div>
+          <Badge tone="sea">{category}</Badge>
+        </div>
+        <h3 className="mt-5 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
+        <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base text-slate">{description}</p>
+        <div className="mt-auto pt-4">
+          <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>
+            Learn More
+          </ArrowLink>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
+import { Further } from '#app/public/parts/links/further.tsx'
+import { Why } from '#app/public/parts/home/why.tsx'
+import { RateBands } from './rate-bands.tsx'
+import { FirstDays } from '#app/public/parts/role/first-days.tsx'
+import { Need } from '#app/public/parts/role/need.tsx'
+import { TermList } from '#app/public/parts/text/term-list.tsx'
+import { TeamRequestSection } from '#features/team-request/team-request-section.tsx'
+import { Container, Section } from '#ui/section.tsx'
+import type { RoleSlug } from '#config/roles.ts'
+import type { teamAugmentationPage } from '#content/team-augmentation.ts'
+import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { HiringSteps } from './hiring-steps.tsx'
+import { RoleGroups } from './role-groups.tsx'
+
+type Props = ReturnType<typeof teamAugmentationPage> & {
+  preset: readonly RoleSlug[]
+  state: EnquiryFormState | undefined
+}
+
+export function TeamBody(props: Props) {
+  const {
+    get,
+    why,
+    roles,
+    groups,
+    figures,
+    bands,
+    levels,
+    steps,
+    days,
+    rules,
+    fit,
+    links,
+    request,
+    choices,
+  } = props
+  const { preset, state } = props
+  return (
+    <>
+      <Container className="pt-16 md:pt-24">
+        <section aria-labelledby="get">
+          <h2 id="get" className="mb-6 text-3xl">
+            {get.title}
+          </h2>
+          <TermList lines={get.lines} />
+        </section>
+      </Container>
+      <Why {...why} />
+      <Section
+        id="fourteen-roles"
+        title={roles.title}
+        intro={roles.intro}
+        action={<ArrowLink to={roles.all.to}>{roles.all.label}</ArrowLink>}
+      >
+        <RoleGroups groups={groups} />
+      </Section>
+      <HiringSteps {...steps} />
+      <Container className="grid gap-x-8 gap-y-6 pt-16 md:grid-cols-12 md:pt-24">
+        <div className="md:col-span-5">
+          <h2 className="text-3xl">{bands.title}</h2>
+          <p className="mt-4 max-w-[44ch] text-lg text-slate">{bands.intro}</p>
+        </div>
+        <RateBands
+          label={bands.title}
+          rate={figures[0]?.value ?? ''}
+          unit={bands.rate}
+          levels={levels}
+          basis={bands.basis}
+          className="md:col-span-7"
+        />
+      </Container>
+      <FirstDays {...days} />
+      <Need yes={fit.yes} no={fit.no} />
+      <Container className="grid gap-x-8 gap-y-12 pt-16 pb-16 md:pt-24 md:pb-24 lg:grid-cols-12">
+        <section aria-labelledby="rules" className="lg:col-span-8">
+          <h2 id="rules" className="text-3xl">
+            {rules.title}
+          </h2>
+          <p className="mt-4 mb-6 max-w-text text-lg text-slate">{rules.intro}</p>
+          <TermList lines={rules.lines} />
+        </section>
+        <div className="lg:col-span-4">
+          <Further id="questions" title={rules.questions} links={links} />
+        </div>
+      </Container>
+      <TeamRequestSection
+        title={request.title}
+        intro={request.intro}
+        page="/team-augmentation"
+        choices={choices}
+        preset={preset}
+        state={state}
+      />
+    </>
+  )
+}
