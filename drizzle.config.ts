@@ -4,6 +4,6 @@ import { casing } from './db/casing.ts'
 export default defineConfig({
   dialect: 'postgresql',
   casing,
-  schema: ['./features/*/*.table.server.ts', './jobs/*.table.server.ts'],
+  schema: ['./features/**/*.table.server.ts', './jobs/*.table.server.ts'],
   out: './db/migrations',
 })

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { PostArticle } from '#app/public/parts/blog/post-article.tsx'
-import { PostScreen } from '#features/content-desk/post-screen.tsx'
+import { PostScreen } from '#features/publishing/posts/editor/post-screen.tsx'
 import { useUser } from '#features/users/use-user.ts'
 import { staffMeta } from './staff-meta.ts'
 

@@ -1,4 +1,4 @@
-import { ContentScreen } from '#features/content-desk/content-screen.tsx'
+import { ContentScreen } from '#features/publishing/content-screen.tsx'
 import { useUser } from '#features/users/use-user.ts'
 import { staffMeta } from './staff-meta.ts'
 

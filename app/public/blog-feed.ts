@@ -1,5 +1,5 @@
 import { requestCtx } from '#features/context/request-context.server.ts'
-import { jsonFeed, rssFeed } from '#features/publishing/feeds.server.ts'
+import { jsonFeed, rssFeed } from '#features/publishing/posts/feeds.server.ts'
 import type { Route } from './+types/blog-feed'
 
 const cached = { 'cache-control': 'public, max-age=3600' }

@@ -4,7 +4,7 @@ import { postCategories } from '#content/post.ts'
 import { findRole } from '#content/roles/index.ts'
 import { findSolution } from '#content/solutions/index.ts'
 import { findUseCase } from '#content/use-cases/index.ts'
-import { countWords } from '#features/publishing/post-body.server.ts'
+import { countWords } from '#features/publishing/posts/post-body.server.ts'
 import { blog } from './index.ts'
 
 test('every file of the folder is an article of the list, and its name is the slug', () => {

@@ -104,7 +104,7 @@ test('the cookie policy lists every name under which a page stores something on 
     'features/assessment/run-store.ts',
     'features/chat/chat-open.ts',
     'features/chat/chat-store.ts',
-    'features/content-desk/post-draft.ts',
+    'features/publishing/posts/editor/post-draft.ts',
     'features/users/request-sign-in.ts',
     'lib/api-client.ts',
     'lib/form-draft.ts',

@@ -5,7 +5,7 @@ import { knownQuestions } from '#content/known-questions/index.ts'
 import { roles } from '#content/roles/index.ts'
 import { solutions } from '#content/solutions/index.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { listFaqEntries } from '#features/publishing/faq.server.ts'
+import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { learnedWordings } from './learned-wording.table.server.ts'
 
 /** Everything that is answered: the firm's facts, published FAQ entries, what pages say, each with the wordings of content and staff. */

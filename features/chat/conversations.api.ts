@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
-import { faqItem, newFaq } from '#features/publishing/faq.schema.ts'
+import { faqItem, newFaq } from '#features/publishing/faq/faq.schema.ts'
 import {
   answerConversation,
   releaseConversation,

@@ -3,7 +3,7 @@ import { blog } from '#content/blog/index.ts'
 import { notify } from '#db/listen.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { contentVersions } from './content-version.table.server.ts'
-import { posts } from './post.table.server.ts'
+import { posts } from './posts/post.table.server.ts'
 
 export const contentVersionChannel = 'content_version'
 const onlyRow = 1

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
-import { faqEntries } from './faq.table.server.ts'
-import { posts, postVersions } from './post.table.server.ts'
+import { faqEntries } from './faq/faq.table.server.ts'
+import { posts, postVersions } from './posts/post.table.server.ts'
 
 const isLive = sql`exists (select 1 from ${posts} where ${posts.id} = ${postVersions.postId} and ${posts.liveNumber} = ${postVersions.number})`
 

@@ -4,8 +4,8 @@ import { pageAt, pageOfFaq, pageOfFaqGroup, pageOfPost, pages } from '#content/p
 import { findPost as shippedPost } from '#content/blog/index.ts'
 import { socialPictureOf } from '#content/social-pictures.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { lastFaqChange, listFaqGroups } from './faq.server.ts'
-import { findLivePost, listLivePosts, type LivePost } from './live-posts.server.ts'
+import { lastFaqChange, listFaqGroups } from './faq/faq.server.ts'
+import { findLivePost, listLivePosts, type LivePost } from './posts/live-posts.server.ts'
 
 const isArticle = (path: string) => path.startsWith('/blog/')
 const isOfFaq = (path: string) => path === '/qa' || path.startsWith('/qa/')

@@ -1,7 +1,7 @@
 import type { Ctx } from '#features/context/context.server.ts'
-import type { Block, PostSection } from '#features/publishing/post-block.ts'
-import { textOf } from '#features/publishing/post-inline.server.ts'
-import { readPosts } from '#features/publishing/posts.server.ts'
+import type { Block, PostSection } from '#features/publishing/posts/post-block.ts'
+import { textOf } from '#features/publishing/posts/post-inline.server.ts'
+import { readPosts } from '#features/publishing/posts/posts.server.ts'
 import { asSentence } from './page-words.server.ts'
 import type { Entry } from './search-document.ts'
 

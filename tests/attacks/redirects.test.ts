@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { safeNextPath } from '#features/users/next-path.ts'
-import { fromPath, toAddress } from '#features/publishing/redirect-address.ts'
+import { fromPath, toAddress } from '#features/publishing/redirects/redirect-address.ts'
 import { test } from '#tests/site-test.ts'
 import { postJson, signIn } from '#tests/visits.ts'
 import { isLong, noted, patienceMs } from './ledger.ts'

@@ -28,7 +28,7 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
     'paragraphs of ours and answers of the content desk',
   ],
   [
-    /^app\/public\/robots|^features\/publishing\/(?:feeds|post-desk\.server\/check-post)/,
+    /^app\/public\/robots|^features\/publishing\/posts\/(?:feeds|staff-posts\.server\/check-post)/,
     2000,
     'the SITE_URL of the operator',
   ],

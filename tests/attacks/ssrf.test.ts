@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { checkOtherSites } from '#features/publishing/post-desk.server/check-other-sites.ts'
+import { checkOtherSites } from '#features/publishing/posts/staff-posts.server/check-other-sites.ts'
 import { testCtx } from '#tests/context.ts'
 import { startFakeBoards } from '#tests/fake-boards/fake-boards.ts'
 import { guardFor } from '#tests/guarded-fetch.ts'

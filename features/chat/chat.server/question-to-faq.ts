@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { createFaq } from '#features/publishing/faq-desk.server/save-faq.ts'
-import type { FaqItem, NewFaq } from '#features/publishing/faq.schema.ts'
+import { createFaq } from '#features/publishing/faq/staff-faq.server/save-faq.ts'
+import type { FaqItem, NewFaq } from '#features/publishing/faq/faq.schema.ts'
 import type { FaqDraft } from '../conversation.schema.ts'
 import { chatQuestions } from '../chat.table.server.ts'
 

@@ -1,5 +1,5 @@
 import { ContentsList } from '#app/public/parts/text/contents-list.tsx'
-import type { FullPost } from '#features/publishing/posts.server.ts'
+import type { FullPost } from '#features/publishing/posts/posts.server.ts'
 import { Container } from '#ui/section.tsx'
 import { PostBlocks } from './post-blocks.tsx'
 import { PostHero } from './post-hero.tsx'

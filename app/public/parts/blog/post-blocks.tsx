@@ -1,4 +1,4 @@
-import type { Block } from '#features/publishing/post-block.ts'
+import type { Block } from '#features/publishing/posts/post-block.ts'
 import { keyed } from './keyed.ts'
 import { PostChart } from './post-chart.tsx'
 import { PostInline } from './post-inline.tsx'

@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ComponentType } from 'react'
-import type { PostChart as Chart } from '#features/publishing/post-block.ts'
+import type { PostChart as Chart } from '#features/publishing/posts/post-block.ts'
 import { BarChart } from '#ui/bar-chart.tsx'
 import { figureIn } from './figure-in.ts'
 import { PostLineChart, type PostLineChartProps } from './post-line-chart.tsx'

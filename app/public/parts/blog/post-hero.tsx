@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import type { PostSummary } from '#features/publishing/posts.server.ts'
+import type { PostSummary } from '#features/publishing/posts/posts.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Container } from '#ui/section.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import type { Inline } from '#features/publishing/post-block.ts'
+import type { Inline } from '#features/publishing/posts/post-block.ts'
 import { keyed } from './keyed.ts'
 
 /** A line's stretches: pages of this site are navigated to, everything else is a plain link. */

@@ -1,4 +1,4 @@
-import type { PostChart } from '#features/publishing/post-block.ts'
+import type { PostChart } from '#features/publishing/posts/post-block.ts'
 import { LineChart } from '#ui/line-chart.tsx'
 import { figureIn } from './figure-in.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import type { NearPost } from '#features/publishing/posts.server.ts'
+import type { NearPost } from '#features/publishing/posts/posts.server.ts'
 import { Container } from '#ui/section.tsx'
 
 interface Props {

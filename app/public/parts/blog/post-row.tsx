@@ -1,5 +1,5 @@
 import { CoverLink } from '#app/public/parts/links/cover-link.tsx'
-import type { PostSummary } from '#features/publishing/posts.server.ts'
+import type { PostSummary } from '#features/publishing/posts/posts.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PostDate } from './post-date.tsx'
 

@@ -1,4 +1,4 @@
-import type { PostSection } from '#features/publishing/post-block.ts'
+import type { PostSection } from '#features/publishing/posts/post-block.ts'
 import { PostBlocks } from './post-blocks.tsx'
 
 /** A section with its heading, which links to itself. */

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '#features/publishing/post-block.ts'
+import type { Block, Inline } from '#features/publishing/posts/post-block.ts'
 import { classes } from '#ui/classes.ts'
 import { keyed } from './keyed.ts'
 import { PostInline } from './post-inline.tsx'

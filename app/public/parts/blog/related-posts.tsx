@@ -1,6 +1,6 @@
 import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
 import { CoverLink } from '#app/public/parts/links/cover-link.tsx'
-import type { NearPost } from '#features/publishing/posts.server.ts'
+import type { NearPost } from '#features/publishing/posts/posts.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container } from '#ui/section.tsx'
 

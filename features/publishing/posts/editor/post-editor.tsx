@@ -1,0 +1,169 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { api } from '#config/api.ts'
+import { longTime } from '#lib/office-time.ts'
+import type { PostCheck, PostChoices, PostDetail } from '#features/publishing/posts/post.schema.ts'
+import type { FullPost } from '#features/publishing/posts/posts.server.ts'
+import { Button } from '#ui/button.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
+import { EditorText } from './editor-text.tsx'
+import { PostChecks } from './post-checks.tsx'
+import { PostDetails } from './post-details.tsx'
+import { fieldLabels, fieldsOf, type PostDraft } from './post-draft.ts'
+import { PostHeader } from './post-header.tsx'
+import { PostHistory } from './post-history.tsx'
+import { PostPreview } from './post-preview.tsx'
+import { useMedia } from './use-media.ts'
+import { usePostDraft } from './use-post-draft.ts'
+
+interface Props {
+  post: PostDetail
+  choices: PostChoices
+  mayWrite: boolean
+  renderPreview: (post: FullPost) => React.ReactNode
+}
+
+const tabs = [
+  { value: 'text', label: 'Text' },
+  { value: 'details', label: 'Details' },
+  { value: 'preview', label: 'Preview' },
+  { value: 'checks', label: 'Checks' },
+  { value: 'history', label: 'History' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+const checkAfterMs = 500
+
+/** An article and its page side by side on a wide screen, one at a time on a smaller one. */
+export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: Props) {
+  const editing = usePostDraft(loaded, mayWrite)
+  const { post, draft, state, conflict, left } = editing
+  const [params, setParams] = useSearchParams()
+  const isWide = useMedia('(min-width: 1200px)')
+  const wanted = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'text'
+  const tab = isWide && wanted === 'preview' ? 'text' : wanted
+  const show = (value: Tab) =>
+    setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
+  const check = useCheck(post.id, draft)
+  const errors = state.kind === 'failed' ? state.errors : {}
+  const preview = <PostPreview check={check.data} error={check.error} render={renderPreview} />
+  const togglePreview = () => show(tab === 'preview' ? 'text' : isWide ? 'text' : 'preview')
+  const isDirty = state.kind !== 'saved'
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isDirty) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    if (event.key === 's') {
+      event.preventDefault()
+      if (mayWrite) void editing.save()
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      togglePreview()
+    }
+  }
+
+  return (
+    // Keys of the whole form, whichever field they are pressed in.
+    <div onKeyDown={onKeyDown} role="presentation">
+      <PostHeader editing={editing} check={check.data} mayWrite={mayWrite} />
+      {left && (
+        <div
+          role="status"
+          className="mt-4 flex flex-wrap items-center gap-3 border-l-4 border-warn bg-warn-tint px-4 py-3"
+        >
+          <p className="mr-auto">
+            Words from {longTime(left.at)} were left on this device and never saved; somebody saved others
+            since.
+          </p>
+          <Button size="sm" variant="secondary" onClick={() => editing.answerLeft(true)}>
+            Put them back
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => editing.answerLeft(false)}>
+            Forget them
+          </Button>
+        </div>
+      )}
+      <div className={isWide ? 'grid grid-cols-2 gap-8 pt-4' : 'pt-4'}>
+        <Tabs
+          label="Parts of the article"
+          tabs={isWide ? tabs.filter(({ value }) => value !== 'preview') : tabs}
+          value={tab}
+          onChange={show}
+          className="min-w-0"
+        >
+          {tab === 'text' && (
+            <EditorText
+              draft={draft}
+              onChange={editing.set}
+              errors={{ ...check.data?.faults, ...errors }}
+              isReadOnly={!mayWrite}
+            />
+          )}
+          {tab === 'details' && (
+            <PostDetails
+              draft={draft}
+              choices={choices}
+              onChange={editing.set}
+              errors={{ ...check.data?.faults, ...errors }}
+              isReadOnly={!mayWrite}
+            />
+          )}
+          {tab === 'preview' && preview}
+          {tab === 'checks' && <PostChecks check={check.data} error={check.error} mayWrite={mayWrite} />}
+          {tab === 'history' && <PostHistory editing={editing} mayWrite={mayWrite} />}
+        </Tabs>
+        {isWide && <div className="sticky top-18 h-[calc(100svh-7.5rem)] min-w-0">{preview}</div>}
+      </div>
+      {conflict && (
+        <ConflictDialog
+          title="Somebody else changed this article"
+          {...conflict}
+          labels={fieldLabels}
+          show={(_, value) => (value.length > 1200 ? `${value.slice(0, 1200)} …` : value)}
+          pending={state.kind === 'saving'}
+          onClose={() => editing.settle(undefined)}
+          onChoose={editing.settle}
+        />
+      )}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+        title="Not everything is saved"
+        text="Your last words are kept on this device and come back when you open the article here again."
+        confirmLabel="Leave all the same"
+        cancelLabel="Stay"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </div>
+  )
+}
+
+/** The page of what is typed, a moment after the last key. */
+function useCheck(id: string, draft: PostDraft) {
+  const [asked, setAsked] = useState(draft)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(draft), checkAfterMs)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return useQuery({
+    queryKey: ['/api/posts/check', id, asked],
+    queryFn: ({ signal }) =>
+      api.request<PostCheck>('POST', '/api/posts/check', { id, fields: fieldsOf(asked) }, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+}
