@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The one Trusted Types policy of the site; `server/security-headers.ts` allows its name and no other. */
+/** The one Trusted Types policy of the site; `server/http/security-headers.ts` allows its name and no other. */
 export const workerPolicy = 'own-workers'
 
 let policy: UrlPolicy | undefined

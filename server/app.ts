@@ -38,21 +38,21 @@ import { usersApi } from '#features/users/users.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import { findSession, mustBeConfirmed } from '#features/users/sessions.server.ts'
 import { proveOnce } from '#features/users/sign-in.server.ts'
-import { mountEndpoints, type AppContext } from './api.ts'
+import { mountEndpoints, type AppContext } from './api/api.ts'
 import { isUser, isVisitor, visitor } from '#features/context/actor.ts'
 import { createContext, logOf, type Deps } from './context.ts'
 import { dashboardReadings } from './dashboard-readings.ts'
-import { errorPage } from './error-page.ts'
-import { errorAnswer } from './errors.ts'
-import { healthRoutes, type Health } from './health.ts'
-import type { Metrics } from './metrics.ts'
+import { errorPage } from './http/error-page.ts'
+import { errorAnswer } from './http/errors.ts'
+import { healthRoutes, type Health } from './health/health.ts'
+import type { Metrics } from './health/metrics.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
-import { otherMethod, readOnly } from './methods.ts'
-import { openApiDocument } from './openapi.ts'
-import { priorityOf } from './priority.ts'
-import { refusalOf } from './refusals.ts'
-import { bareCsp, securityHeaders } from './security-headers.ts'
+import { otherMethod, readOnly } from './http/methods.ts'
+import { openApiDocument } from './api/openapi.ts'
+import { priorityOf } from './limits/priority.ts'
+import { refusalOf } from './limits/refusals.ts'
+import { bareCsp, securityHeaders } from './http/security-headers.ts'
 
 export const publicEndpoints = [
   ...matcherApi,
@@ -90,7 +90,7 @@ export const staffEndpoints = [
 ]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
 
-/** Answered beside the API and the pages; `server/health.ts` has most of them. */
+/** Answered beside the API and the pages; `server/health/health.ts` has most of them. */
 const fixedPaths = ['/healthz', '/readyz', '/version', '/metrics', '/sw.js']
 
 const unlimited = { allowed: true, retryAfterS: 0 }

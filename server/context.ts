@@ -4,7 +4,7 @@ import type { Actor, Ctx, Log } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
 import { findColleague } from '#features/users/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
-import type { createRefusals } from './refusals.ts'
+import type { createRefusals } from './limits/refusals.ts'
 
 type Refusals = ReturnType<typeof createRefusals>
 

@@ -1,5 +1,5 @@
 import { buildId } from './build.ts'
-import { commandOf } from './commands.ts'
+import { commandOf } from './commands/commands.ts'
 import { serve } from './serve.ts'
 
 void (commandOf(process.argv.slice(2), buildId) ?? serve)()

@@ -1,7 +1,7 @@
 import { readEnv, readMisspelt } from '#config/env.server.ts'
 import { build } from './build.ts'
-import { createLog } from './log.ts'
-import { logProcessOutput } from './process-output.ts'
+import { createLog } from './log/log.ts'
+import { logProcessOutput } from './log/process-output.ts'
 import { startServer } from './start.ts'
 
 const sameSignalMs = 500

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Endpoint } from '#features/context/endpoint.ts'
 import type { Role } from '#features/context/permissions.ts'
-import { mountEndpoints, type AppContext } from '#server/api.ts'
-import { errorAnswer } from '#server/errors.ts'
+import { mountEndpoints, type AppContext } from '#server/api/api.ts'
+import { errorAnswer } from '#server/http/errors.ts'
 import { testCtx } from './context.ts'
 
 /** Endpoints as a visitor, or somebody of a role, meets them, with the errors of the real app, on a database of their own. */

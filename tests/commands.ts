@@ -10,7 +10,7 @@ import { makeBackup } from '#features/backup/make-backup.server.ts'
 import { backupSiteOf, doing } from './backup-site.ts'
 import { testCtx, type TestCtx } from './context.ts'
 import { createTestUser } from './users.ts'
-import { commandOf } from '#server/commands.ts'
+import { commandOf } from '#server/commands/commands.ts'
 
 // What the tests of commands run, and what they run it on.
 
@@ -42,7 +42,7 @@ export async function runAtTerminal(
   args: string[],
   { env, typed }: { env: Record<string, string>; typed: string },
 ) {
-  const source = "await (await import('#server/commands.ts')).commandOf(process.argv.slice(1))?.()"
+  const source = "await (await import('#server/commands/commands.ts')).commandOf(process.argv.slice(1))?.()"
   const words = [process.execPath, '--input-type=module', '-e', source, '--', ...args]
   const line = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ')
   const child = spawn('script', ['-qec', line, '/dev/null'], {

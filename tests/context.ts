@@ -9,7 +9,7 @@ import type { Actor, Clock, Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
 import type { Queue } from '#jobs/queue.ts'
 import { createContext } from '#server/context.ts'
-import { createMemoryLimits, noLimits } from '#server/limits.ts'
+import { createMemoryLimits, noLimits } from '#server/limits/limits.ts'
 
 export interface TestClock extends Clock {
   advance(ms: number): void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/log.ts'
 import { unreadableLines } from './log-lines.ts'
 
 test('only a line that is one JSON object with level, time and message is readable', () => {

@@ -18,7 +18,7 @@ test('there is a product to look at', () => {
 test('programs are started for the embedded database and to pack pages only, and by no shell', () => {
   const starting = pathsWith(imports('child_process'))
   expect(starting.length).toBeGreaterThan(0)
-  expect(starting.filter((path) => !path.startsWith('db/embedded/'))).toEqual(['server/page-packer.ts'])
+  expect(starting.filter((path) => !path.startsWith('db/embedded/'))).toEqual(['server/pages/page-packer.ts'])
   expect(pathsWith(writes(/\bshell: *true|\bexecSync\b|(?<![.\w])exec\(/))).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('nobody’s certificate goes unchecked', () => {
   expect(
     pathsWith(writes(/rejectUnauthorized: *false|NODE_TLS_REJECT_UNAUTHORIZED|insecureHTTPParser/)),
     // The doctor says what is wrong with a certificate, and sends nothing over that connection.
-  ).toEqual(['server/doctor/check-site.ts'])
+  ).toEqual(['server/commands/doctor/check-site.ts'])
 })
 
 test('messages between windows are not listened to; workers have their own', () => {
@@ -64,7 +64,7 @@ test('messages between windows are not listened to; workers have their own', () 
 })
 
 test('the server writes its log through one module, and nothing by console', () => {
-  expect(pathsWith(imports('pino'))).toEqual(['server/log.ts'])
+  expect(pathsWith(imports('pino'))).toEqual(['server/log/log.ts'])
   const server = (file: SourceFile) =>
     /^(?:db|jobs|server)\/|\.server\//.test(file.path) || file.path.includes('.server.')
   expect(pathsWith((file) => server(file) && /\bconsole\.\w+\(/.test(file.text))).toEqual([])

@@ -1,5 +1,5 @@
 import { createApp } from '#server/app.ts'
-import { createMetrics } from '#server/metrics.ts'
+import { createMetrics } from '#server/health/metrics.ts'
 import type { TestCtx } from './context.ts'
 
 interface Ask {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLimits } from '#server/limits.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import type { EventBatch } from './event.schema.ts'
 import { readFiltered } from './analytics.server/read-filtered.ts'

@@ -15,7 +15,7 @@ const after = 2500
 
 /** Runs `npm run restore` on the database and kills it some time after it told of `phase`. Returns how it ended. */
 async function restoreAndKill(ctx: TestCtx, path: string, phase: RegExp | undefined) {
-  const script = `const [{ runCommand }, { backupCommands }] = await Promise.all([import('#server/command.ts'), import('#server/backup-commands.ts')])
+  const script = `const [{ runCommand }, { backupCommands }] = await Promise.all([import('#server/commands/command.ts'), import('#server/commands/backup-commands.ts')])
     await runCommand(backupCommands.restore, process.argv.slice(1))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, path, '--site', brand.name], {
     env: {

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Counters of `server/limits.ts`, in the shape that rate-limiter-flexible asks for. */
+/** Counters of `server/limits/limits.ts`, in the shape that rate-limiter-flexible asks for. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

@@ -20,12 +20,12 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
     2000,
     'our own HTML and CSS: what others wrote stands escaped in it',
   ],
-  [/^server\/security-headers/, 2000, 'our own HTML: what others wrote stands escaped in it'],
+  [/^server\/http\/security-headers/, 2000, 'our own HTML: what others wrote stands escaped in it'],
   [/^lib\/(?:seo-score|pdf-look)/, 2000, 'our own HTML and CSS: what others wrote stands escaped in it'],
   [
-    /^app\/public\/text\/|^features\/search\/(?:catalogue-)?documents|^lib\/pdf\/text/,
+    /^app\/public\/parts\/text\/|^features\/search\/(?:catalogue-)?documents|^lib\/pdf\/text/,
     5000,
-    'paragraphs of ours and answers of the content desk',
+    'paragraphs of ours and answers of staff',
   ],
   [
     /^app\/public\/robots|^features\/publishing\/posts\/(?:feeds|staff-posts\.server\/check-post)/,
@@ -33,11 +33,11 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
     'the SITE_URL of the operator',
   ],
   [
-    /^server\/(?:pages|settings)|^features\/publishing\/(?:redirect|published|missed|current)|^features\/analytics\/visit/,
+    /^server\/(?:pages\/pages|settings)|^features\/publishing\/(?:redirects\/|published|missing-pages\/missed)|^features\/analytics\/visit/,
     2000,
-    'an address of a page, cut in server/pages.ts',
+    'an address of a page, cut in server/pages/pages.ts',
   ],
-  [/^features\/publishing\/(?:redirects\.server)/, 2000, 'an address, by its schema'],
+  [/^features\/publishing\/redirects\/redirects\.server/, 2000, 'an address, by its schema'],
   [/^lib\/fetch-guard\/(?:address|body)/, 4000, 'an address, cut before; the first kilobyte of an answer'],
   [/^features\/job-scanner\/boards\/places/, 300, 'the name of a place, cut before'],
   [/^features\/job-scanner\/boards\/(?:reading|board-address)/, 2000, 'an address, by its schema'],
@@ -111,8 +111,8 @@ test(
     const byName = new Set([
       'lib/pdf/look.ts',
       'lib/seo-score.ts',
-      'server/own-addresses.ts',
-      'server/security-headers.ts',
+      'server/pages/own-addresses.ts',
+      'server/http/security-headers.ts',
     ])
     // These put what somebody said of themselves into it.
     const ofPersons = 'features/privacy/mention-matcher.ts'

@@ -6,7 +6,7 @@ import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { freePort, startSite } from '#tests/site.ts'
 import { filesOf } from '#tests/source-tree.ts'
 import { enquiry, eventually, postJson } from '#tests/visits.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/log.ts'
 import { isLong, noted, patienceMs } from './ledger.ts'
 
 const secret = (what: string) => `canary-${what}-7f3a91c2`

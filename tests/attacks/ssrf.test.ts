@@ -128,7 +128,8 @@ const speakers: Record<string, string> = {
   'lib/event-source.ts': 'in the browser, this site',
   'lib/post-later.ts': 'in the browser, this site',
   'lib/object-store.ts': 'the store in BACKUP_S3_URL, which only the operator sets',
-  'server/doctor/check-site.ts': 'SITE_URL, which only the operator sets, by a command of the operator',
+  'server/commands/doctor/check-site.ts':
+    'SITE_URL, which only the operator sets, by a command of the operator',
 }
 
 test('nothing on the server asks for addresses but through the guard', () => {

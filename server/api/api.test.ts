@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
 import { testCtx } from '#tests/context.ts'
 import { mountEndpoints, type AppContext } from './api.ts'
-import { errorAnswer } from './errors.ts'
+import { errorAnswer } from '#server/http/errors.ts'
 import { openApiDocument } from './openapi.ts'
 
 const note = z.object({ text: z.string().check(z.minLength(2, 'Too short')), count: z.optional(z.number()) })

@@ -4,9 +4,9 @@ import { systemActor, userActor } from '#features/context/actor.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'
 import { listUsers } from '#features/users/users.server.ts'
-import type { Command } from '#server/command.ts'
+import type { Command } from '#server/commands/command.ts'
 import { createContext, type Deps } from '#server/context.ts'
-import type { Say } from '#server/usage.ts'
+import type { Say } from '#server/commands/usage.ts'
 import { seedDemoData } from './seed.ts'
 
 const usersAtMost = 50

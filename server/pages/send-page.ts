@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, codingFor, type Coding, type Page } from './page-cache.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 
 /** What is sent of a page in one coding, but for what Node adds. */
 interface Prepared {

@@ -3,7 +3,7 @@ import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuil
 import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import { bareCsp, pageCsp, takeMarked } from './security-headers.ts'
+import { bareCsp, pageCsp, takeMarked } from '#server/http/security-headers.ts'
 
 const origin = 'http://site.internal'
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AppError } from '#lib/errors.ts'
-import { errorPage } from './error-page.ts'
-import { errorAnswer } from './errors.ts'
+import { errorPage } from '#server/http/error-page.ts'
+import { errorAnswer } from '#server/http/errors.ts'
 import type { Priority } from './priority.ts'
-import { bareCsp, securityHeaders } from './security-headers.ts'
+import { bareCsp, securityHeaders } from '#server/http/security-headers.ts'
 
 const error = new AppError(
   'unavailable',

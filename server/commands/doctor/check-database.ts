@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts'
 import { checkNotify } from '#db/listen.ts'
 import { readMigrationState } from '#db/migrations.ts'
 import { readServerState } from '#db/survey.ts'
-import type { Target } from '#server/command-site.ts'
+import type { Target } from '#server/commands/command-site.ts'
 import { inUnits, ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
 
 const about = 'database'

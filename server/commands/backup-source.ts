@@ -7,7 +7,7 @@ import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { openBackupStore } from '#features/backup/backup-store.server.ts'
 import type { Doing } from '#features/backup/do-work.server.ts'
 import { fetchBackup } from '#features/backup/fetch-backup.server.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from '#server/settings.ts'
 import { Usage } from './usage.ts'
 
 /** Where a backup is restored from: a file, or the store off the machine. */

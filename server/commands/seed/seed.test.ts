@@ -10,7 +10,7 @@ import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { listLeads } from '#features/leads/leads.server/list-leads.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
-import { noLimits } from '#server/limits.ts'
+import { noLimits } from '#server/limits/limits.ts'
 import { seedDemoData } from './seed.ts'
 
 const seed = (ctx: TestCtx) => seedDemoData({ ...ctx, limits: noLimits }, [])

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '#db/log.ts'
 import { eventually } from '#tests/visits.ts'
-import { createHttpServer } from './http.ts'
-import { createMetrics } from './metrics.ts'
+import { createHttpServer } from '#server/http/http.ts'
+import { createMetrics } from '#server/health/metrics.ts'
 import { createOverload, type OverloadLimits } from './overload.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import { priorityOf, type Priority } from './priority.ts'
 
 const never = { inFlight: 1000, poolWaiting: 1000, delayMs: 60_000 }

@@ -1,5 +1,5 @@
 import { retireWorker, runWorker } from '#app/service-worker.ts'
-import { serviceWorkerCsp } from './security-headers.ts'
+import { serviceWorkerCsp } from '#server/http/security-headers.ts'
 
 /** The answer at /sw.js: the worker of this build, or, switched off, one that removes itself and what was kept. */
 export function serviceWorkerAnswer({ isOn, buildId }: { isOn: boolean; buildId: string }) {

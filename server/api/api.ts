@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod/mini'
 import { AppError, type FieldErrors } from '#lib/errors.ts'
 import { nestFields } from '#lib/form-fields.ts'
-import { otherMethod, readOnly } from './methods.ts'
+import { otherMethod, readOnly } from '#server/http/methods.ts'
 import { enrolling, mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import type { Endpoint } from '#features/context/endpoint.ts'
 

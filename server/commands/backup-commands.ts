@@ -15,10 +15,10 @@ import { verifyArchive } from '#features/backup/restore-archive.server.ts'
 import { problemOf } from '#features/backup/worth.ts'
 import { unpackLines } from '#lib/packed-lines.ts'
 import { sourceOf, type BackupSource } from './backup-source.ts'
-import { openBackups, restoreParts } from './backups.ts'
+import { openBackups, restoreParts } from '#server/backups.ts'
 import { otherSettings, type Target } from './command-site.ts'
 import type { Call, Command } from './command.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from '#server/settings.ts'
 import { Usage, type Say } from './usage.ts'
 
 const backup: Command = {

@@ -3,7 +3,7 @@ import { testCtx } from '#tests/context.ts'
 import { enquiry } from '#tests/visits.ts'
 import { appOn } from '#tests/whole-app.ts'
 import { minuteMs } from '#lib/durations.ts'
-import { createLog } from './log.ts'
+import { createLog } from '#server/log/log.ts'
 import { createRefusals } from './refusals.ts'
 
 const silent = () => undefined

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import screens from '#app/routes.ts'
-import { endpoints } from './app.ts'
+import { endpoints } from '#server/app.ts'
 import { filesIn, ownAddresses } from './own-addresses.ts'
 import { moved } from './pages.ts'
 import type { Routes } from './staff-routes.ts'

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { silentLog } from '#db/log.ts'
 import { createHttpServer } from './http.ts'
-import { createMetrics } from './metrics.ts'
-import { createOverload } from './overload.ts'
-import { createPageCache } from './page-cache.ts'
-import { openPageStore } from './page-store.ts'
+import { createMetrics } from '#server/health/metrics.ts'
+import { createOverload } from '#server/limits/overload.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
+import { openPageStore } from '#server/pages/page-store.ts'
 
 test('a file that went since the server started costs its request, not the server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'))
