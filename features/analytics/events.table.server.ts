@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { devices } from './devices.ts'
 
 /** Raw events, written in order of time: a BRIN index is a few pages for ten million of them. Nothing here tells one visitor from another. */
@@ -18,7 +8,7 @@ export const events = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: instant().notNull(),
     name: text().notNull(),
     /** Which tool, demo or file; empty for the rest. */
     subject: text().notNull(),
@@ -130,7 +120,7 @@ export const pathDays = pgTable(
 /** The days whose sums are made, each after its end: later ones are read from the raw events. */
 export const summedDays = pgTable('summed_days', {
   day: date({ mode: 'string' }).primaryKey(),
-  summedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  summedAt: instant().notNull(),
 })
 
 /** `limited` is what came faster than is kept. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { isUuid } from '#lib/uuid.ts'
 
 export interface Place {
   id: string
@@ -10,7 +11,6 @@ export interface Place {
   folder: string
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nameFile = '.place'
 
 /**
@@ -33,7 +33,7 @@ export async function findPlace(dataDir: string): Promise<Place | undefined> {
 
 async function readName(folder: string) {
   const text = await readFile(join(folder, nameFile), 'utf8').catch(() => '')
-  return uuid.test(text.trim()) ? text.trim() : undefined
+  return isUuid(text.trim()) ? text.trim() : undefined
 }
 
 /** Of two that write at once one wins, for both. */

@@ -1,10 +1,11 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid().primaryKey().defaultRandom(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: instant().notNull(),
     actorKind: text({ enum: ['visitor', 'user', 'system'] }).notNull(),
     actorId: uuid(),
     actorName: text().notNull(),

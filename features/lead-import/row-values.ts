@@ -9,14 +9,13 @@ import {
   type Sector,
 } from '#features/leads/lead.schema.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Mapping } from './lead-import.schema.ts'
 
 /** What a row of a file says of a lead: the fields that it fills, in their checked form. */
 export type RowValues = Partial<ImportFields> & { id?: string }
 
 export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; reason: string }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Cells by their columns' fields. An empty cell says nothing. The first cell that can't be understood refuses the row, in words. */
 export function readRow(cells: readonly string[], mapping: Mapping): ReadRow {
@@ -25,8 +24,9 @@ export function readRow(cells: readonly string[], mapping: Mapping): ReadRow {
     const text = fromCsvCell(cells[column] ?? '').trim()
     if (!field || text === '') continue
     if (field === 'id') {
-      if (!uuid.test(text)) return { isValid: false, reason: `“${short(text)}” is no ID of ours` }
-      values.id = text.toLowerCase()
+      const id = text.toLowerCase()
+      if (!isUuid(id)) return { isValid: false, reason: `“${short(text)}” is no ID of ours` }
+      values.id = id
       continue
     }
     const value = valueOf(field, text)

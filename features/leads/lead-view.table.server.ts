@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import type { ViewQuery } from './lead-view.schema.ts'
 
 export const leadViews = pgTable(
   'lead_views',
   {
     id: uuid().primaryKey().defaultRandom(),
-    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant().notNull(),
     ownerId: uuid().notNull(),
     ownerName: text().notNull(),
     name: text().notNull(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isUuid } from '#lib/uuid.ts'
 import { insertRows } from '#db/recordset.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
@@ -152,11 +153,9 @@ const cursorOf = ({ state, createdAt, id }: StoredMail) =>
   Buffer.from(`${state === 'failed' ? 1 : 0} ${createdAt.getTime()} ${id}`).toString('base64url')
 
 function readCursor(cursor: string) {
-  const match = /^([01]) (\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    Buffer.from(cursor, 'base64url').toString(),
-  )
+  const match = /^([01]) (\d{1,15}) (.{36})$/.exec(Buffer.from(cursor, 'base64url').toString())
   const createdAt = new Date(Number(match?.[2]))
-  if (!match?.[3] || Number.isNaN(createdAt.getTime()))
+  if (!match?.[3] || !isUuid(match[3]) || Number.isNaN(createdAt.getTime()))
     throw new AppError('invalid', 'This list can’t go on from there')
   return { hasFailed: match[1] === '1', createdAt, id: match[3] }
 }

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 import { seniorities, workPlaces } from '#config/roles.ts'
 import { lengths, starts } from './request-choices.ts'
 import type { TeamNeed } from './team-request.schema.ts'
@@ -9,7 +10,7 @@ export const teamRequests = pgTable(
   {
     /** That of the enquiry. */
     id: uuid().primaryKey(),
-    requestedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    requestedAt: instant().notNull(),
     roles: jsonb().$type<TeamNeed['roles']>().notNull(),
     seniority: text({ enum: seniorities }),
     start: text({ enum: starts }),

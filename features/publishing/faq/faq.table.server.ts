@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
 
 /** Answered questions over those of `content/faq`: one with the same anchor stands in its place. */
 export const faqEntries = pgTable('faq_entries', {
@@ -9,7 +10,7 @@ export const faqEntries = pgTable('faq_entries', {
   see: text().array().notNull(),
   isHidden: boolean().notNull().default(false),
   version: integer().notNull().default(1),
-  updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  updatedAt: instant().notNull(),
   updatedBy: text().notNull(),
 })
 

@@ -12,6 +12,7 @@ import { officeCalendar } from '#features/leads/reply-clock.ts'
 import { dayMs, hourMs } from '#lib/durations.ts'
 import { firms, messages, type Firm } from './firms.ts'
 import { demoTag, type Seeding } from './seed-context.ts'
+import { isUser } from '#features/context/actor.ts'
 
 type Stage = StageChange['stage']
 
@@ -88,7 +89,7 @@ async function seedLead(seeding: Seeding, firm: Firm, receivedAt: Date, i: numbe
     companySize: firm.size,
     country: firm.country,
     tags: [demoTag],
-    ...(owner.kind === 'user' && { ownerId: owner.userId }),
+    ...(isUser(owner) && { ownerId: owner.userId }),
     ...(afterHours !== undefined && { value: random.whole(6, 90) * 1000 }),
   })
   if (afterHours === undefined) return
