@@ -1,51 +1,96 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { choose } from './choose-answer.server.ts'
-import type { Subject } from './subject.ts'
-import { currentAnswers } from './current-answers.server.ts'
 import type { AnswerIndex } from './answer-index.ts'
+import { choose, type Choice } from './choose-answer.server.ts'
+import { currentAnswers } from './current-answers.server.ts'
 import { questionsIn } from './questions-in.ts'
-import { pageOf, topicsIn } from './topics.server.ts'
+import type { Subject } from './subject.ts'
+import { pageOf, topicOf, topicsIn } from './topics.server.ts'
 
-/** `answers`: what answers each question of the message, in order, and how like a known wording it is, 0 to 1. `choice`: which of these was meant has to be asked. */
-export type Found =
-  | { kind: 'answers'; answers: KnownQuestion[]; likeness: number }
+/**
+ * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
+ * it wasn't understood. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
+ * answer it. `subject`: what the conversation is about from here on.
+ */
+export type Found = { subject: Subject } & (
+  | { kind: 'answers'; answers: KnownQuestion[]; open: KnownQuestion[]; likeness: number }
   | { kind: 'choice'; questions: KnownQuestion[] }
-  /** `near`: pages on the subject that the message names, though they don't answer it. */
   | { kind: 'none'; near: string[] }
+)
 
 /** What answers a message, or which questions it may mean. */
 export async function findAnswer(ctx: Ctx, message: string, subject?: Subject): Promise<Found> {
   return answerFrom(await currentAnswers(ctx), message, subject)
 }
 
-export function answerFrom(index: AnswerIndex, message: string, subject?: Subject): Found {
-  const whole = choose(index, message, subject)
+/** Then a message that looks like several questions is one: "40 % better? Source? Sample size?" */
+const surelyOne = 0.9
+
+export function answerFrom(index: AnswerIndex, message: string, subject: Subject = {}): Found {
   const parts = questionsIn(message)
-  const answered = parts.length > 1 ? answersTo(index, parts, subject) : []
-  if (answered.length > 1 || (answered.length === 1 && whole.kind !== 'answer'))
-    return { kind: 'answers', answers: answered, likeness: 1 }
+  const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
+  const whole = choose(index, message, subject)
+  const best = whole.kind === 'answer' ? whole.best.question : undefined
+  if (several && isMore(several, best, whole.trust)) return { kind: 'answers', likeness: 1, ...several }
+  const next = subjectAfter(whole, subject)
   if (whole.kind === 'answer')
-    return { kind: 'answers', answers: [whole.best.question], likeness: whole.best.likeness }
+    return {
+      kind: 'answers',
+      answers: [whole.best.question],
+      open: [],
+      likeness: whole.best.likeness,
+      subject: next,
+    }
   if (whole.kind === 'choice')
-    return { kind: 'choice', questions: whole.candidates.map(({ question }) => question) }
-  const named = whole.candidates[0]?.question.isOffSubject ? new Set() : topicsIn(message)
+    return { kind: 'choice', questions: whole.asked.map(({ question }) => question), subject: next }
+  const isNamed = !whole.candidates[0]?.question.isOffSubject && topicsIn(message).size > 0
   return {
     kind: 'none',
-    near: named.size > 0 ? nearPages(whole.candidates.map(({ question }) => question)) : [],
+    near: isNamed ? nearPages(whole.candidates.map(({ question }) => question)) : [],
+    subject: next,
   }
 }
 
-function answersTo(index: AnswerIndex, parts: string[], subject?: Subject): KnownQuestion[] {
-  const found: KnownQuestion[] = []
+/** Whether the parts of a message tell more than the whole: several answers, or the same one and something open. */
+function isMore({ answers, open }: Parts, best: KnownQuestion | undefined, trust: number): boolean {
+  if (answers.length > 1) return best === undefined || trust < surelyOne
+  return answers.length === 1 && (best === undefined || (answers[0] === best && open.length > 0))
+}
+
+type Parts = ReturnType<typeof answersTo>
+
+function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
+  const answers: KnownQuestion[] = []
+  const open: KnownQuestion[] = []
   let about = subject
   for (const part of parts) {
     const choice = choose(index, part, about)
-    if (choice.kind !== 'answer' || found.includes(choice.best.question)) continue
-    found.push(choice.best.question)
-    about = { page: choice.best.question.page }
+    about = subjectAfter(choice, about)
+    if (choice.kind === 'answer' && !answers.includes(choice.best.question))
+      answers.push(choice.best.question)
+    const [likeliest] = choice.kind === 'choice' ? choice.asked : []
+    if (likeliest) open.push(likeliest.question)
   }
-  return found
+  return { answers, open: open.filter((question) => !answers.includes(question)), subject: about }
+}
+
+const keptBefore = 12
+
+/** The page of the answer, and the topic last spoken of. What is only asked back is a subject too when it is bound to a topic. */
+function subjectAfter(choice: Choice, subject: Subject): Subject {
+  const before = choice.candidates
+    .filter(({ question }) => !question.isOffSubject)
+    .slice(0, keptBefore)
+    .map(({ question }) => question.id)
+  const topicAfter = (page: string) => (topicOf(page) !== undefined ? page : (subject.topic ?? subject.page))
+  if (choice.kind === 'answer' && choice.best.question.answer !== undefined) {
+    const { page, id } = choice.best.question
+    return { page, question: id, topic: topicAfter(page), before }
+  }
+  const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
+  return asked !== undefined && topicOf(asked) !== undefined
+    ? { page: asked, topic: asked, before }
+    : { ...subject, before }
 }
 
 const nearPages = (questions: KnownQuestion[]) =>

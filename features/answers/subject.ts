@@ -1,6 +1,11 @@
-/** What a conversation is about: the page of the last answer, or the one that the visitor is on. */
+/** What a conversation is about. */
 export interface Subject {
-  page: string
+  /** Of the last answer, of what was asked back, or the one that the visitor is on. */
+  page?: string
   /** The question that was answered last. */
   question?: string
+  /** The solution, use case or role that was spoken of last, by a page of it. */
+  topic?: string | undefined
+  /** The questions that the last message was likeliest to ask, by their ids. */
+  before?: string[]
 }

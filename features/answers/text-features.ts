@@ -83,20 +83,21 @@ export function visitorWordsIn(text: string): string[] {
     .map((word) => word.slice(0, longestWord))
 }
 
-/**
- * What two wordings are compared by: their words without endings (`w`), pairs of them (`p`), and runs of three to five letters (`l`), which
- * find what is misspelt.
- */
-export function featuresOf(text: string): string[] {
-  const words = visitorWordsIn(text)
-  const terms = words.map(termOf)
-  const features = terms.map((term) => `w${term}`)
-  const framed = ['^', ...terms, '$']
-  for (let i = 0; i + 1 < framed.length; i++) features.push(`p${framed[i]} ${framed[i + 1]}`)
-  for (const word of words) {
+/** Words without endings, pairs of them, and runs of three to five letters, which find what is misspelt. */
+export const featureKinds = ['words', 'pairs', 'letters'] as const
+export type Features = Record<(typeof featureKinds)[number], string[]>
+
+/** What two wordings are compared by. */
+export function featuresOf(text: string): Features {
+  const plain = visitorWordsIn(text)
+  const words = plain.map(termOf)
+  const framed = ['^', ...words, '$']
+  const pairs = framed.slice(1).map((word, i) => `${framed[i]} ${word}`)
+  const letters: string[] = []
+  for (const word of plain) {
     const edged = `_${word}_`
     for (let length = 3; length <= 5; length++)
-      for (let i = 0; i + length <= edged.length; i++) features.push(`l${edged.slice(i, i + length)}`)
+      for (let i = 0; i + length <= edged.length; i++) letters.push(edged.slice(i, i + length))
   }
-  return features
+  return { words, pairs, letters }
 }

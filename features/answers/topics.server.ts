@@ -64,7 +64,8 @@ const related = new Set(
 const placeOfUnpublished = '/contact'
 
 /** How near two pages are in subject: 1 the same, 0 unrelated. */
-export function nearness(path: string, subject: string): number {
+export function nearness(path: string, subject: string | undefined): number {
+  if (!subject) return 0
   if (pageOf(path) === placeOfUnpublished) return 0
   if (pageOf(path) === pageOf(subject)) return 1
   const [one, other] = [topicOf(path), topicOf(subject)]

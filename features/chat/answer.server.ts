@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { pageAt } from '#content/pages.ts'
 import type { Subject } from '#features/answers/subject.ts'
-import { findAnswer } from '#features/answers/find-answer.server.ts'
+import { findAnswer, type Found } from '#features/answers/find-answer.server.ts'
 import { pageOf } from '#features/answers/topics.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { askPerson, fixedAnswer } from './answer-fixed.server.ts'
@@ -15,6 +15,7 @@ const leastLikeness = 0.45
 const answerWords = { one: 80, several: 50 }
 
 export const choiceWords = 'Which of these do you mean?'
+const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const canDo =
   'I can tell you what we build, what it takes, what it costs and how we treat data. For anything else, [write to us](/contact).'
@@ -36,29 +37,30 @@ export async function answerMessage(
   if (isForeign(text)) return fixedAnswer('language')
   const about = subject ?? (page ? { page } : undefined)
   const found = await findAnswer(ctx, text, about)
+  const { subject: next } = found
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
-  if (found.kind === 'answers') return answered(found.answers, about)
+  if (found.kind === 'answers') return answered(found)
   if (found.kind === 'choice')
     return {
       kind: 'choice',
       text: choiceWords,
       sources: [],
       quickReplies: found.questions.map(({ question }) => question),
-      subject: about,
+      subject: next,
     }
-  return { ...unknown(found.near), subject: about }
+  return { ...unknown(found.near), subject: next }
 }
 
-function answered(answers: KnownQuestion[], about: Subject | undefined): ChatAnswer {
-  const words = answers.length > 1 ? answerWords.several : answerWords.one
-  const last = answers.findLast(({ answer }) => answer !== undefined)
+function answered({ answers, open, subject }: Found & { kind: 'answers' }): ChatAnswer {
+  const words = answers.length > 1 || open.length > 0 ? answerWords.several : answerWords.one
+  const parts = answers.map(({ answer }) => shown(answer, words))
   return {
     kind: 'answer',
-    text: answers.map(({ answer }) => shown(answer, words)).join('\n\n'),
+    text: [...parts, ...(open.length > 0 ? [openWords] : [])].join('\n\n'),
     sources: sourcesOf(answers),
-    quickReplies: [askPerson],
-    subject: last ? { page: last.page, question: last.id } : about,
+    quickReplies: [...open.map(({ question }) => question), askPerson],
+    subject,
   }
 }
 

@@ -17,7 +17,7 @@ test('a known question is answered in words of its page, with the page as its so
   expect(answer).toMatchObject({ kind: 'answer', sources: [{ url: '/qa/cost#day-rate' }] })
   expect(answer.text).toContain('£800–£1500')
   expect(countWords(answer.text)).toBeLessThanOrEqual(80)
-  expect(answer.subject).toEqual({ page: '/qa/cost#day-rate', question: 'day-rate' })
+  expect(answer.subject).toMatchObject({ page: '/qa/cost#day-rate', question: 'day-rate' })
 })
 
 test('several questions in one message get several answers, in their order', async () => {
@@ -38,6 +38,55 @@ test('a follow-up is understood by what was answered before, or by the page that
   const subject = { page: '/solutions/predictive-maintenance-intelligence' }
   const next = await answerMessage(ctx, 'and how long does that take?', { subject, page: null })
   expect(next.sources[0]?.url).toMatch(/^\/solutions\/predictive-maintenance-intelligence/)
+})
+
+test('what is asked of many topics is answered for the one spoken of (C5)', async () => {
+  const ctx = await testCtx()
+  const topic = '/solutions/predictive-maintenance-intelligence'
+  const asked = {
+    'what does that cost': 'price',
+    'how long does that take': '',
+    'when is this NOT worth doing': 'not-for',
+  }
+  for (const [text, anchor] of Object.entries(asked)) {
+    const { sources } = await ask(ctx, text, topic)
+    expect(sources[0]?.url, text).toContain(anchor ? `${topic}#${anchor}` : topic)
+  }
+})
+
+test('a question that was only asked back is the subject too, and stays it beside an answer on something else (C5)', async () => {
+  const ctx = await testCtx()
+  const first = await ask(ctx, 'two techs count colonies on plates by eye, could pictures do it')
+  const about = { subject: first.subject ?? null, page: null }
+  const next = await answerMessage(ctx, 'could they just take it on a phone', about)
+  expect(next.sources[0]?.url).toMatch(/visual-intelligence/)
+  const price = await answerMessage(ctx, 'What is your day rate?', {
+    subject: next.subject ?? null,
+    page: null,
+  })
+  expect(price.subject?.topic).toMatch(/visual-intelligence/)
+})
+
+test('what of a message wasn’t understood is asked back below the answer to the rest (C5)', async () => {
+  const { text, quickReplies = [] } = await ask(
+    await testCtx(),
+    'What is your day rate? Which cameras do you like?',
+  )
+  expect(text).toContain('£800–£1500')
+  expect(text).toContain('And for the rest')
+  expect(quickReplies.length).toBeGreaterThan(1)
+})
+
+test('words that stand nowhere in what we answer are somebody else’s business', async () => {
+  const ctx = await testCtx()
+  for (const text of ['i need a plumber', 'where do unicorns graze', 'sell me a trombone'])
+    expect(await ask(ctx, text), text).toMatchObject({ kind: 'unknown', sources: [] })
+})
+
+test('no two questions that are asked back have the same answer (C6)', async () => {
+  const { kind, quickReplies = [] } = await ask(await testCtx(), 'how much')
+  expect(kind).toBe('choice')
+  expect(new Set(quickReplies).size).toBe(3)
 })
 
 test('what the firm doesn’t publish is said to be so, with how to ask', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { candidatesFor } from '#features/answers/choose-answer.server.ts'
+import { candidatesFor } from '#features/answers/rank-candidates.server.ts'
 import { currentAnswers } from '#features/answers/current-answers.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'

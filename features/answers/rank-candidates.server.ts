@@ -1,0 +1,128 @@
+import type { AnswerIndex, IndexedQuestion, Likeness } from './answer-index.ts'
+import { visitorWordsIn } from './text-features.ts'
+import type { Subject } from './subject.ts'
+import { nearness, topicsIn } from './topics.server.ts'
+import { tellingTerms } from './word-index.ts'
+
+export interface Candidate {
+  question: IndexedQuestion
+  /** Log-odds against the other candidates. */
+  score: number
+  /** Of its wordings to the message, 0 to 1. */
+  likeness: number
+  /** How much of what the message tells its words hold, 0 to 1. */
+  coverage: number
+  /** How near its page is to the subject, 0 to 1. */
+  near: number
+}
+
+/** Learnt from the tuning part of bench/golden by a softmax over the candidates of each turn. */
+const weights = {
+  /** Nearest wording, second nearest and the sum of all, by words, pairs of words and runs of letters. */
+  likeness: [
+    { nearest: 3.07, second: 2.42, sum: 2.65 },
+    { nearest: 3.44, second: 2.18, sum: 1.73 },
+    { nearest: 1.92, second: 1.65, sum: 2.32 },
+  ],
+  /** BM25 over all words of a question. */
+  words: 2.82,
+  coverage: 1.47,
+  /** The answer stands on the page of the subject; for a message that leans on what was said before, and for one that stands by itself. */
+  leaning: 3.08,
+  standing: 1.95,
+  /** The message before might have asked it too. */
+  before: 2.67,
+  /** The message names another topic than the answer’s. */
+  otherNamed: -0.93,
+  /** The answer is bound to a topic that nobody named. */
+  unnamed: -0.51,
+}
+/** How much each kind of feature counts for the likeness that is told. */
+const kindShares = [0.58, 0.21, 0.21]
+const nearestShare = 0.375
+const secondShare = 0.125
+const sumShare = 0.5
+
+/** Of the topic that was spoken of before the last answer. */
+const topicShare = 0.6
+/** Of a topic’s own question, as it is worded for others. */
+const facetShare = 0.9
+const keptCandidates = 60
+const leaning =
+  /^(?:and|but|so|ok|okay|what about|how about|same|or|then|also|grand|fair enough|right)\b|\b(?:it|its|that|this|these|those|them|they|there|one)\b/i
+const shortMessage = 6
+
+/** A message that can't be understood without what was said before. */
+export const leansOn = (message: string): boolean =>
+  leaning.test(message.trim()) || visitorWordsIn(message).length <= shortMessage
+
+/** The known questions that a message may ask, the likeliest first. */
+export function candidatesFor(index: AnswerIndex, message: string, subject?: Subject): Candidate[] {
+  const likeness = index.likenessTo(message)
+  const terms = tellingTerms(message)
+  const words = index.words.fitOf(terms)
+  const named = topicsIn(message)
+  const before = new Set(subject?.before)
+  const pull = leansOn(message) ? weights.leaning : weights.standing
+  const asked = index.questions.map((_, at) => likenessScore(likeness, at) + weights.words * (words[at] ?? 0))
+  const ofFacet = bestOfFacets(index, asked)
+  return index.questions
+    .map((question, at) => {
+      const { topic, facet, page } = question
+      const near = Math.max(nearness(page, subject?.page), topicShare * nearness(page, subject?.topic))
+      const isOwn = topic !== undefined && near >= topicShare && named.size === 0
+      const sibling = (isOwn ? ofFacet.get(facet) : undefined) ?? at
+      const isOther = topic !== undefined && named.size > 0 && !named.has(topic)
+      const isUnnamed = topic !== undefined && named.size === 0 && near === 0
+      const score =
+        Math.max(asked[at] ?? 0, facetShare * (asked[sibling] ?? 0)) +
+        pull * near +
+        (before.has(question.id) ? weights.before : 0) +
+        (isOther ? weights.otherNamed : 0) +
+        (isUnnamed ? weights.unnamed : 0)
+      return { question, at, sibling, score, near }
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, keptCandidates)
+    .map(({ at, sibling, score, ...candidate }) => {
+      const coverage = index.words.coverage(terms, at)
+      return {
+        ...candidate,
+        coverage,
+        likeness: Math.max(likenessOf(likeness, at), facetShare * likenessOf(likeness, sibling)),
+        score: score + weights.coverage * coverage,
+      }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Of each facet the question that fits the message best, whatever topic it is worded for. */
+function bestOfFacets(index: AnswerIndex, asked: number[]): Map<string | undefined, number> {
+  const best = new Map<string | undefined, number>()
+  for (const [at, { facet }] of index.questions.entries()) {
+    const before = best.get(facet)
+    if (facet && (asked[at] ?? 0) > (before === undefined ? 0 : (asked[before] ?? 0))) best.set(facet, at)
+  }
+  return best
+}
+
+const likenessScore = (likeness: Likeness[], at: number) =>
+  weights.likeness.reduce(
+    (score, { nearest, second, sum }, i) =>
+      score +
+      nearest * (likeness[i]?.nearest[at] ?? 0) +
+      second * (likeness[i]?.second[at] ?? 0) +
+      sum * (likeness[i]?.sum[at] ?? 0),
+    0,
+  )
+
+const likenessOf = (likeness: Likeness[], at: number) =>
+  kindShares.reduce(
+    (all, share, i) =>
+      all +
+      share *
+        (nearestShare * (likeness[i]?.nearest[at] ?? 0) +
+          secondShare * (likeness[i]?.second[at] ?? 0) +
+          sumShare * (likeness[i]?.sum[at] ?? 0)),
+    0,
+  )
