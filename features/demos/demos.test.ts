@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { demoEntries } from '#content/demos/index.ts'
 import { isSheetsDemo, isTableDemo } from './frame/demo.ts'
 import { demoSlugs, findDemo } from './demos.ts'
-import { readTable } from './frame/read/read-table.ts'
 import { briefReport } from './frame/report/report.ts'
 import { runDemo, sampleRows } from './frame/run-demo.ts'
 import { toCsv } from '#lib/csv.ts'
@@ -66,10 +65,9 @@ test.for(demoSlugs)(
     }
     if (!isTableDemo(demo)) return
     const csv = toCsv(sampleRows(demo.sample(), demo.input.columns))
-    const { reading, table } = readTable(csv, demo.input)
-    expect(reading.faultCount).toBe(0)
-    expect(table?.length).toBe(demo.sample().length)
     const own = await runDemo(demo, { kind: 'table', file: new Blob([csv]) }, {}, idle)
+    expect(own.readings['table']).toMatchObject({ faultCount: 0, questions: [], lacking: [] })
+    expect(own.readings['table']?.used).toBe(demo.sample().length)
     expect(own.report?.headline).toBe(report.headline)
   },
 )

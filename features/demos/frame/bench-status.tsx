@@ -10,13 +10,14 @@ interface Props {
 
 /** What is on the bench and what it is doing. Its height stays, so that nothing jumps when a run starts. */
 export function BenchStatus({ state, sample, onCancel }: Props) {
-  const { running, failure, shown, tookMs, reading } = state
+  const { running, failure, shown, tookMs, readings, needs = [] } = state
+  const used = readings?.['table']?.used
   return (
     <>
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-1.5 font-mono text-xs text-slate">
         <p className="max-w-[88ch] py-1">
           <span className="text-ink">{shown.kind === 'sample' ? 'Sample.' : 'Your data.'}</span>{' '}
-          {shown.kind === 'sample' ? sample : ownLine(reading?.rows)}
+          {shown.kind === 'sample' ? sample : ownLine(used)}
         </p>
         <div role="status" className="flex min-h-11 items-center gap-3">
           {running ? (
@@ -50,6 +51,12 @@ export function BenchStatus({ state, sample, onCancel }: Props) {
             Below is still the result of {shown.kind === 'sample' ? 'the sample' : 'your last run'}.
           </p>
         </div>
+      )}
+      {needs.length > 0 && (
+        <p role="alert" className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
+          <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s figures
+          don’t hold for your data.
+        </p>
       )}
     </>
   )

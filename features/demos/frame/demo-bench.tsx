@@ -2,16 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#ui/toast-store.ts'
 import { BenchStatus } from './bench-status.tsx'
 import { Exports } from './exports.tsx'
-import type { Mapping } from './read/guess-columns.ts'
 import { demoLimits } from './limits.ts'
+import { mergeChoices } from './merge-choices.ts'
 import { OwnPictures } from './own-data/own-pictures.tsx'
 import { OwnSheets } from './own-data/own-sheets.tsx'
 import { OwnTable } from './own-data/own-table.tsx'
+import { ReadingPanel } from './own-data/reading-panel.tsx'
 import { ReportBlocks, ReportHead, ReportMeaning } from './report/report-view.tsx'
 import type { Report } from './report/report.ts'
+import type { Choices } from './read/reading.ts'
 import type { Source } from './run-demo.ts'
 import type { DemoControls } from './demo-controls.ts'
-import { checkSettings, SettingsForm } from './settings-form.tsx'
+import { checkSettings, SettingsForm, startSettings } from './settings-form.tsx'
 import { useDemo } from './use-demo.ts'
 
 export interface BenchProps {
@@ -31,28 +33,43 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const [errors, setErrors] = useState<Record<string, string>>({})
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The newest source: what is changed while a file is being read joins what was changed before. */
+  const latest = useRef<Source>(source)
   const isBegun = useRef(false)
 
   const start = (from: Source) => {
     clearTimeout(timer.current)
-    const { values, errors } = checkSettings(form.current, controls.settings)
+    const isOwn = from.kind !== 'sample'
+    const { values, errors } = checkSettings(form.current, controls.settings, isOwn)
     setErrors(errors)
     if (Object.keys(errors).length > 0) return Promise.resolve(undefined)
     return run(from, values)
   }
   const take = (from: Source) => {
+    const [isOwn, wasOwn] = [from, latest.current].map(({ kind }) => kind !== 'sample')
+    if (isOwn !== wasOwn) startSettings(form.current, controls.settings, Boolean(isOwn))
     isBegun.current = true
+    latest.current = from
     setSource(from)
     void start(from)
   }
   const onSettings = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void start(source), demoLimits.debounceMs)
+    timer.current = setTimeout(() => void start(latest.current), demoLimits.debounceMs)
+  }
+  const nextId = useRef(1)
+  const onChoices = (slot: string, changed: Choices) => {
+    const from = latest.current
+    if (from.kind === 'table') take({ ...from, choices: mergeChoices(from.choices ?? {}, changed) })
+    if (from.kind === 'sheets') {
+      const own = mergeChoices(from.choices?.[slot] ?? {}, changed)
+      take({ ...from, choices: { ...from.choices, [slot]: own }, pairs: undefined })
+    }
   }
   // With what was set before this code came; and the lines that the HTML holds are thinned.
   const onFirst = useEffectEvent(() => {
     // A file that was chosen by then has begun already.
-    if (!isBegun.current) void start(source)
+    if (!isBegun.current) void start(latest.current)
   })
   useEffect(() => {
     onFirst()
@@ -60,18 +77,34 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   }, [])
   /** What the server wrote is cut short; an export holds everything. */
   const whole = async () => {
-    const report = state.isBrief ? await start(source) : state.report
+    const report = state.isBrief ? await start(latest.current) : state.report
     if (!report)
       toast({ title: 'Nothing to export', description: 'The result isn’t there yet.', tone: 'error' })
     return report
   }
-  const onMapping = (mapping: Mapping) => source.kind === 'table' && take({ ...source, mapping })
   const isOwn = source.kind !== 'sample'
+  const { input } = controls
+  const choicesOf = (slot: string) =>
+    (source.kind === 'table' ? source.choices : source.kind === 'sheets' ? source.choices?.[slot] : undefined) ?? {}
+  const titleOf = (slot: string) =>
+    input.kind === 'table' ? 'What was read' : `What was read: ${input.slots.find(({ name }) => name === slot)?.label.toLowerCase()}`
 
   return (
     <div className="grid gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
       <div className="border-t-2 border-ink lg:col-span-12">
         <BenchStatus state={state} sample={sample} onCancel={cancel} />
+        {isOwn &&
+          Object.entries(state.readings ?? {}).map(([slot, reading]) => (
+            <ReadingPanel
+              key={slot}
+              id={slot}
+              title={titleOf(slot)}
+              reading={reading}
+              columns={input.kind === 'table' ? input.columns : []}
+              choices={choicesOf(slot)}
+              onChoices={(changed) => onChoices(slot, changed)}
+            />
+          ))}
         <ReportHead report={state.report} isStale={Boolean(state.running)} />
       </div>
       <div className="mt-8 lg:col-span-8 lg:col-start-5 xl:col-span-9 xl:col-start-4">
@@ -85,9 +118,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
               slug={slug}
               columns={controls.input.columns}
               ownData={ownData}
-              reading={isOwn ? state.reading : undefined}
-              onFile={(file) => take({ kind: 'table', file })}
-              onMapping={onMapping}
+              onFile={(file) => take({ kind: 'table', id: nextId.current++, file })}
             />
           ) : controls.input.kind === 'sheets' ? (
             <OwnSheets

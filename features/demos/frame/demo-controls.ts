@@ -1,4 +1,4 @@
-import type { Setting } from './demo.ts'
+import type { Column, Setting } from './demo.ts'
 
 /** What a demo asks of the visitor, as data. */
 export interface DemoControls {
@@ -7,13 +7,21 @@ export interface DemoControls {
   input:
     | {
         kind: 'table'
-        columns: { name: string; label: string; hint: string | undefined; kind: string; required: boolean }[]
+        columns: WantedColumn[]
       }
     | { kind: 'pictures'; slots: SlotControl[] }
     | { kind: 'sheets'; slots: SlotControl[] }
 }
 
-interface SlotControl {
+export interface WantedColumn {
+  name: string
+  label: string
+  hint: string | undefined
+  kind: Column['kind']
+  required: boolean
+}
+
+export interface SlotControl {
   name: string
   label: string
   hint: string | undefined

@@ -1,4 +1,4 @@
-import type { Outcome, SettingValues, Source } from './run-demo.ts'
+import type { Outcome, Readings, SettingValues, Source } from './run-demo.ts'
 
 /** What the page asks of the worker; each run replaces the one before. */
 export interface RunRequest {
@@ -10,6 +10,8 @@ export interface RunRequest {
 
 export type RunAnswer =
   | { run: number; kind: 'progress'; done: number; doing: string | undefined }
+  /** Comes before it is computed, so that a failure leaves it on the page. */
+  | { run: number; kind: 'read'; readings: Readings }
   | { run: number; kind: 'done'; outcome: Outcome; tookMs: number }
   /** `isData`: the visitor's data is the reason, and the message says how to mend it. */
   | { run: number; kind: 'failed'; message: string; isData: boolean }

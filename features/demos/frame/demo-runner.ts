@@ -18,7 +18,7 @@ export function createRunner(listen: Listener) {
   }
   const hear = (answer: RunAnswer) => {
     if (answer.run !== run) return
-    if (answer.kind !== 'progress') isBusy = false
+    if (answer.kind === 'done' || answer.kind === 'failed') isBusy = false
     listen(answer)
   }
   const make = () => {

@@ -2,7 +2,7 @@ import { DemoError } from './demo.ts'
 import type { RunAnswer, RunRequest } from './demo-messages.ts'
 import { findDemo } from '#features/demos/demos.ts'
 import { readPicture } from './read/read-picture.ts'
-import { runDemo } from './run-demo.ts'
+import { runDemo, type Readings } from './run-demo.ts'
 
 /** Everything is computed here, away from the page. The answer of this file's address forbids it every connection. */
 addEventListener('message', ({ data }: MessageEvent<RunRequest>) => void answer(data))
@@ -22,7 +22,8 @@ async function answer({ run, slug, source, settings }: RunRequest) {
   try {
     const demo = await findDemo(slug)
     if (!demo) throw new Error(`No demo is called ${slug}`)
-    const outcome = await runDemo(demo, source, settings, { progress }, readPicture)
+    const onRead = (readings: Readings) => tell({ run, kind: 'read', readings })
+    const outcome = await runDemo(demo, source, settings, { progress, onRead }, readPicture)
     tell({ run, kind: 'done', outcome, tookMs: performance.now() - start })
   } catch (error) {
     const isData = error instanceof DemoError

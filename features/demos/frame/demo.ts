@@ -14,6 +14,11 @@ export interface NumberSetting {
   value: number
   /** Moved by hand rather than typed: for a threshold whose effect is watched. */
   isSlider?: boolean
+  /**
+   * `value` belongs to the sample. For a visitor's file the field starts with this figure, or empty: `asked` waits until it is filled
+   * in, `empty` gives the engine NaN.
+   */
+  forOwnFile?: 'asked' | 'empty' | number
 }
 
 export interface ChoiceSetting {
@@ -31,14 +36,34 @@ export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: ValueOf<S[
 
 /** A column of the visitor's table. */
 export interface Column {
-  /** `time` reads dates and times as ms since 1970, as if written in UTC. */
-  kind: 'number' | 'text' | 'time'
+  /** `time` gives ms since 1970, as if written in UTC; `duration` minutes, from figures, from "hh:mm" or from a start and an end. */
+  kind: 'number' | 'text' | 'time' | 'duration'
   label: string
   hint?: string
   /** Headings that are taken for this column, lower case. */
   names: readonly string[]
   /** A row without it is an error; without it in the whole file nothing runs. */
   required: boolean
+  /** An optional column that is guessed from what cells hold when no heading fits, as a required one is. */
+  byContents?: boolean
+}
+
+/** What a table demo asks of a file. */
+export interface TableInput<C extends Columns = Columns> {
+  kind: 'table'
+  columns: C
+  /** Fewer rows are refused. */
+  minRows: number
+  /** It also takes a layout with several values in a row: x1, x2, x3 (`numbers`), or years and months as headings (`periods`). */
+  wide?: {
+    by: 'numbers' | 'periods' | 'either'
+    /** The column that gets the values. */
+    value: string
+    /** The time column that gets the period of a heading. */
+    name?: string
+    /** The text column that tells rows apart; without one in the file it gets the row's number. */
+    row?: string
+  }
 }
 
 export type Columns = Record<string, Column>
@@ -53,6 +78,10 @@ export interface Table<C extends Columns = Columns> {
   columns: {
     readonly [K in keyof C]: C[K]['required'] extends true ? CellsOf<C[K]> : CellsOf<C[K]> | undefined
   }
+  /** The visitor's own headings of the columns in use; none for a sample. */
+  headings?: { readonly [K in keyof C]?: string }
+  /** Units from the visitor's cells or headings, '' where there is none. */
+  units?: { readonly [K in keyof C]?: string }
 }
 
 /** RGBA, four bytes a pixel, row by row. */
@@ -89,7 +118,7 @@ interface Common<S extends Settings> {
 }
 
 export interface TableDemo<S extends Settings = Settings, C extends Columns = Columns> extends Common<S> {
-  input: { kind: 'table'; columns: C; minRows: number }
+  input: TableInput<C>
   /** The bundled example, the same each time. */
   sample(): Table<C>
   /** Pure: the same input and settings give the same report. Throws `DemoError` for data it can't work with. */

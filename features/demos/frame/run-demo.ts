@@ -1,4 +1,5 @@
 import {
+  DemoError,
   initialValues,
   isPictureDemo,
   isSheetsDemo,
@@ -8,27 +9,45 @@ import {
   type Sheets,
   type Slots,
   type Table,
+  type TableInput,
   type Work,
 } from './demo.ts'
-import type { Mapping } from './read/guess-columns.ts'
-import { readTable, type Reading } from './read/read-table.ts'
-import { readText } from './read/read-text.ts'
+import { openFile } from './read/open-file.ts'
 import { readSheet } from './read/read-sheet.ts'
+import { readTable } from './read/read-table.ts'
+import type { Choices, Reading } from './read/reading.ts'
 import type { Pairing, Report } from './report/report.ts'
 
 /** Where the data comes from. Everything a run needs, so that a worker may be ended and another one go on. */
 export type Source =
   | { kind: 'sample' }
-  | { kind: 'table'; file: Blob; mapping?: Mapping | undefined }
+  /** `id`: another one for each file that is chosen, so that the same one isn't read twice in a row. */
+  | { kind: 'table'; id?: number; file: Blob; choices?: Choices | undefined }
   | { kind: 'pictures'; files: Record<string, File[]> }
-  | { kind: 'sheets'; files: Record<string, File[]>; pairs?: Pairing['chosen'] | undefined }
+  | {
+      kind: 'sheets'
+      files: Record<string, File[]>
+      choices?: Record<string, Choices> | undefined
+      pairs?: Pairing['chosen'] | undefined
+    }
 
 export type SettingValues = Record<string, number | string>
 
 export interface Outcome {
-  /** Undefined while a required column is still to be chosen. */
+  /** Undefined while the visitor has something to tell first. */
   report: Report | undefined
-  reading: Reading | undefined
+  /** What was understood of each of the visitor's tables, by its slot. */
+  readings: Readings
+  /** Settings that a visitor's file needs, by label. */
+  needs: string[]
+}
+
+/** By slot; a demo of one table calls it `table`. */
+export type Readings = Record<string, Reading>
+
+interface Running extends Work {
+  /** Called with what was read before it is computed with. */
+  onRead?: (readings: Readings) => void
 }
 
 type ReadPicture = (file: File, longest?: number) => Promise<Pictures[string][number]>
@@ -38,27 +57,58 @@ export async function runDemo(
   demo: Demo,
   source: Source,
   settings: SettingValues,
-  work: Work,
+  work: Running,
   readPicture?: ReadPicture,
 ): Promise<Outcome> {
   const values = { ...initialValues(demo.settings), ...settings }
   const isSample = source.kind === 'sample'
+  const needs = isSample ? [] : neededSettings(demo, values)
+  const outcome = (report: Report | undefined, readings: Readings = {}): Outcome => ({ report, readings, needs })
   if (isPictureDemo(demo)) {
     const isOwn = source.kind === 'pictures' && readPicture
     const pictures = isOwn ? await readAll(source.files, demo.input.slots, readPicture, work) : demo.sample()
-    return { report: await demo.compute(pictures, values, { ...work, isSample }), reading: undefined }
+    return outcome(needs.length > 0 ? undefined : await demo.compute(pictures, values, { ...work, isSample }))
   }
   if (isSheetsDemo(demo)) {
-    const isOwn = source.kind === 'sheets'
-    const sheets = isOwn ? await readSheets(source.files, work) : demo.sample()
-    const pairs = isOwn ? source.pairs : undefined
-    return { report: await demo.compute(sheets, values, { ...work, isSample, pairs }), reading: undefined }
+    if (source.kind !== 'sheets') return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
+    const { sheets, readings } = await readSheets(source, work)
+    work.onRead?.(readings)
+    const { pairs } = source
+    return outcome(await demo.compute(sheets, values, { ...work, isSample, pairs }), readings)
   }
-  if (source.kind !== 'table')
-    return { report: await demo.compute(demo.sample(), values, { ...work, isSample }), reading: undefined }
-  work.progress(0.02, 'Reading the file')
-  const { table, reading } = readTable(await readText(source.file), demo.input, source.mapping)
-  return { report: table && (await demo.compute(table, values, { ...work, isSample })), reading }
+  if (source.kind !== 'table') return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
+  const { reading, table, problem } = await readOwn(demo.input, source, work)
+  const readings = { table: reading }
+  work.onRead?.(readings)
+  if (problem !== undefined) throw new DemoError(problem)
+  if (!table || needs.length > 0) return outcome(undefined, readings)
+  return outcome(await demo.compute(table, values, { ...work, isSample }), readings)
+}
+
+function neededSettings({ settings }: Demo, values: SettingValues): string[] {
+  return Object.entries(settings).flatMap(([name, setting]) =>
+    setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name]) ? [setting.label] : [],
+  )
+}
+
+/** The last file, so that a changed setting or column doesn't read 10 MB again. */
+let opened: { key: string; file: ReturnType<typeof openFile> } | undefined
+let lastRead: { key: string; table: ReturnType<typeof readTable> } | undefined
+
+async function readOwn(input: TableInput, { id, file, choices = {} }: Extract<Source, { kind: 'table' }>, work: Work) {
+  const { sheet, encoding, delimiter } = choices
+  const key = JSON.stringify([id, sheet, encoding, delimiter])
+  if (id === undefined || opened?.key !== key) {
+    work.progress(0.02, 'Reading the file')
+    opened = { key, file: openFile(file, choices, (share) => work.progress(0.02 + share * 0.3, 'Reading the file')) }
+  }
+  const rows = await opened.file
+  const whole = JSON.stringify([key, choices])
+  if (id === undefined || lastRead?.key !== whole) {
+    work.progress(0.35, 'Finding out what the columns hold')
+    lastRead = { key: whole, table: readTable(rows, input, choices) }
+  }
+  return lastRead.table
 }
 
 async function readAll(
@@ -79,17 +129,18 @@ async function readAll(
   return read
 }
 
-async function readSheets(files: Record<string, File[]>, work: Work): Promise<Sheets> {
-  const read: Record<string, Sheets[string]> = {}
-  for (const [slot, own] of Object.entries(files)) {
-    const sheets = []
-    for (const file of own) {
-      work.progress(0.02, `Reading ${file.name}`)
-      sheets.push(readSheet(file.name, await readText(file)))
-    }
-    read[slot] = sheets
+async function readSheets({ files, choices = {} }: Extract<Source, { kind: 'sheets' }>, work: Work) {
+  const sheets: Record<string, Sheets[string]> = {}
+  const readings: Readings = {}
+  for (const [slot, [file]] of Object.entries(files)) {
+    if (!file) continue
+    work.progress(0.02, `Reading ${file.name}`)
+    const own = choices[slot] ?? {}
+    const read = readSheet(file.name, await openFile(file, own, () => undefined), own)
+    sheets[slot] = [read.sheet]
+    readings[slot] = read.reading
   }
-  return read
+  return { sheets, readings }
 }
 
 /** The bundled example as CSV rows, for a visitor who wants a pattern for their own. */

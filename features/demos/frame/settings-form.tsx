@@ -122,8 +122,8 @@ const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
 const inWords = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 6 })
 
-/** The form's values within their limits, or what is wrong with each; without a form, the first values. */
-export function checkSettings(form: HTMLFormElement | null, settings: Settings) {
+/** The form's values within their limits, or what is wrong with each; without a form, the first values. What may be empty for a visitor's file is NaN. */
+export function checkSettings(form: HTMLFormElement | null, settings: Settings, isOwn: boolean) {
   const typed = form ? new FormData(form) : undefined
   const values: SettingValues = {}
   const errors: Record<string, string> = {}
@@ -133,10 +133,24 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings) 
     else if (setting.kind === 'choice') values[name] = text
     else {
       const value = text.trim() === '' ? Number.NaN : Number(text)
-      const { min, max } = setting
-      if (value >= min && value <= max) values[name] = value
+      const { min, max, forOwnFile } = setting
+      const mayBeEmpty = isOwn && (forOwnFile === 'asked' || forOwnFile === 'empty')
+      if (mayBeEmpty && Number.isNaN(value)) values[name] = value
+      else if (value >= min && value <= max) values[name] = value
       else errors[name] = `A number from ${inWords(min)} to ${inWords(max)}`
     }
   }
   return { values, errors }
+}
+
+/** Sample settings that don't hold for a visitor's file become empty, or what suits any file; back at the sample they return. What the visitor typed stays. */
+export function startSettings(form: HTMLFormElement | null, settings: Settings, isOwn: boolean) {
+  for (const [name, setting] of Object.entries(settings)) {
+    const field = form?.elements.namedItem(name)
+    if (setting.kind !== 'number' || setting.forOwnFile === undefined || !(field instanceof HTMLInputElement)) continue
+    const { forOwnFile, value } = setting
+    const own = typeof forOwnFile === 'number' ? String(forOwnFile) : ''
+    const [from, to] = isOwn ? [String(value), own] : [own, String(value)]
+    if (field.value === from) field.value = to
+  }
 }

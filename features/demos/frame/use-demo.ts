@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import type { RunAnswer } from './demo-messages.ts'
 import { createRunner } from './demo-runner.ts'
-import type { Reading } from './read/read-table.ts'
 import type { Report } from './report/report.ts'
-import type { SettingValues, Source } from './run-demo.ts'
+import type { Readings, SettingValues, Source } from './run-demo.ts'
 
 export interface DemoState {
   report: Report
@@ -12,7 +11,10 @@ export interface DemoState {
   isBrief: boolean
   /** What the shown report was computed from. */
   shown: Source
-  reading?: Reading | undefined
+  /** Of the visitor's tables, by slot; of the run before until the next one has read. */
+  readings?: Readings | undefined
+  /** Settings that the visitor's file needs, by label. */
+  needs?: string[] | undefined
   running?: { done: number; doing?: string | undefined } | undefined
   failure?: { message: string; isData: boolean } | undefined
   tookMs?: number
@@ -31,19 +33,21 @@ export function useDemo(slug: string, first: Report) {
       const { done, doing } = answer
       return setState((old) => (old.running ? { ...old, running: { done, doing } } : old))
     }
+    if (answer.kind === 'read') return setState((old) => ({ ...old, readings: answer.readings }))
     const { source, settle } = waiting.current ?? {}
     waiting.current = undefined
     if (answer.kind === 'failed') {
       settle?.(undefined)
       return setState((old) => ({ ...old, running: undefined, failure: answer }))
     }
-    const { report, reading } = answer.outcome
+    const { report, readings, needs } = answer.outcome
     settle?.(report)
     if (report) sendEvent('demo_run', { demo: slug })
     setState((old) => ({
       ...old,
       ...(report && { report, isBrief: false, shown: source ?? old.shown, tookMs: answer.tookMs }),
-      reading,
+      readings,
+      needs,
       running: undefined,
       failure: undefined,
     }))

@@ -1,5 +1,6 @@
 import { Validator, type Schema } from '@cfworker/json-schema'
-import { isMissing, readNumber, type Decimal } from '#features/demos/frame/read/read-number.ts'
+import { isMissing } from '#features/demos/frame/read/cell.ts'
+import { readNumber, type Decimal } from '#features/demos/frame/read/number.ts'
 import { countShapes, shapeOf, type Profile } from './profile.ts'
 
 /** What one column of the target demands, as a JSON Schema and in words. */
@@ -21,7 +22,7 @@ export function ruleOf(cells: readonly string[], profile: Profile, decimal: Deci
 
 function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): { schema: Schema; text: string } {
   if (kind === 'number') {
-    const values = filled.map((cell) => readNumber(cell, decimal)).filter((value) => Number.isFinite(value))
+    const values = filled.map((cell) => readNumber(cell, decimal, '%')).filter((value) => Number.isFinite(value))
     const type = values.every((value) => Number.isInteger(value)) ? 'integer' : 'number'
     const isPositive = values.every((value) => value >= 0)
     const text = type === 'integer' ? 'a whole number' : 'a number'

@@ -1,5 +1,6 @@
-import { isMissing, readNumber, type Decimal } from '#features/demos/frame/read/read-number.ts'
-import { readTime } from '#features/demos/frame/read/read-time.ts'
+import { isMissing } from '#features/demos/frame/read/cell.ts'
+import { readNumber, type Decimal } from '#features/demos/frame/read/number.ts'
+import { readDate, type Order } from '#features/demos/frame/read/date.ts'
 import type { CellKind } from './profile.ts'
 
 export interface Conversion {
@@ -11,29 +12,29 @@ export interface Conversion {
 
 interface From {
   decimal: Decimal
-  isMonthFirst: boolean
+  order: Order
 }
 
 /** How a cell of the source becomes one of the target, by the kind of the target's column. */
 export function conversionTo(
   kind: CellKind,
   targetCells: readonly string[],
-  { decimal, isMonthFirst }: From,
+  { decimal, order }: From,
 ): Conversion {
   if (kind === 'number') {
     return {
       text: decimal === ',' ? 'number, decimal comma' : 'number, thousands marks out',
       convert(cell) {
-        const value = readNumber(cell, decimal)
+        const value = readNumber(cell, decimal, '%')
         return Number.isFinite(value) ? value : undefined
       },
     }
   }
   if (kind === 'date') {
     return {
-      text: isMonthFirst ? 'month first → ISO date' : 'day first → ISO date',
+      text: order === 'mdy' ? 'month first → ISO date' : 'day first → ISO date',
       convert(cell) {
-        const at = readTime(cell, isMonthFirst)
+        const at = readDate(cell, order)
         return Number.isFinite(at) ? new Date(at).toISOString().slice(0, 10) : undefined
       },
     }

@@ -1,6 +1,6 @@
 import type { Sheet, Work } from '#features/demos/frame/demo.ts'
-import { detectDecimal, isMissing, type Decimal } from '#features/demos/frame/read/read-number.ts'
-import { detectMonthFirst } from '#features/demos/frame/read/read-time.ts'
+import { isMissing } from '#features/demos/frame/read/cell.ts'
+import { likelyDecimal, likelyOrder } from '#features/demos/frame/read/scan-column.ts'
 import { checkerOf, contractOf, ruleOf, type MappedRecord, type Rule } from './contract.ts'
 import { conversionTo, type Conversion } from './convert.ts'
 import { linkRecords, type Field, type Linkage } from './link-records.ts'
@@ -78,17 +78,16 @@ function mappingsOf(
     const profile = targetProfiles[match.target] ?? targetProfiles[0]
     const from = sourceProfiles[match.source]
     if (!profile) throw new RangeError('A column without a profile')
-    const decimalOf = (list: readonly string[]): Decimal => detectDecimal(list.slice(0, 2000), ';')
     const shared = from ? [...from.values].some((value) => profile.values.has(value)) : false
     const isNumbering = ({ kind, distinct, filled }: typeof profile) =>
       (kind === 'code' || kind === 'number') && distinct > 0.99 && filled > 0.99
     return {
       ...match,
       heading: target.headings[match.target] ?? '',
-      rule: ruleOf(cells, profile, decimalOf(cells)),
+      rule: ruleOf(cells, profile, likelyDecimal(cells)),
       conversion: conversionTo(profile.kind, cells, {
-        decimal: decimalOf(own),
-        isMonthFirst: detectMonthFirst(own),
+        decimal: likelyDecimal(own),
+        order: likelyOrder(own),
       }),
       isKey: Boolean(from && isNumbering(from) && isNumbering(profile) && !shared),
     }
@@ -104,8 +103,8 @@ function fieldOf(source: Sheet, target: Sheet, mapping: Mapping, { targetProfile
   )
   const cells = cellsOf(target, mapping.target)
   const back = conversionTo(kind, cells, {
-    decimal: detectDecimal(cells.slice(0, 2000), ';'),
-    isMonthFirst: detectMonthFirst(cells),
+    decimal: likelyDecimal(cells),
+    order: likelyOrder(cells),
   })
   const other = cells.map((cell) => (isMissing(cell) ? '' : plain(String(back.convert(cell) ?? cell))))
   return { name: mapping.heading, source: own, target: other, isExact }

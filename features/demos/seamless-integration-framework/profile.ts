@@ -1,5 +1,6 @@
-import { isMissing, readNumber } from '#features/demos/frame/read/read-number.ts'
-import { readTime } from '#features/demos/frame/read/read-time.ts'
+import { isMissing } from '#features/demos/frame/read/cell.ts'
+import { readNumber } from '#features/demos/frame/read/number.ts'
+import { datePartsOf } from '#features/demos/frame/read/date.ts'
 import { plain } from './similarity.ts'
 
 export type CellKind = 'empty' | 'number' | 'date' | 'email' | 'phone' | 'code' | 'text'
@@ -20,12 +21,12 @@ export interface Profile {
 
 const mostCells = 2000
 const isNumber = (cell: string) =>
-  !Number.isNaN(readNumber(cell, '.')) || !Number.isNaN(readNumber(cell, ','))
+  !Number.isNaN(readNumber(cell, '.', '%')) || !Number.isNaN(readNumber(cell, ',', '%'))
 
 /** In the order in which they are tried. */
 const kinds: { kind: CellKind; fits: (cell: string) => boolean }[] = [
   { kind: 'email', fits: (cell) => /^[^\s@]+@[^\s@]+$/.test(cell) },
-  { kind: 'date', fits: (cell) => !Number.isNaN(readTime(cell)) || !Number.isNaN(readTime(cell, true)) },
+  { kind: 'date', fits: (cell) => datePartsOf(cell) !== undefined },
   {
     kind: 'phone',
     fits: (cell) => /^(?:\+|0|\(0)[\d\s()/-]{7,}$/.test(cell) && cell.replace(/\D/g, '').length >= 9,

@@ -61,7 +61,7 @@ export const systems: FileCase[] = [
     cells: [
       [5, 'Istkosten', 1250],
       [7, 'Istkosten', -75.25],
-      [10, 'Beschreibung', 'Ventil V-12 Dichtung'],
+      [11, 'Beschreibung', 'Ventil V-12 Dichtung'],
       [5, 'Eckstart → Eckende', 1440],
     ],
     says: ['repeat the headings', 'minus'],

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
-import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
+import type { SlotControl } from '#features/demos/frame/demo-controls.ts'
 import { FileDrop } from './file-drop.tsx'
 import { demoLimits } from '#features/demos/frame/limits.ts'
 import type { Pairing } from '#features/demos/frame/report/report.ts'
-
-type Slots = Extract<DemoControls['input'], { slots: unknown }>['slots']
+import { tableFiles } from './own-table.tsx'
 
 interface Props {
   slug: string
-  slots: Slots
+  slots: SlotControl[]
   ownData: string
   pairing: Pairing | undefined
   onFiles: (files: Record<string, File[]>) => void
@@ -52,8 +51,8 @@ export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: P
           <FileDrop
             key={name}
             label={label}
-            hint={`${hint ?? 'CSV'}. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows.`}
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            hint={`${hint ?? 'CSV or Excel'}. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows.`}
+            accept={tableFiles}
             onFiles={(own) => take(name, own)}
           />
         ))}
@@ -67,7 +66,6 @@ export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: P
     </section>
   )
 }
-
 function Pairs({ pairing, onPairs }: { pairing: Pairing; onPairs: Props['onPairs'] }) {
   const { wanted, offered, chosen } = pairing
   const options = [{ value: '', label: 'None' }, ...offered.map((label, i) => ({ value: String(i), label }))]

@@ -1,23 +1,27 @@
-import { DemoError, type Sheet } from '#features/demos/frame/demo.ts'
-import { splitRows } from './split-rows.ts'
+import type { Sheet } from '../demo.ts'
+import { DemoError } from '../demo.ts'
+import { textOf } from './cell.ts'
+import { nameColumns } from './columns-of.ts'
+import { dropRows } from './drop-rows.ts'
+import { findTable } from './find-table.ts'
+import type { OpenFile } from './open-file.ts'
+import { readTable } from './read-table.ts'
+import type { Choices, Reading } from './reading.ts'
 
-/** A table with its first row as headings and all cells as text. Headings that lack or repeat are told apart by their place. */
-export function readSheet(name: string, text: string): Sheet {
-  const { rows } = splitRows(text)
-  const [first, ...body] = rows
-  if (!first || first.cells.length < 2)
-    throw new DemoError(
-      `${name} has one column only. Save it as CSV with a heading row and its fields parted.`,
-    )
-  const headings: string[] = []
-  first.cells.forEach((cell, i) => {
-    const heading = cell.trim() || `Column ${i + 1}`
-    headings.push(headings.includes(heading) ? `${heading} (column ${i + 1})` : heading)
-  })
-  return {
+/** A whole table as text, for engines that find out by themselves what its columns are, and what is said of it. */
+export function readSheet(name: string, file: OpenFile, choices: Choices): { sheet: Sheet; reading: Reading } {
+  const { reading } = readTable(file, { kind: 'table', columns: {}, minRows: 0 }, choices)
+  const { heading, units, body } = findTable(file.rows, choices)
+  const { rows } = dropRows(body, heading, choices.keepsTotals ?? false)
+  const { headings, places } = nameColumns(heading, units, rows, true)
+  if (headings.length < 2)
+    throw new DemoError(`${name} has one column only. Choose what parts its fields below, or save it again as CSV or .xlsx.`)
+  reading.used = rows.length
+  const sheet = {
     name,
     headings,
-    rows: body.map(({ cells }) => headings.map((_, i) => cells[i] ?? '')),
-    lines: body.map(({ line }) => line),
+    rows: rows.map(({ cells }) => places.map((place) => textOf(cells[place]))),
+    lines: rows.map(({ line }) => line),
   }
+  return { sheet, reading }
 }

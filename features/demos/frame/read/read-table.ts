@@ -1,136 +1,163 @@
-import { DemoError, type Columns, type Table } from '#features/demos/frame/demo.ts'
-import { guessColumns, type Mapping } from './guess-columns.ts'
-import { demoLimits } from '#features/demos/frame/limits.ts'
-import { detectDecimal, isMissing, readNumber, type Decimal } from './read-number.ts'
-import { detectMonthFirst, readTime } from './read-time.ts'
-import { splitRows } from './split-rows.ts'
+import type { TableInput, Table } from '../demo.ts'
+import { DemoError } from '../demo.ts'
+import { assignRoles } from './assign-roles.ts'
+import { badRowsOf } from './bad-quality.ts'
+import { textOf, type Cell, type Row } from './cell.ts'
+import { formColumns, nameColumns } from './columns-of.ts'
+import { dropRows, type Kept } from './drop-rows.ts'
+import { fillTable } from './fill-table.ts'
+import { findTable, type FoundTable } from './find-table.ts'
+import { makeColumns } from './made-columns.ts'
+import type { OpenFile } from './open-file.ts'
+import { previewOf } from './preview.ts'
+import { readAs } from './read-cell.ts'
+import type { Choices, ReadColumn, Reading } from './reading.ts'
+import { seriesOf, type Series } from './series.ts'
 
-/** What was understood of the visitor's file. */
-export interface Reading {
-  delimiter: string
-  decimal: Decimal
-  headings: string[]
-  /** The first rows as they stand in the file. */
-  firstRows: string[][]
-  mapping: Mapping
-  /** Labels of required columns that no heading was found for. */
-  lacking: string[]
-  rows: number
-  faults: Fault[]
-  /** All of them; `faults` holds the first. */
-  faultCount: number
-}
-
-/** A row that was left out, and why. */
-export interface Fault {
-  line: number
-  column: string
-  value: string
-  problem: string
-}
-
-interface Input {
-  columns: Columns
-  minRows: number
+export interface ReadTable {
+  reading: Reading
+  /** Undefined while something is asked, and when `problem` says why there is none. */
+  table?: Table
+  problem?: string
 }
 
 /**
- * A table from text: delimiter, decimal sign, heading and columns are found out, the columns may be told. Rows that can't be read are
- * left out and listed. `table` is undefined while a required column is lacking. Throws `DemoError` when nothing can be done.
+ * A table from the rows of a file: where it begins, what its columns hold and which wanted column each fills are decided over the whole of
+ * it, said in `reading.notes`, and changed by `choices`. Throws `DemoError` when there is no row of data.
  */
-export function readTable(text: string, { columns, minRows }: Input, chosen?: Mapping) {
-  const { delimiter, rows } = splitRows(text)
-  const [first] = rows
-  if (!first) throw new DemoError('There is nothing in it: no heading and no row.')
-  const isCell = (cell: string) => !Number.isNaN(readNumber(cell, '.')) || !Number.isNaN(readTime(cell))
-  const hasHeading = !first.cells.some(isCell)
-  const headings = first.cells.map((cell, i) => (hasHeading && cell.trim()) || `Column ${i + 1}`)
-  const body = hasHeading ? rows.slice(1) : rows
-  const sample = body.slice(0, 40).map(({ cells }) => cells)
-  const mapping = chosen ?? guessColumns(columns, headings, sample)
-  const lacking = Object.entries(columns).filter(
-    ([name, { required }]) => required && at(mapping, name) === null,
-  )
+export function readTable(file: OpenFile, input: TableInput, choices: Choices): ReadTable {
+  const found = findTable(file.rows, choices)
+  const kept = dropRows(found.body, found.heading, choices.keepsTotals ?? false)
+  const named = nameColumns(found.heading, found.units, kept.rows)
+  const placed = named.places.map((place) => kept.rows.map(({ cells }): Cell => cells[place] ?? ''))
+  const bad = badRowsOf(named.headings, (i) => placed[i] ?? [])
+  const isLeftOut = (i: number) => Boolean(bad?.rows.has(i)) && !choices.keepsBad
+  const rows = bad ? kept.rows.filter((_, i) => !isLeftOut(i)) : kept.rows
+  if (rows.length === 0) throw new DemoError('There is no row of data under the headings.')
+  const cells = bad ? placed.map((column) => column.filter((_, i) => !isLeftOut(i))) : placed
 
-  const numbers = Object.keys(columns).filter((name) => columns[name]?.kind === 'number')
-  const decimal = detectDecimal(
-    body.flatMap(({ cells }) => numbers.map((name) => cells[at(mapping, name) ?? -1] ?? '')),
-    delimiter,
+  const formed = formColumns(named.headings, cells, choices.formats ?? {}, file)
+  const made = makeColumns(formed.columns)
+  const series = seriesOf(named.headings)
+  const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
+  const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
+  const offered: (ReadColumn & { isIndex: boolean })[] = [
+    ...formed.columns.map((column) => ({ ...describe(column, false), isIndex: isIndex(column.cells) })),
+    ...made.map((column) => ({ ...describe(column, true), isIndex: false })),
+  ]
+  const wanted = isWide ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined]) : input.columns
+  const guess = assignRoles(
+    wanted,
+    offered.filter(({ heading }) => !partsOfSeries.has(heading)),
   )
+  const roles = { ...guess.roles, ...choices.roles }
+  for (const [role, heading] of Object.entries(roles))
+    if (heading !== null && !offered.some((column) => column.heading === heading)) roles[role] = null
+  for (const column of offered) {
+    const role = partsOfSeries.has(column.heading) ? input.wide?.value : Object.keys(roles).find((name) => roles[name] === column.heading)
+    column.role = role ?? null
+  }
+  const isUsed = (heading: string) => offered.some((column) => column.role !== null && column.heading.split(' + ').includes(heading) || (column.heading === heading && column.role !== null))
+  const questions = [...formed.questions.values()].filter(({ heading }) => isUsed(heading))
+  const lacking = Object.entries(wanted).flatMap(([name, { required }]) => (required && !roles[name] ? [name] : []))
+
   const reading: Reading = {
-    delimiter,
-    decimal,
-    headings,
-    firstRows: sample.slice(0, 4),
-    mapping,
-    lacking: lacking.map(([, { label }]) => label),
-    rows: 0,
+    ...(file.sheets && { sheets: file.sheets }),
+    ...(file.sheet !== undefined && { sheet: file.sheet }),
+    ...(file.encoding && { encoding: file.encoding }),
+    ...(file.delimiter && { delimiter: file.delimiter }),
+    skip: found.skip,
+    hasHeading: found.heading !== undefined,
+    ...(series && {
+      wide: {
+        from: named.headings[series.from] ?? '',
+        to: named.headings[series.to] ?? '',
+        count: series.to - series.from + 1,
+        isUsed: isWide,
+      },
+    }),
+    totals: kept.totals.length,
+    keepsTotals: choices.keepsTotals ?? false,
+    bad: bad?.rows.size ?? 0,
+    keepsBad: choices.keepsBad ?? false,
+    columns: offered.map(({ isIndex: _, ...column }) => column),
+    preview: previewOf(rows, formed.columns, made),
+    rows: rows.length,
+    used: 0,
+    notes: [],
+    questions,
+    lacking,
     faults: [],
     faultCount: 0,
   }
-  if (lacking.length > 0) return { reading, table: undefined }
-  const table = fill(columns, body, reading)
-  reading.rows = table.length
-  if (table.length < minRows) {
-    const found = table.length === 1 ? 'one row' : `${table.length} rows`
-    throw new DemoError(
-      `${found} can be read; the method needs at least ${minRows}.${firstFault(reading)}`.replace(/^./, (c) =>
-        c.toUpperCase(),
-      ),
-    )
+  const notes = [
+    ...file.notes,
+    ...notesOfPlace(found),
+    ...named.notes,
+    ...notesOfRows(kept, reading.keepsTotals),
+    bad && !choices.keepsBad ? `${count(bad.rows.size, 'row')} marked Bad in ${bad.heading} ${bad.rows.size === 1 ? 'is' : 'are'} left out.` : '',
+    ...formed.notes.values(),
+    ...made.map(({ note }) => note),
+    series ? seriesNote(reading, input, isWide) : '',
+    ...guess.byContents.flatMap((name) => (choices.roles?.[name] === undefined ? [`${input.columns[name]?.label} is taken from “${roles[name]}” by what it holds; change it if another column is meant.`] : [])),
+  ]
+  reading.notes = notes.filter(Boolean)
+  for (const { text } of formed.questions.values()) reading.notes.push(text)
+  if (lacking.length > 0 || questions.length > 0) return { reading }
+  const parts = isWide ? { series, columns: formed.columns.slice(series.from, series.to + 1) } : undefined
+  const { table, problem } = fillTable(input, roles, { rows, columns: formed.columns, made, parts }, reading)
+  return problem === undefined ? { reading, table } : { reading, problem }
+}
+
+const canBeWide = ({ wide }: TableInput, { kind }: Series) => wide !== undefined && (wide.by === kind || wide.by === 'either')
+
+const without = ({ columns }: TableInput, names: (string | undefined)[]) =>
+  Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
+
+const describe = ({ heading, format, unit }: Pick<ReadColumn, 'heading' | 'format' | 'unit'>, isMade: boolean): ReadColumn => ({
+  heading,
+  format,
+  unit,
+  isMade,
+  role: null,
+})
+
+/** 1, 2, 3 … or the same everywhere: it names rows and measures nothing. */
+function isIndex(cells: readonly Cell[]): boolean {
+  const read = readAs('number .', '')
+  const first = cells.slice(0, 300).map(read)
+  return first.length > 2 && (first.every((value, i) => i === 0 || value === (first[i - 1] ?? 0) + 1) || first.every((value) => value === first[0]))
+}
+
+const count = (number: number, noun: string) => `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`
+
+function notesOfPlace({ skip, heading, units, body }: FoundTable): string[] {
+  const first = heading ?? body[0]
+  return [
+    skip > 0 && first ? `The ${skip === 1 ? 'first row' : `${skip} rows`} above the ${heading ? 'headings' : 'data'} ${skip === 1 ? 'is' : 'are'} left out.` : '',
+    heading ? '' : 'The file has no headings; its columns are numbered.',
+    units ? `Row ${units.line} holds units.` : '',
+  ]
+}
+
+function notesOfRows({ repeated, totals, loose }: Kept, keepsTotals: boolean): string[] {
+  const named = (rows: Row[]) => {
+    const lines = rows.slice(0, 4).map(({ line }) => line.toLocaleString('en-GB'))
+    return `row${rows.length === 1 ? '' : 's'} ${lines.join(', ')}${rows.length > 4 ? ' …' : ''}`
   }
-  return { reading, table }
+  const quote = ([row]: Row[]) => textOf(row?.cells.find((cell) => textOf(cell) !== '')).slice(0, 40)
+  return [
+    repeated.length > 0 ? `${count(repeated.length, 'row')} that repeat${repeated.length === 1 ? 's' : ''} the headings, ${named(repeated)}, left out (they repeat the headings).` : '',
+    totals.length > 0 && !keepsTotals ? `Left out as a total or summary: ${named(totals)} (“${quote(totals)}”).` : '',
+    loose.length > 0 ? `Left out as no row of data: ${named(loose)} (“${quote(loose)}”).` : '',
+  ]
 }
 
-const at = (mapping: Mapping, name: string) => mapping[name] ?? null
-
-function firstFault({ faults, faultCount }: Reading): string {
-  const [fault] = faults
-  if (!fault) return ''
-  return ` ${faultCount.toLocaleString('en-GB')} left out; the first is row ${fault.line}, ${fault.column}: ${fault.problem}.`
-}
-
-function fill(columns: Columns, body: { line: number; cells: string[] }[], reading: Reading): Table {
-  const used = Object.entries(columns).flatMap(([name, column]) => {
-    const index = at(reading.mapping, name)
-    if (index === null) return []
-    const isMonthFirst =
-      column.kind === 'time' && detectMonthFirst(body.map(({ cells }) => cells[index] ?? ''))
-    return [{ name, column, index, isMonthFirst, values: [] as (string | number)[] }]
-  })
-  const lines: number[] = []
-  for (const { line, cells } of body) {
-    const row = used.map(({ column, index, isMonthFirst }) =>
-      readCell(column, cells[index] ?? '', reading.decimal, isMonthFirst),
-    )
-    const bad = row.findIndex((cell) => typeof cell === 'object')
-    if (bad < 0) {
-      lines.push(line)
-      row.forEach((cell, i) => typeof cell !== 'object' && used[i]?.values.push(cell))
-      continue
-    }
-    reading.faultCount++
-    const cell = row[bad]
-    const where = used[bad]
-    if (reading.faults.length < demoLimits.faultsShown && where && typeof cell === 'object') {
-      const value = (cells[where.index] ?? '').slice(0, 40)
-      reading.faults.push({ line, column: where.column.label, value, problem: cell.problem })
-    }
-  }
-  const filled = Object.fromEntries(used.map(({ name, values }) => [name, values]))
-  // The cells were read by the kind of their column.
-  return { length: lines.length, lines, columns: filled as Table['columns'] }
-}
-
-function readCell(
-  { kind, required }: Columns[string],
-  cell: string,
-  decimal: Decimal,
-  isMonthFirst: boolean,
-): string | number | { problem: string } {
-  if (isMissing(cell)) return required ? { problem: 'empty' } : kind === 'text' ? '' : Number.NaN
-  if (kind === 'text') return cell.trim()
-  const value = kind === 'number' ? readNumber(cell, decimal) : readTime(cell, isMonthFirst)
-  if (Number.isFinite(value)) return value
-  return { problem: kind === 'number' ? 'not a number' : 'not a date' }
+function seriesNote({ wide }: Reading, input: TableInput, isWide: boolean): string {
+  if (!wide) return ''
+  const span = `${wide.from} to ${wide.to}`
+  const label = input.wide && input.columns[input.wide.value]?.label.toLowerCase()
+  return isWide
+    ? `Each row holds ${wide.count} of the same: ${span} are read as one column${label ? ` (${label})` : ''}.`
+    : `${span} look like ${wide.count} of the same in each row; they are read as columns of their own.`
 }

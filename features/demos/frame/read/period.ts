@@ -10,7 +10,7 @@ export function readMonth(text: string): number {
   if (named) return monthStart(named[2] ?? '', monthOf(named[1]) ?? 0)
   const turned = /^(\d{4}|\d{2})[-/ ]([a-zäéû]{3,9})$/i.exec(cell)
   if (turned) return monthStart(turned[1] ?? '', monthOf(turned[2]) ?? 0)
-  const numbered = /^(\d{4})[-/.](\d{1,2})$/.exec(cell) ?? /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(cell)
+  const numbered = /^(\d{4})[-/](\d{1,2})$/.exec(cell) ?? /^(?<month>\d{1,2})[-/](?<year>\d{4})$/.exec(cell)
   if (numbered) {
     const { year = numbered[1] ?? '', month = numbered[2] ?? '' } = numbered.groups ?? {}
     return monthStart(year, Number(month))

@@ -1,0 +1,57 @@
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import type { WantedColumn } from '#features/demos/frame/demo-controls.ts'
+import type { Choices, Reading } from '#features/demos/frame/read/reading.ts'
+
+interface Props {
+  id: string
+  reading: Reading
+  columns: WantedColumn[]
+  onChoices: (changed: Choices) => void
+}
+
+/** What the visitor must say before anything is computed, each with the way to say it. */
+export function ReadingQuestions({ id, reading: { questions, lacking, columns: offered }, columns, onChoices }: Props) {
+  const wanted = columns.filter(({ name }) => lacking.includes(name))
+  const options = [
+    { value: '', label: 'Choose a column' },
+    ...offered.map(({ heading }) => ({ value: heading, label: heading })),
+  ]
+  return (
+    <div role="alert" className="mt-3 border-l-4 border-signal bg-signal-tint px-4 py-3 text-sm">
+      <p className="font-semibold">Before it can be computed:</p>
+      {wanted.length > 0 && (
+        <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {wanted.map(({ name, label, hint }) => (
+            <SelectField
+              key={name}
+              id={`${id}-lacking-${name}`}
+              name={`${id}-lacking-${name}`}
+              label={`Which column is ${label}?`}
+              hint={hint}
+              options={options}
+              value=""
+              onChange={({ target }) => target.value && onChoices({ roles: { [name]: target.value } })}
+            />
+          ))}
+        </div>
+      )}
+      {questions.map(({ heading, text, options: ways }) => (
+        <div key={heading} className="mt-2">
+          <p>{text}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {ways.map(({ format, label }) => (
+              <Button
+                key={format}
+                variant="secondary"
+                onClick={() => onChoices({ formats: { [heading]: format } })}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

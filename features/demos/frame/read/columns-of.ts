@@ -1,0 +1,83 @@
+import { isEmpty, textOf, type Cell, type Row } from './cell.ts'
+import { columnOf, decideFormat, type Decided, type Evidence } from './decide-format.ts'
+import type { Choices, Question } from './reading.ts'
+import type { FormedColumn } from './made-columns.ts'
+import type { Decimal } from './number.ts'
+import type { Order } from './date.ts'
+
+export interface Named {
+  headings: string[]
+  /** Their places in the rows: columns without a cell are left out. */
+  places: number[]
+  notes: string[]
+}
+
+/** Headings as they stand, told apart where they repeat, with the units of a row below them. `keepsBlank`: columns with nothing but a heading, too. */
+export function nameColumns(heading: Row | undefined, units: Row | undefined, rows: readonly Row[], keepsBlank = false): Named {
+  const width = [heading, ...rows].reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0)
+  const places = Array.from({ length: width }, (_, i) => i).filter(
+    (i) => rows.some(({ cells }) => !isEmpty(cells[i])) || (keepsBlank && !isEmpty(heading?.cells[i])),
+  )
+  const headings: string[] = []
+  const notes: string[] = []
+  for (const place of places) {
+    const own = textOf(heading?.cells[place]).replace(/[\r\n]+/g, ' ')
+    const unit = textOf(units?.cells[place]).replace(/^[[(]|[\])]$/g, '')
+    const name = (own || `Column ${place + 1}`) + (unit && unit !== '-' ? ` [${unit}]` : '')
+    let once = name
+    for (let n = 2; headings.includes(once); n++) once = `${name} (${n})`
+    if (once === `${name} (2)`) notes.push(`The file has the heading “${name}” twice; the second is called “${once}”.`)
+    headings.push(once)
+  }
+  return { headings, places, notes }
+}
+
+export interface Formed {
+  columns: FormedColumn[]
+  questions: Map<string, Question>
+  notes: Map<string, string>
+}
+
+/** The format of each column: first what its own cells prove, then the rest by what the others prove, then what the visitor chose. */
+export function formColumns(
+  headings: readonly string[],
+  cells: readonly (readonly Cell[])[],
+  formats: NonNullable<Choices['formats']>,
+  file: { delimiter?: string },
+): Formed {
+  const scanned = headings.map((heading, i) => columnOf(heading, cells[i] ?? []))
+  const blank: Evidence = { delimiter: file.delimiter, hasPounds: false }
+  const first = scanned.map((column) => decideFormat(column, blank))
+  const hasPounds = first.some(({ unit }) => unit === '£' || unit === 'GBP') || headings.some((name) => name.includes('£'))
+  const evidence: Evidence = { ...blank, hasPounds, decimal: decimalOf(headings, first), order: orderOf(headings, first) }
+  const questions = new Map<string, Question>()
+  const notes = new Map<string, string>()
+  const columns = scanned.map(({ heading, cells: own, family }, i): FormedColumn => {
+    const chosen = formats[heading]
+    const begun = first[i]
+    const isOpen = begun === undefined || begun.question !== undefined || (family === 'number' && begun.proof === undefined)
+    const decided = isOpen ? decideFormat({ heading, cells: own, family }, evidence) : begun
+    if (!chosen && decided.question) questions.set(heading, decided.question)
+    if (!chosen && decided.note) notes.set(heading, decided.note)
+    return { heading, cells: own, format: chosen ?? decided.format, unit: decided.unit }
+  })
+  return { columns, questions, notes }
+}
+
+/** The decimal mark that some columns prove and none disproves; else that of programs and of America, by the dates beside it. */
+function decimalOf(headings: readonly string[], decided: readonly Decided[]): Evidence['decimal'] {
+  const proofs = decided.flatMap(({ proof }, i) => (proof === '.' || proof === ',' ? [{ mark: proof, from: headings[i] ?? '' }] : []))
+  const marks = new Set(proofs.map(({ mark }): Decimal => mark))
+  if (marks.size > 0) return marks.size === 1 ? proofs[0] : undefined
+  const dates = decided.findIndex(({ proof }) => proof === 'mdy' || proof === 'ymd')
+  if (dates < 0) return undefined
+  return { mark: '.', from: `files with dates as in ${headings[dates] ?? ''}` }
+}
+
+function orderOf(headings: readonly string[], decided: readonly Decided[]): Evidence['order'] {
+  const proofs = decided.flatMap(({ proof }, i) =>
+    proof === 'dmy' || proof === 'mdy' ? [{ order: proof, from: `in ${headings[i] ?? ''}` }] : [],
+  )
+  const orders = new Set(proofs.map(({ order }): Order => order))
+  return orders.size === 1 ? proofs[0] : undefined
+}

@@ -1,0 +1,99 @@
+import type { Delimiter } from './split-text.ts'
+import type { Encoding } from './decode-text.ts'
+
+/** How the cells of a column are read. `.` and `,` name the decimal mark, `dmy` and the like the order of a date. */
+export type Format =
+  | 'text'
+  | 'number .'
+  | 'number ,'
+  | 'date dmy'
+  | 'date mdy'
+  | 'date ymd'
+  | 'month'
+  | 'week'
+  | 'year'
+  | 'unix s'
+  | 'unix ms'
+  | 'days'
+  | 'clock'
+  | 'duration'
+
+/** What the visitor has changed; all else the reader decides. Columns go by their heading. */
+export interface Choices {
+  sheet?: string
+  encoding?: Encoding
+  delimiter?: Delimiter
+  /** Rows above the headings, or above the data when there are none. */
+  skip?: number
+  hasHeading?: boolean
+  isWide?: boolean
+  keepsTotals?: boolean
+  keepsBad?: boolean
+  formats?: Record<string, Format>
+  /** For each wanted column the heading of theirs; null for none. */
+  roles?: Record<string, string | null>
+}
+
+export interface ReadColumn {
+  heading: string
+  format: Format
+  /** A currency, % or unit, from the cells or the heading. */
+  unit: string
+  /** Made of other columns: "Date + Time", "Start → End", or the parts of a wide layout. */
+  isMade: boolean
+  /** The wanted column that it fills. */
+  role: string | null
+}
+
+/** What the reader can't know: it waits for the visitor's word. */
+export interface Question {
+  heading: string
+  text: string
+  options: { format: Format; label: string }[]
+}
+
+/** A cell that couldn't be read, and so its row was left out. */
+export interface Fault {
+  line: number
+  column: string
+  value: string
+  problem: string
+}
+
+export interface PreviewRow {
+  line: number
+  /** `isUnread`: the cell doesn't fit the format of its column. */
+  cells: { text: string; isUnread?: true }[]
+}
+
+/** All that is said of a visitor's file, for the page. */
+export interface Reading {
+  sheets?: string[]
+  sheet?: string
+  encoding?: Encoding
+  delimiter?: Delimiter
+  skip: number
+  hasHeading: boolean
+  /** Columns that may be several readings of one thing, such as x1 to x5, and whether they are read so. */
+  wide?: { from: string; to: string; count: number; isUsed: boolean }
+  totals: number
+  keepsTotals: boolean
+  bad: number
+  keepsBad: boolean
+  columns: ReadColumn[]
+  /** The first rows as read, with the row of the file. */
+  preview: PreviewRow[]
+  /** Rows of data in the file. */
+  rows: number
+  /** Rows that the engine gets. */
+  used: number
+  /** What was decided, in sentences. */
+  notes: string[]
+  /** Of columns that are in use. */
+  questions: Question[]
+  /** Names of required columns that nothing was found for. */
+  lacking: string[]
+  faults: Fault[]
+  /** All of them; `faults` holds the first. */
+  faultCount: number
+}
