@@ -49,7 +49,7 @@ export const demo = tableDemo({
       value: '£',
     },
   },
-  input: { kind: 'table', columns, minRows: 8 },
+  input: { kind: 'table', columns, minRows: 8, wide: { by: 'periods', value: 'revenue', name: 'at' } },
   sample: () => tableOf(sampleSales()),
   compute(table, settings) {
     const ledger = ledgerOf(rowsOf(table), settings.period)

@@ -7,7 +7,7 @@ const setting = (letter: string, names: readonly string[], required: boolean) =>
   }) as const
 
 export const columns = {
-  a: { ...setting('A', ['temperature', 'speed', 'x1', 'factor 1'], true), required: true },
+  a: { ...setting('A', ['temperature', 'temp', 'speed', 'x1', 'factor 1'], true), required: true },
   b: { ...setting('B', ['pressure', 'feed', 'x2', 'factor 2'], true), required: true },
   c: { ...setting('C', ['time', 'x3', 'factor 3'], false), required: false },
   d: { ...setting('D', ['x4', 'factor 4'], false), required: false },

@@ -12,10 +12,11 @@ const columns = {
     hint: 'A name, as “Mon early”',
   },
   minutes: {
-    kind: 'number',
+    kind: 'duration',
     label: 'Minutes',
-    names: ['minutes', 'duration', 'min', 'length'],
+    names: ['minutes', 'duration', 'min', 'length', 'dauer', 'downtime'],
     required: true,
+    hint: 'Or columns of start and end',
   },
   state: {
     kind: 'text',
@@ -60,6 +61,7 @@ export const demo = tableDemo({
       max: 3600,
       step: 0.01,
       value: 1,
+      forOwnFile: 'asked',
     },
     minorBelow: {
       kind: 'number',

@@ -54,8 +54,8 @@ export function BenchStatus({ state, sample, onCancel }: Props) {
       )}
       {needs.length > 0 && (
         <p role="alert" className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
-          <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s figures
-          don’t hold for your data.
+          <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s
+          figures don’t hold for your data.
         </p>
       )}
     </>

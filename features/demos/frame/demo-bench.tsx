@@ -74,7 +74,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   useEffect(() => {
     onFirst()
     return () => clearTimeout(timer.current)
-  }, [])
+  }, [timer])
   /** What the server wrote is cut short; an export holds everything. */
   const whole = async () => {
     const report = state.isBrief ? await start(latest.current) : state.report
@@ -85,13 +85,19 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const isOwn = source.kind !== 'sample'
   const { input } = controls
   const choicesOf = (slot: string) =>
-    (source.kind === 'table' ? source.choices : source.kind === 'sheets' ? source.choices?.[slot] : undefined) ?? {}
+    (source.kind === 'table'
+      ? source.choices
+      : source.kind === 'sheets'
+        ? source.choices?.[slot]
+        : undefined) ?? {}
   const titleOf = (slot: string) =>
-    input.kind === 'table' ? 'What was read' : `What was read: ${input.slots.find(({ name }) => name === slot)?.label.toLowerCase()}`
+    input.kind === 'table'
+      ? 'What was read'
+      : `What was read: ${input.slots.find(({ name }) => name === slot)?.label.toLowerCase()}`
 
   return (
     <div className="grid gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr]">
-      <div className="border-t-2 border-ink lg:col-span-12">
+      <div className="min-w-0 border-t-2 border-ink lg:col-span-12">
         <BenchStatus state={state} sample={sample} onCancel={cancel} />
         {isOwn &&
           Object.entries(state.readings ?? {}).map(([slot, reading]) => (

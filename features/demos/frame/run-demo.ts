@@ -63,20 +63,26 @@ export async function runDemo(
   const values = { ...initialValues(demo.settings), ...settings }
   const isSample = source.kind === 'sample'
   const needs = isSample ? [] : neededSettings(demo, values)
-  const outcome = (report: Report | undefined, readings: Readings = {}): Outcome => ({ report, readings, needs })
+  const outcome = (report: Report | undefined, readings: Readings = {}): Outcome => ({
+    report,
+    readings,
+    needs,
+  })
   if (isPictureDemo(demo)) {
     const isOwn = source.kind === 'pictures' && readPicture
     const pictures = isOwn ? await readAll(source.files, demo.input.slots, readPicture, work) : demo.sample()
     return outcome(needs.length > 0 ? undefined : await demo.compute(pictures, values, { ...work, isSample }))
   }
   if (isSheetsDemo(demo)) {
-    if (source.kind !== 'sheets') return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
+    if (source.kind !== 'sheets')
+      return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
     const { sheets, readings } = await readSheets(source, work)
     work.onRead?.(readings)
     const { pairs } = source
     return outcome(await demo.compute(sheets, values, { ...work, isSample, pairs }), readings)
   }
-  if (source.kind !== 'table') return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
+  if (source.kind !== 'table')
+    return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
   const { reading, table, problem } = await readOwn(demo.input, source, work)
   const readings = { table: reading }
   work.onRead?.(readings)
@@ -87,7 +93,9 @@ export async function runDemo(
 
 function neededSettings({ settings }: Demo, values: SettingValues): string[] {
   return Object.entries(settings).flatMap(([name, setting]) =>
-    setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name]) ? [setting.label] : [],
+    setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name])
+      ? [setting.label]
+      : [],
   )
 }
 
@@ -95,12 +103,19 @@ function neededSettings({ settings }: Demo, values: SettingValues): string[] {
 let opened: { key: string; file: ReturnType<typeof openFile> } | undefined
 let lastRead: { key: string; table: ReturnType<typeof readTable> } | undefined
 
-async function readOwn(input: TableInput, { id, file, choices = {} }: Extract<Source, { kind: 'table' }>, work: Work) {
+async function readOwn(
+  input: TableInput,
+  { id, file, choices = {} }: Extract<Source, { kind: 'table' }>,
+  work: Work,
+) {
   const { sheet, encoding, delimiter } = choices
   const key = JSON.stringify([id, sheet, encoding, delimiter])
   if (id === undefined || opened?.key !== key) {
     work.progress(0.02, 'Reading the file')
-    opened = { key, file: openFile(file, choices, (share) => work.progress(0.02 + share * 0.3, 'Reading the file')) }
+    opened = {
+      key,
+      file: openFile(file, choices, (share) => work.progress(0.02 + share * 0.3, 'Reading the file')),
+    }
   }
   const rows = await opened.file
   const whole = JSON.stringify([key, choices])

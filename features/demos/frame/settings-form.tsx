@@ -147,7 +147,8 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings, 
 export function startSettings(form: HTMLFormElement | null, settings: Settings, isOwn: boolean) {
   for (const [name, setting] of Object.entries(settings)) {
     const field = form?.elements.namedItem(name)
-    if (setting.kind !== 'number' || setting.forOwnFile === undefined || !(field instanceof HTMLInputElement)) continue
+    if (setting.kind !== 'number' || setting.forOwnFile === undefined || !(field instanceof HTMLInputElement))
+      continue
     const { forOwnFile, value } = setting
     const own = typeof forOwnFile === 'number' ? String(forOwnFile) : ''
     const [from, to] = isOwn ? [String(value), own] : [own, String(value)]

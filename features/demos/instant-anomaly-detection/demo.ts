@@ -14,6 +14,7 @@ export const demo = tableDemo({
       max: 100_000,
       step: 10,
       value: normalReadings,
+      forOwnFile: 'asked',
     },
     votes: { kind: 'number', label: 'Methods that must agree', min: 1, max: 4, step: 1, value: 2 },
     lambda: { kind: 'number', label: 'λ of EWMA', min: 0.05, max: 1, step: 0.05, value: 0.3 },

@@ -20,6 +20,7 @@ export const demo = tableDemo({
       max: 1e6,
       step: 0.1,
       value: 7.1,
+      forOwnFile: 'empty',
     },
     unit: {
       kind: 'choice',
@@ -40,6 +41,7 @@ export const demo = tableDemo({
       max: 1e7,
       step: 10,
       value: 400,
+      forOwnFile: 'empty',
     },
     failure: {
       kind: 'number',
@@ -49,6 +51,7 @@ export const demo = tableDemo({
       max: 1e8,
       step: 10,
       value: 2600,
+      forOwnFile: 'empty',
     },
   },
   input: { kind: 'table', columns, minRows: 5 },
@@ -69,10 +72,19 @@ export const demo = tableDemo({
   compute(table, settings, work) {
     const reports: Report[] = []
     const trend = readingsOf(table)
-    if (trend.readings.length >= fewestReadings) reports.push(trendReport(trend, settings.limit))
+    const needs: string[] = []
+    if (trend.readings.length >= fewestReadings) {
+      if (Number.isNaN(settings.limit)) needs.push('the limit of the reading')
+      else reports.push(trendReport(trend, settings.limit))
+    }
     work.progress(0.5, 'Fitting lives')
     const lives = livesOf(table)
-    if (lives.length >= fewestLives) reports.push(lifeReport(lives, settings, Boolean(table.columns.ended)))
+    if (lives.length >= fewestLives) {
+      if (Number.isNaN(settings.planned + settings.failure))
+        needs.push('what a planned replacement and a failure cost')
+      else reports.push(lifeReport(lives, settings, Boolean(table.columns.ended)))
+    }
+    if (needs.length > 0) throw new DemoError(`Under Settings, fill in ${needs.join(', and ')}.`)
     if (reports.length === 0) {
       throw new DemoError(
         `There is neither a row of at least ${fewestReadings} readings nor ages of at least ${fewestLives} parts. Choose the column of one of them.`,

@@ -3,15 +3,26 @@ export const columns = {
   subgroup: {
     kind: 'text',
     label: 'Subgroup',
-    names: ['sample', 'sample no', 'group', 'batch'],
+    names: ['sample', 'sample no', 'group', 'batch', 'stichprobe'],
     required: false,
     hint: 'The same name or number for readings taken together; without it each reading stands alone',
   },
   reading: {
     kind: 'number',
     label: 'Reading',
-    names: ['value', 'measurement', 'diameter', 'length', 'weight', 'thickness'],
+    names: [
+      'value',
+      'measurement',
+      'diameter',
+      'length',
+      'weight',
+      'thickness',
+      'actual',
+      'meas',
+      'messwert',
+    ],
     required: false,
+    byContents: true,
   },
   change: {
     kind: 'text',

@@ -24,6 +24,7 @@ export const demo = tableDemo({
       max: 200_000,
       step: 1,
       value: referenceGroups,
+      forOwnFile: 0,
     },
     rules: {
       kind: 'choice',
@@ -38,11 +39,12 @@ export const demo = tableDemo({
     lower: {
       kind: 'number',
       label: 'Lower tolerance limit',
-      hint: 'From the drawing, in the unit of the readings',
+      hint: 'From the drawing, in the unit of the readings; empty for no capability',
       min: -1e9,
       max: 1e9,
       step: 0.001,
       value: 27.85,
+      forOwnFile: 'empty',
     },
     upper: {
       kind: 'number',
@@ -52,9 +54,10 @@ export const demo = tableDemo({
       max: 1e9,
       step: 0.001,
       value: 28.15,
+      forOwnFile: 'empty',
     },
   },
-  input: { kind: 'table', columns, minRows: 8 },
+  input: { kind: 'table', columns, minRows: 8, wide: { by: 'numbers', value: 'reading', row: 'subgroup' } },
   sample: sampleTable,
   compute(table, settings) {
     if (settings.lower >= settings.upper)

@@ -166,7 +166,7 @@ function warningsOf(
   if (pair && base < 20)
     warnings.push(`The limits rest on ${base} points; 20 to 25 are usual, and fewer make limits that wander.`)
   if (pair && !capability)
-    warnings.push('No reading lies within the tolerance: set its limits to those of your drawing.')
+    warnings.push('No reading lies within a tolerance: for Cp and Cpk fill in the limits of your drawing.')
   if (pair && new Set(pair.spread.values.slice(0, base)).size < 5 && points.length >= 20)
     warnings.push(
       'The ranges take fewer than five different values: the gauge is too coarse for this chart, and its limits are too tight.',

@@ -22,7 +22,9 @@ export function ruleOf(cells: readonly string[], profile: Profile, decimal: Deci
 
 function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): { schema: Schema; text: string } {
   if (kind === 'number') {
-    const values = filled.map((cell) => readNumber(cell, decimal, '%')).filter((value) => Number.isFinite(value))
+    const values = filled
+      .map((cell) => readNumber(cell, decimal, '%'))
+      .filter((value) => Number.isFinite(value))
     const type = values.every((value) => Number.isInteger(value)) ? 'integer' : 'number'
     const isPositive = values.every((value) => value >= 0)
     const text = type === 'integer' ? 'a whole number' : 'a number'

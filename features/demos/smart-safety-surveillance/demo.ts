@@ -25,6 +25,7 @@ const settings = {
     max: 60,
     step: 0.01,
     value: firstSettings.interval,
+    forOwnFile: 'asked',
   },
   left: inPercent('Zone from the left', 0, 95, firstSettings.left),
   top: inPercent('Zone from the top', 0, 95, firstSettings.top),

@@ -15,6 +15,7 @@ export const demo = pictureDemo({
       max: 1000,
       step: 0.0001,
       value: sampleScale,
+      forOwnFile: 'asked',
     },
     low: {
       kind: 'number',
@@ -25,6 +26,7 @@ export const demo = pictureDemo({
       max: 100_000,
       step: 0.1,
       value: 4.5,
+      forOwnFile: 0,
     },
     high: {
       kind: 'number',
@@ -35,6 +37,7 @@ export const demo = pictureDemo({
       max: 100_000,
       step: 0.1,
       value: 11,
+      forOwnFile: 0,
     },
     least: {
       kind: 'number',

@@ -12,8 +12,8 @@ export function LeftOut({ reading: { faults, faultCount } }: { reading: Reading 
         tabIndex={0}
         aria-label="Rows left out"
       >
-        {faults.map(({ line, column, value, problem }, i) => (
-          <li key={`${line}-${i}`} className="border-b border-rule py-1.5">
+        {faults.map(({ line, column, value, problem }) => (
+          <li key={`${line} ${column}`} className="border-b border-rule py-1.5">
             Row {line}, {column}: {problem}
             {value && <span className="text-slate"> “{value}”</span>}
           </li>

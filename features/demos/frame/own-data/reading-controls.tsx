@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SelectField, TextField } from '#ui/field.tsx'
 import type { Choices, Reading } from '#features/demos/frame/read/reading.ts'
 
@@ -132,12 +132,11 @@ function Choice<V extends string>({ id, label, options, value, onValue }: Choice
 
 /** Taken when the field is left or Enter is pressed: at each digit the whole file would be read anew. */
 function SkipRows({ id, skip, onSkip }: { id: string; skip: number; onSkip: (skip: number) => void }) {
-  const [text, setText] = useState(String(skip))
-  useEffect(() => setText(String(skip)), [skip])
+  const [typed, setTyped] = useState<string>()
   const take = () => {
-    const rows = Number(text)
-    if (Number.isInteger(rows) && rows >= 0 && rows !== skip) onSkip(rows)
-    else setText(String(skip))
+    const rows = Number(typed)
+    setTyped(undefined)
+    if (typed !== undefined && Number.isInteger(rows) && rows >= 0 && rows !== skip) onSkip(rows)
   }
   return (
     <TextField
@@ -145,8 +144,8 @@ function SkipRows({ id, skip, onSkip }: { id: string; skip: number; onSkip: (ski
       name={`${id}-skip`}
       label="Skip rows at the top"
       inputMode="numeric"
-      value={text}
-      onChange={({ target }) => setText(target.value)}
+      value={typed ?? String(skip)}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
       className="tabular-nums"

@@ -19,15 +19,16 @@ interface Props {
 export function ReadingPanel({ id, title, reading, columns, choices, onChoices }: Props) {
   const { notes, rows, used } = reading
   const isOpen = reading.questions.length > 0 || reading.lacking.length > 0
-  const counted = used > 0 && used !== rows ? `${inEnglish(used)} rows from ${inEnglish(rows)}` : `${inEnglish(rows)} rows`
+  const counted =
+    used > 0 && used !== rows ? `${inEnglish(used)} rows from ${inEnglish(rows)}` : `${inEnglish(rows)} rows`
   return (
     <section aria-labelledby={`${id}-read`} className="min-w-0 border-b border-rule py-4">
       <h2 id={`${id}-read`} className="text-lg">
         {title}
       </h2>
       <p className="mt-1 text-sm text-slate">
-        {counted}, {reading.columns.filter(({ isMade }) => !isMade).length} columns. Change what is wrong; it is
-        computed again.
+        {counted}, {reading.columns.filter(({ isMade }) => !isMade).length} columns. Change what is wrong; it
+        is computed again.
       </p>
       {isOpen && <ReadingQuestions id={id} reading={reading} columns={columns} onChoices={onChoices} />}
       {notes.length > 0 && (

@@ -31,7 +31,10 @@ const formats: { value: Format; label: string }[] = [
 export function ReadingPreview({ id, reading, columns, onChoices }: Props) {
   const { preview, wide } = reading
   const names = new Map(columns.map(({ name, label }) => [name, label]))
-  const roles = [{ value: '', label: 'Not used' }, ...columns.map(({ name, label }) => ({ value: name, label }))]
+  const roles = [
+    { value: '', label: 'Not used' },
+    ...columns.map(({ name, label }) => ({ value: name, label })),
+  ]
   const from = reading.columns.findIndex(({ heading }) => heading === wide?.from)
   const isPart = (i: number) => wide?.isUsed === true && i >= from && i < from + wide.count
   const give = ({ heading, role: old }: ReadColumn, role: string) =>
@@ -46,7 +49,10 @@ export function ReadingPreview({ id, reading, columns, onChoices }: Props) {
       <table className="border-collapse text-left text-sm">
         <thead className="sticky top-0 z-10 bg-raised align-top">
           <tr>
-            <th scope="col" className="border-b border-ink px-2 py-2 font-mono text-xs font-normal text-slate">
+            <th
+              scope="col"
+              className="border-b border-ink px-2 py-2 font-mono text-xs font-normal text-slate"
+            >
               Row
             </th>
             {reading.columns.map((column, i) => (

@@ -11,7 +11,12 @@ interface Props {
 }
 
 /** What the visitor must say before anything is computed, each with the way to say it. */
-export function ReadingQuestions({ id, reading: { questions, lacking, columns: offered }, columns, onChoices }: Props) {
+export function ReadingQuestions({
+  id,
+  reading: { questions, lacking, columns: offered },
+  columns,
+  onChoices,
+}: Props) {
   const wanted = columns.filter(({ name }) => lacking.includes(name))
   const options = [
     { value: '', label: 'Choose a column' },
@@ -19,7 +24,10 @@ export function ReadingQuestions({ id, reading: { questions, lacking, columns: o
   ]
   return (
     <div role="alert" className="mt-3 border-l-4 border-signal bg-signal-tint px-4 py-3 text-sm">
-      <p className="font-semibold">Before it can be computed:</p>
+      <p>
+        <span className="font-semibold">Before it can be computed:</span> until then the result below is the
+        one from before.
+      </p>
       {wanted.length > 0 && (
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {wanted.map(({ name, label, hint }) => (

@@ -28,7 +28,9 @@ export function assignRoles(wanted: Columns, offered: readonly Offered[]) {
   const take = (fits: (column: Column, found: Offered, name: string) => boolean, isByContents = false) => {
     for (const [name, column] of Object.entries(wanted)) {
       if (roles[name] !== null) continue
-      const found = ranked.find((one) => !taken.has(one.heading) && canBe(column, one) && fits(column, one, name))
+      const found = ranked.find(
+        (one) => !taken.has(one.heading) && canBe(column, one) && fits(column, one, name),
+      )
       if (!found) continue
       roles[name] = found.heading
       taken.add(found.heading)
@@ -42,11 +44,23 @@ export function assignRoles(wanted: Columns, offered: readonly Offered[]) {
     return namesOf(column).some((name) => name.length > 1 && words.includes(` ${name} `))
   })
   take((column, { isMade, format }) => column.kind === 'time' && isMade && isTimeFormat(format))
-  take((column, found) => column.required || column.kind === 'time' || Boolean(column.byContents) ? isGuessable(column, found) : false, true)
+  take(
+    (column, found) =>
+      column.required || column.kind === 'time' || Boolean(column.byContents)
+        ? isGuessable(column, found)
+        : false,
+    true,
+  )
   const together = offered.find(({ isMade, format }) => isMade && isTimeFormat(format))
   for (const [name, column] of Object.entries(wanted)) {
     const own = roles[name]
-    if (column.kind === 'time' && together && own && together.heading.split(' + ').includes(own) && !taken.has(together.heading))
+    if (
+      column.kind === 'time' &&
+      together &&
+      own &&
+      together.heading.split(' + ').includes(own) &&
+      !taken.has(together.heading)
+    )
       roles[name] = together.heading
   }
   return { roles, byContents }
@@ -61,4 +75,10 @@ function canBe({ kind }: Column, { format, isMade }: Offered): boolean {
 }
 
 const isGuessable = ({ kind }: Column, { isIndex, format }: Offered) =>
-  kind === 'number' ? !isIndex && format.startsWith('number') : kind === 'duration' ? format === 'duration' : kind === 'time' ? format !== 'clock' : format === 'text'
+  kind === 'number'
+    ? !isIndex && format.startsWith('number')
+    : kind === 'duration'
+      ? format === 'duration'
+      : kind === 'time'
+        ? format !== 'clock'
+        : format === 'text'

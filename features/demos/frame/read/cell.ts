@@ -7,12 +7,12 @@ export interface Row {
   cells: Cell[]
 }
 
-const missing = new Set([
-  ...['', '-', '–', '—', '--', '---', '*', '.', '?', 'na', 'n/a', 'n.a.', 'nan', 'null', '(null)', 'none', 'nil'],
-  // What historians and loggers write when there was no value.
-  ...['bad', 'bad input', 'bad data', 'no data', 'no value', 'i/o timeout', 'io timeout', 'timeout', 'pt created'],
-  ...['shutdown', 'configure', 'calc failed', 'comm fail', 'not connected', 'over range', 'under range', 'overflow'],
-])
+const missing = new Set(
+  // The last ones are what historians and loggers write when there was no value.
+  ',-,–,—,--,---,*,.,?,na,n/a,n.a.,nan,null,(null),none,nil,bad,bad input,bad data,no data,no value,i/o timeout,io timeout,timeout,pt created,shutdown,configure,calc failed,comm fail,not connected,over range,under range,overflow'.split(
+    ',',
+  ),
+)
 
 /** True for an empty cell and for what programs write in its place: "n/a", "#DIV/0!", "I/O Timeout". */
 export function isMissing(cell: Cell): boolean {

@@ -13,7 +13,12 @@ export interface Named {
 }
 
 /** Headings as they stand, told apart where they repeat, with the units of a row below them. `keepsBlank`: columns with nothing but a heading, too. */
-export function nameColumns(heading: Row | undefined, units: Row | undefined, rows: readonly Row[], keepsBlank = false): Named {
+export function nameColumns(
+  heading: Row | undefined,
+  units: Row | undefined,
+  rows: readonly Row[],
+  keepsBlank = false,
+): Named {
   const width = [heading, ...rows].reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0)
   const places = Array.from({ length: width }, (_, i) => i).filter(
     (i) => rows.some(({ cells }) => !isEmpty(cells[i])) || (keepsBlank && !isEmpty(heading?.cells[i])),
@@ -26,7 +31,8 @@ export function nameColumns(heading: Row | undefined, units: Row | undefined, ro
     const name = (own || `Column ${place + 1}`) + (unit && unit !== '-' ? ` [${unit}]` : '')
     let once = name
     for (let n = 2; headings.includes(once); n++) once = `${name} (${n})`
-    if (once === `${name} (2)`) notes.push(`The file has the heading “${name}” twice; the second is called “${once}”.`)
+    if (once === `${name} (2)`)
+      notes.push(`The file has the heading “${name}” twice; the second is called “${once}”.`)
     headings.push(once)
   }
   return { headings, places, notes }
@@ -48,14 +54,23 @@ export function formColumns(
   const scanned = headings.map((heading, i) => columnOf(heading, cells[i] ?? []))
   const blank: Evidence = { delimiter: file.delimiter, hasPounds: false }
   const first = scanned.map((column) => decideFormat(column, blank))
-  const hasPounds = first.some(({ unit }) => unit === '£' || unit === 'GBP') || headings.some((name) => name.includes('£'))
-  const evidence: Evidence = { ...blank, hasPounds, decimal: decimalOf(headings, first), order: orderOf(headings, first) }
+  const hasPounds =
+    first.some(({ unit }) => unit === '£' || unit === 'GBP') || headings.some((name) => name.includes('£'))
+  const evidence: Evidence = {
+    ...blank,
+    hasPounds,
+    decimal: decimalOf(headings, first),
+    order: orderOf(headings, first),
+  }
   const questions = new Map<string, Question>()
   const notes = new Map<string, string>()
   const columns = scanned.map(({ heading, cells: own, family }, i): FormedColumn => {
     const chosen = formats[heading]
     const begun = first[i]
-    const isOpen = begun === undefined || begun.question !== undefined || (family === 'number' && begun.proof === undefined)
+    const isOpen =
+      begun === undefined ||
+      begun.question !== undefined ||
+      (family === 'number' && begun.proof === undefined)
     const decided = isOpen ? decideFormat({ heading, cells: own, family }, evidence) : begun
     if (!chosen && decided.question) questions.set(heading, decided.question)
     if (!chosen && decided.note) notes.set(heading, decided.note)
@@ -66,7 +81,9 @@ export function formColumns(
 
 /** The decimal mark that some columns prove and none disproves; else that of programs and of America, by the dates beside it. */
 function decimalOf(headings: readonly string[], decided: readonly Decided[]): Evidence['decimal'] {
-  const proofs = decided.flatMap(({ proof }, i) => (proof === '.' || proof === ',' ? [{ mark: proof, from: headings[i] ?? '' }] : []))
+  const proofs = decided.flatMap(({ proof }, i) =>
+    proof === '.' || proof === ',' ? [{ mark: proof, from: headings[i] ?? '' }] : [],
+  )
   const marks = new Set(proofs.map(({ mark }): Decimal => mark))
   if (marks.size > 0) return marks.size === 1 ? proofs[0] : undefined
   const dates = decided.findIndex(({ proof }) => proof === 'mdy' || proof === 'ymd')

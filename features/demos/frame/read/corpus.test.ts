@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import type { FileCase } from '#tests/files/expected/file-case.ts'
-import { machines } from '#tests/files/expected/machines.ts'
-import { brokenFiles, spreadsheets } from '#tests/files/expected/spreadsheets.ts'
-import { systems } from '#tests/files/expected/systems.ts'
+import { brokenFiles } from '#tests/files/expected/broken-files.ts'
+import { textFiles } from '#tests/files/expected/every-file.ts'
 import { workbooks } from '#tests/files/expected/workbooks.ts'
 import type { Column, TableInput } from '../demo.ts'
 import { openFile } from './open-file.ts'
@@ -31,7 +30,10 @@ function inputOf({ columns, cells }: FileCase) {
 
 const asWritten = (value: string | number | undefined, format: string) => {
   if (typeof value !== 'number' || format.startsWith('number') || format === 'duration') return value
-  return new Date(value).toISOString().replace(/(?:\.000)?Z$/, '').replace(/(T00:00)?:00$/, '')
+  return new Date(value)
+    .toISOString()
+    .replace(/(?:\.000)?Z$/, '')
+    .replace(/(T00:00)?:00$/, '')
 }
 
 async function check(one: FileCase) {
@@ -42,7 +44,8 @@ async function check(one: FileCase) {
   expect(opened.encoding).toBe(one.delimiter && (one.encoding ?? 'utf-8'))
   expect(reading.hasHeading ? reading.skip + 1 : 0).toBe(one.heading)
   const asked = new Set(readTable(opened, input, { roles: allRoles(reading.columns) }).reading.notes)
-  const isAsked = (heading: string) => [...asked].some((note) => note.startsWith(`${heading}: `) && note.endsWith('?'))
+  const isAsked = (heading: string) =>
+    [...asked].some((note) => note.startsWith(`${heading}: `) && note.endsWith('?'))
   expect(
     Object.fromEntries(
       reading.columns.map(({ heading, format, unit }) => {
@@ -56,9 +59,14 @@ async function check(one: FileCase) {
   for (const [line, heading, value] of one.cells) {
     const row = table?.lines.indexOf(line) ?? -1
     const found = asWritten(table?.columns[heading]?.[row], one.columns[heading] ?? '')
-    expect([line, heading, found]).toEqual([line, heading, typeof value === 'number' ? closeTo(value, found) : value])
+    expect([line, heading, found]).toEqual([
+      line,
+      heading,
+      typeof value === 'number' ? closeTo(value, found) : value,
+    ])
   }
-  for (const piece of one.says ?? []) expect(reading.notes.join(' ').toLowerCase()).toContain(piece.toLowerCase())
+  for (const piece of one.says ?? [])
+    expect(reading.notes.join(' ').toLowerCase()).toContain(piece.toLowerCase())
   return opened
 }
 
@@ -66,9 +74,10 @@ async function check(one: FileCase) {
 const closeTo = (value: number, found: unknown) =>
   typeof found === 'number' && Math.abs(found - value) < 1e-9 * Math.max(1, Math.abs(value)) ? found : value
 
-const allRoles = (columns: { heading: string }[]) => Object.fromEntries(columns.map(({ heading }) => [heading, heading]))
+const allRoles = (columns: { heading: string }[]) =>
+  Object.fromEntries(columns.map(({ heading }) => [heading, heading]))
 
-test.for([...spreadsheets, ...systems, ...machines])('$file is read as a person reads it', async (one) => {
+test.for(textFiles)('$file is read as a person reads it', async (one) => {
   await check(one)
 })
 

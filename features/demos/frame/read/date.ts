@@ -7,7 +7,9 @@ const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|s
 const shape = (date: string) => new RegExp(`^${weekday}${date}(?:${clock})?$`, 'i')
 const yearFirst = shape(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})`)
 const yearLast = shape(String.raw`(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})`)
-const named = shape(String.raw`(\d{1,2})[-/. ]*(\p{L}{3,9})\.?[-/., ]*(\d{4}|\d{2})`.replace(String.raw`\p{L}`, '[a-zäéû]'))
+const named = shape(
+  String.raw`(\d{1,2})[-/. ]*(\p{L}{3,9})\.?[-/., ]*(\d{4}|\d{2})`.replace(String.raw`\p{L}`, '[a-zäéû]'),
+)
 const nameFirst = shape(String.raw`([a-zäéû]{3,9})\.?[-/. ]+(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4})`)
 const compact = /^((?:19|20)\d{2})([01]\d)([0-3]\d)(?:[T_]?(\d{2}):?(\d{2}):?(\d{2})?)?$/
 
@@ -43,7 +45,8 @@ export function readDate(text: string, order: Order): number {
   return order === 'dmy' ? at(c, Number(b), a) : at(c, Number(a), b)
 }
 
-const fullYear = (year: string) => (year.length > 2 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900))
+const fullYear = (year: string) =>
+  year.length > 2 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900)
 
 function readCompact(text: string): number {
   const parts = compact.exec(text.trim())
@@ -53,4 +56,5 @@ function readCompact(text: string): number {
 }
 
 /** True when the date bears a zone or a Z. */
-export const hasZone = (text: string): boolean => /\d(?:\s*(?:Z|UTC|GMT)|[+-]\d{2}:?\d{2})\s*$/.test(text) && /\d:\d/.test(text)
+export const hasZone = (text: string): boolean =>
+  /\d(?:\s*(?:Z|UTC|GMT)|[+-]\d{2}:?\d{2})\s*$/.test(text) && /\d:\d/.test(text)

@@ -29,7 +29,11 @@ export interface Column {
   family: Family
 }
 
-export const columnOf = (heading: string, cells: readonly Cell[]): Column => ({ heading, cells, family: familyOf(cells, heading) })
+export const columnOf = (heading: string, cells: readonly Cell[]): Column => ({
+  heading,
+  cells,
+  family: familyOf(cells, heading),
+})
 
 /** The format of a column, decided over all its cells; with a question where it can't be told from the file. */
 export function decideFormat(column: Column, evidence: Evidence): Decided {
@@ -41,13 +45,24 @@ export function decideFormat(column: Column, evidence: Evidence): Decided {
 
 /** Unix time or a spreadsheet's day number, under a heading that speaks of time. */
 function decideUnix({ heading, cells }: Column): Decided | undefined {
-  if (/^(?:year|jahr|année)$/i.test(heading) && cells.every((cell) => /^(?:19|20)\d{2}$|^$/.test(String(cell))))
+  if (
+    /^(?:year|jahr|année)$/i.test(heading) &&
+    cells.every((cell) => /^(?:19|20)\d{2}$|^$/.test(String(cell)))
+  )
     return { format: 'year', unit: '' }
   if (!isDateHeading(heading)) return undefined
-  const numbers = cells.map((cell) => (typeof cell === 'number' ? cell : /^\d{5,16}(?:\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN))
-  const within = (low: number, high: number) => numbers.every((value) => Number.isNaN(value) || (value >= low && value < high))
-  if (!numbers.some(Number.isFinite) || numbers.filter(Number.isNaN).length > numbers.length * 0.1) return undefined
-  const say = (format: Format, what: string): Decided => ({ format, unit: '', note: `${heading} is read as ${what}.` })
+  const numbers = cells.map((cell) =>
+    typeof cell === 'number' ? cell : /^\d{5,16}(?:\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN,
+  )
+  const within = (low: number, high: number) =>
+    numbers.every((value) => Number.isNaN(value) || (value >= low && value < high))
+  if (!numbers.some(Number.isFinite) || numbers.filter(Number.isNaN).length > numbers.length * 0.1)
+    return undefined
+  const say = (format: Format, what: string): Decided => ({
+    format,
+    unit: '',
+    note: `${heading} is read as ${what}.`,
+  })
   if (within(8e8, 4e9)) return say('unix s', 'Unix time in seconds, UTC')
   if (within(8e11, 4e12)) return say('unix ms', 'Unix time in milliseconds, UTC')
   if (within(32_000, 60_000)) return say('days', 'day numbers of a spreadsheet')
@@ -72,9 +87,16 @@ function decideNumber(heading: string, cells: readonly Cell[], { decimal, delimi
   const [example] = either
   // Whole numbers have no mark, so either will do.
   if (example === undefined) return done('.')
-  if (decimal) return done(decimal.mark, `${heading}: “${example}” is read as ${shown(example, decimal.mark)}, as in ${decimal.from}.`)
+  if (decimal)
+    return done(
+      decimal.mark,
+      `${heading}: “${example}” is read as ${shown(example, decimal.mark)}, as in ${decimal.from}.`,
+    )
   if (delimiter === ',' || delimiter === undefined)
-    return done('.', example.includes(',') ? `${heading}: “${example}” is read as ${shown(example, '.')}.` : '')
+    return done(
+      '.',
+      example.includes(',') ? `${heading}: “${example}” is read as ${shown(example, '.')}.` : '',
+    )
   const question: Question = {
     heading,
     text: `${heading}: is “${example}” ${shown(example, '.')} or ${shown(example, ',')}?`,
@@ -89,7 +111,8 @@ function decideNumber(heading: string, cells: readonly Cell[], { decimal, delimi
 const shown = (text: string, mark: Decimal) =>
   (parseNumber(text, mark)?.value ?? Number.NaN).toLocaleString('en-GB', { maximumFractionDigits: 12 })
 
-const inHeading = /[([]\s*([^()[\]\d]{1,10}?[²³]?)\s*[)\]]\s*$|[ _](°C|°F|mbar|bar|mm|cm|kg|kW|kWh|rpm|Nm|µm|%|CHF|EUR|GBP|USD|psi|kPa|MPa|ppm|mV)$/u
+const inHeading =
+  /[([]\s*([^()[\]\d]{1,10}?[²³]?)\s*[)\]]\s*$|[ _](°C|°F|mbar|bar|mm|cm|kg|kW|kWh|rpm|Nm|µm|%|CHF|EUR|GBP|USD|psi|kPa|MPa|ppm|mV)$/u
 
 /** The unit that the cells bear, if it is one, else that of the heading. */
 function unitOf(heading: string, units: ReadonlyMap<string, number>): string {
@@ -97,7 +120,9 @@ function unitOf(heading: string, units: ReadonlyMap<string, number>): string {
   if (units.size > 1) return ''
   const found = inHeading.exec(heading) ?? /^[^,([]+,\s*(°C|°F|%|[a-zA-Zµ/]{1,6})(?:\s|$)/u.exec(heading)
   const unit = (found?.[1] ?? found?.[2] ?? '').trim()
-  return /[hms]{1,2}:[hms]{1,2}|local|utc|gmt|net|gross|optional|code|MW/i.test(unit) && unit !== 'MW' ? '' : unit
+  return /[hms]{1,2}:[hms]{1,2}|local|utc|gmt|net|gross|optional|code|MW/i.test(unit) && unit !== 'MW'
+    ? ''
+    : unit
 }
 
 function decideDate(column: Column, { order, hasPounds }: Evidence): Decided {
@@ -116,34 +141,53 @@ function decideDate(column: Column, { order, hasPounds }: Evidence): Decided {
   const most = Math.max(...Object.values(scan.readable))
   const able = (['dmy', 'mdy', 'ymd'] as const).filter((one) => scan.readable[one] === most)
   const [first] = able
-  if (first && able.length === 1) return { ...done(first, `${heading} is read ${inWords[first]}.`), proof: first }
+  if (first && able.length === 1)
+    return { ...done(first, `${heading} is read ${inWords[first]}.`), proof: first }
   // Four digits in front, or the name of a month: every order reads them alike.
-  if (able.length === 3 && scan.first === 0) return isYearFirst(cells) ? { ...done('ymd'), proof: 'ymd' } : done('dmy')
+  if (able.length === 3 && scan.first === 0)
+    return isYearFirst(cells) ? { ...done('ymd'), proof: 'ymd' } : done('dmy')
   const pair = able.filter((one) => one !== 'ymd')
   if (pair.length === 2 && scan.isSame && able.length === 2) return done('dmy')
   if (able.includes('ymd') && able.length === 2 && scan.first !== scan.last) {
     const day = scan.first > scan.last ? (pair[0] ?? 'dmy') : 'ymd'
-    return done(day, `${heading} is read ${inWords[day]}: the ${day === 'ymd' ? 'last' : 'first'} part varies, the ${day === 'ymd' ? 'first' : 'last'} one hardly.`)
+    return done(
+      day,
+      `${heading} is read ${inWords[day]}: the ${day === 'ymd' ? 'last' : 'first'} part varies, the ${day === 'ymd' ? 'first' : 'last'} one hardly.`,
+    )
   }
   const inOrder = able.filter((one) => scan.ordered.includes(one))
-  if (scan.hasDots && able.includes('dmy')) return done('dmy', `${heading} is read day first, as dates with points are.`)
-  if (order && able.includes(order.order)) return done(order.order, `${heading} is read ${inWords[order.order]}, as ${order.from}.`)
+  if (scan.hasDots && able.includes('dmy'))
+    return done('dmy', `${heading} is read day first, as dates with points are.`)
+  if (order && able.includes(order.order))
+    return done(order.order, `${heading} is read ${inWords[order.order]}, as ${order.from}.`)
   if (inOrder.length === 1 && inOrder[0])
     return done(inOrder[0], `${heading} is read ${inWords[inOrder[0]]}: only so are they in order.`)
-  if (hasPounds && able.includes('dmy')) return done('dmy', `${heading} is read day first, as the file has pounds.`)
+  if (hasPounds && able.includes('dmy'))
+    return done('dmy', `${heading} is read day first, as the file has pounds.`)
   const question: Question = {
     heading,
     text: `${heading}: does the day or the month stand first in “${scan.example}”?`,
-    options: able.map((one) => ({ format: `date ${one}`, label: `${inFull(scan.example, one)} (${inWords[one]})` })),
+    options: able.map((one) => ({
+      format: `date ${one}`,
+      label: `${inFull(scan.example, one)} (${inWords[one]})`,
+    })),
   }
   return { ...done(first ?? 'dmy'), question }
 }
 
-const isYearFirst = (cells: readonly Cell[]) => cells.some((cell) => typeof cell === 'string' && /^\D{0,6}\d{4}/.test(cell.trim()))
+const isYearFirst = (cells: readonly Cell[]) =>
+  cells.some((cell) => typeof cell === 'string' && /^\D{0,6}\d{4}/.test(cell.trim()))
 
 const inWords = { dmy: 'day first', mdy: 'month first', ymd: 'year first' }
 
 const inFull = (text: string, order: Order) => {
   const at = readDate(text, order)
-  return Number.isNaN(at) ? text : new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return Number.isNaN(at)
+    ? text
+    : new Date(at).toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })
 }

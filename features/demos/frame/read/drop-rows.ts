@@ -29,7 +29,10 @@ export function dropRows(body: readonly Row[], heading: Row | undefined, keepsTo
 
 /** One cell at the left: the name of a group. Elsewhere it may be the longer of two lists that stand side by side. */
 const isLoose = (row: Row, usual: number) =>
-  usual >= 3 && filledOf(row) === 1 && isFirstFilled(row) && row.cells.some((cell) => !isEmpty(cell) && !isMissing(cell) && !looksLikeData(cell))
+  usual >= 3 &&
+  filledOf(row) === 1 &&
+  isFirstFilled(row) &&
+  row.cells.some((cell) => !isEmpty(cell) && !isMissing(cell) && !looksLikeData(cell))
 
 /** Above footnotes such as "END", "(3 rows affected)" or what WinCC writes when it stops. */
 function lastRowOfData(body: readonly Row[], usual: number): number {
@@ -38,8 +41,10 @@ function lastRowOfData(body: readonly Row[], usual: number): number {
     const row = body[end]
     if (!row) break
     const filled = filledOf(row)
-    const isFootnote = usual > 1 ? filled <= usual * 0.34 && isFirstFilled(row) && !row.cells.some(looksLikeNumber) : false
-    if (!isFootnote && !/^\$RT_[A-Z]+\$$|^\(?\d+ rows? (?:affected|selected)\)?/.test(textOf(row.cells[0]))) break
+    const isFootnote =
+      usual > 1 ? filled <= usual * 0.34 && isFirstFilled(row) && !row.cells.some(looksLikeNumber) : false
+    if (!isFootnote && !/^\$RT_[A-Z]+\$$|^\(?\d+ rows? (?:affected|selected)\)?/.test(textOf(row.cells[0])))
+      break
     end--
   }
   return end
@@ -47,4 +52,5 @@ function lastRowOfData(body: readonly Row[], usual: number): number {
 
 const isFirstFilled = ({ cells }: Row) => cells.slice(0, 2).some((cell) => !isEmpty(cell))
 
-const looksLikeNumber = (cell: Row['cells'][number]) => typeof cell === 'number' || (cell.trim() !== '' && looksLikeData(cell))
+const looksLikeNumber = (cell: Row['cells'][number]) =>
+  typeof cell === 'number' || (cell.trim() !== '' && looksLikeData(cell))

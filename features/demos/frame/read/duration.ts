@@ -1,6 +1,7 @@
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,6}))?)?\s*([ap]\.?m\.?)?$/i
 const long = /^(-)?(?:(\d+)\s*d(?:ays?)?,?\s+)?(\d{1,5}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?$/i
-const spelt = /^(?:(\d+)\s*d(?:ays?)?)?\s*(?:(\d+)\s*(?:h|hrs?|hours?|std))?\.?\s*(?:(\d+)\s*(?:m|mins?|minutes?))?\s*(?:(\d+(?:\.\d+)?)\s*(?:s|secs?|seconds?))?$/i
+const spelt =
+  /^(?:(\d+)\s*d(?:ays?)?)?\s*(?:(\d+)\s*(?:h|hrs?|hours?|std))?\.?\s*(?:(\d+)\s*(?:m|mins?|minutes?))?\s*(?:(\d+(?:\.\d+)?)\s*(?:s|secs?|seconds?))?$/i
 
 /** Milliseconds since midnight of a time of day: "08:05", "8:05 AM", "14:05:22.120". NaN for anything else. */
 export function readClock(text: string): number {
@@ -11,7 +12,9 @@ export function readClock(text: string): number {
   if (half && (shown < 1 || shown > 12)) return Number.NaN
   const whole = half ? (shown % 12) + (/^p/i.test(half) ? 12 : 0) : shown
   if (whole > 23 || Number(minute) > 59 || Number(second ?? 0) > 59) return Number.NaN
-  return ((whole * 60 + Number(minute)) * 60 + Number(second ?? 0)) * 1000 + Number(`0.${fraction ?? 0}`) * 1000
+  return (
+    ((whole * 60 + Number(minute)) * 60 + Number(second ?? 0)) * 1000 + Number(`0.${fraction ?? 0}`) * 1000
+  )
 }
 
 /** Minutes of a duration: "01:30" (hours and minutes), "26:40:15", "1 d 02:15", "2 h 15 min". NaN for anything else. */
@@ -21,7 +24,10 @@ export function readDuration(text: string): number {
   if (parts) {
     const [, minus, days = 0, hours, minutes, seconds = 0, fraction = 0] = parts
     if (Number(minutes) > 59 || Number(seconds) > 59) return Number.NaN
-    const total = (Number(days) * 24 + Number(hours)) * 60 + Number(minutes) + (Number(seconds) + Number(`0.${fraction}`)) / 60
+    const total =
+      (Number(days) * 24 + Number(hours)) * 60 +
+      Number(minutes) +
+      (Number(seconds) + Number(`0.${fraction}`)) / 60
     return minus ? -total : total
   }
   const words = cell === '' || !/\d/.test(cell) ? null : spelt.exec(cell)

@@ -2,7 +2,8 @@ import { DemoError } from '../demo.ts'
 import { demoLimits } from '../limits.ts'
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
-const latin = (bytes: Uint8Array, end: number) => new TextDecoder('windows-1252').decode(bytes.subarray(0, end))
+const latin = (bytes: Uint8Array, end: number) =>
+  new TextDecoder('windows-1252').decode(bytes.subarray(0, end))
 
 /** What a file is by its first bytes. Throws `DemoError` with the way on when this page can't read it. */
 export function fileKindOf(bytes: Uint8Array): 'workbook' | 'text' {
@@ -16,11 +17,15 @@ export function fileKindOf(bytes: Uint8Array): 'workbook' | 'text' {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new DemoError(compoundProblem(bytes))
   const start = latin(bytes, 8)
   if (start.startsWith('%PDF'))
-    throw new DemoError('This is a PDF. Export the table itself as CSV or .xlsx from the program that made it.')
+    throw new DemoError(
+      'This is a PDF. Export the table itself as CSV or .xlsx from the program that made it.',
+    )
   if (/^(?:\x89PNG|\xFF\xD8\xFF|GIF8|RIFF)/.test(start))
     throw new DemoError('This is a picture. Choose the table as CSV or .xlsx.')
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(latin(bytes, 200)))
-    throw new DemoError('This is a web page or XML. Open it in a spreadsheet and save the sheet as CSV or .xlsx.')
+    throw new DemoError(
+      'This is a web page or XML. Open it in a spreadsheet and save the sheet as CSV or .xlsx.',
+    )
   return 'text'
 }
 

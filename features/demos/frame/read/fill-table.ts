@@ -26,7 +26,12 @@ interface Filling {
 }
 
 /** A required cell that is empty or can't be read leaves its row out; an optional one is empty, and is said. */
-export function fillTable(input: TableInput, roles: Roles, content: Content, reading: Reading): { table: Table; problem?: string } {
+export function fillTable(
+  input: TableInput,
+  roles: Roles,
+  content: Content,
+  reading: Reading,
+): { table: Table; problem?: string } {
   const { rows, parts } = content
   const all = fillingsOf(input, roles, content)
   const used = all.filter((filling) => isReadable(filling, rows.length, reading))
@@ -42,7 +47,12 @@ export function fillTable(input: TableInput, roles: Roles, content: Content, rea
       const values = used.map((filling) => filling.at(row, part))
       const bad = used.findIndex(({ column }, i) => column.required && isLacking(values[i]))
       if (bad >= 0) {
-        noteFault(reading, used[bad], line, row, part, values[bad] === undefined)
+        noteFault(
+          reading,
+          used[bad],
+          { line, row, part, heading: used[bad] === valueOfWide ? parts?.columns[part]?.heading : undefined },
+          values[bad] === undefined,
+        )
         continue
       }
       lines.push(line)
@@ -51,16 +61,21 @@ export function fillTable(input: TableInput, roles: Roles, content: Content, rea
         filling.values.push(value ?? (filling.column.kind === 'text' ? '' : Number.NaN))
         if (value !== undefined) return
         const told = unread.get(filling)
-        const first = told?.first ?? `row ${line}, ${filling.heading}: “${textOf(filling.raw(row, part)).slice(0, 40)}”`
+        const first =
+          told?.first ?? `row ${line}, ${filling.heading}: “${textOf(filling.raw(row, part)).slice(0, 40)}”`
         unread.set(filling, { count: (told?.count ?? 0) + 1, first })
       })
     }
   }
   for (const [{ heading }, { count, first }] of unread)
-    reading.notes.push(`${count.toLocaleString('en-GB')} ${count === 1 ? 'cell' : 'cells'} of ${heading} can’t be read and count as empty: ${first}.`)
+    reading.notes.push(
+      `${count.toLocaleString('en-GB')} ${count === 1 ? 'cell' : 'cells'} of ${heading} can’t be read and count as empty: ${first}.`,
+    )
   reading.used = lines.length
-  const pick = <T>(of: (filling: Filling) => T) => Object.fromEntries(used.map((filling) => [filling.name, of(filling)]))
-  const unitOf = ({ heading }: Filling) => reading.columns.find((column) => column.heading === heading)?.unit ?? ''
+  const pick = <T>(of: (filling: Filling) => T) =>
+    Object.fromEntries(used.map((filling) => [filling.name, of(filling)]))
+  const unitOf = ({ heading }: Filling) =>
+    reading.columns.find((column) => column.heading === heading)?.unit ?? ''
   const table: Table = {
     length: lines.length,
     lines,
@@ -71,12 +86,20 @@ export function fillTable(input: TableInput, roles: Roles, content: Content, rea
   }
   if (lines.length >= input.minRows) return { table }
   const found = lines.length === 1 ? 'One row' : `${lines.length} rows`
-  return { table, problem: `${found} can be read; the method needs at least ${input.minRows}.${firstFault(reading)}` }
+  return {
+    table,
+    problem: `${found} can be read; the method needs at least ${input.minRows}.${firstFault(reading)}`,
+  }
 }
 
-const isLacking = (value: string | number | undefined) => value === undefined || value === '' || Number.isNaN(value)
+const isLacking = (value: string | number | undefined) =>
+  value === undefined || value === '' || Number.isNaN(value)
 
-function fillingsOf({ columns: wanted, wide }: TableInput, roles: Roles, { rows, columns, made, parts }: Content): Filling[] {
+function fillingsOf(
+  { columns: wanted, wide }: TableInput,
+  roles: Roles,
+  { rows, columns, made, parts }: Content,
+): Filling[] {
   return Object.entries(wanted).flatMap(([name, column]): Filling[] => {
     const base = { name, column, values: [] }
     if (parts && name === wide?.value) {
@@ -84,22 +107,40 @@ function fillingsOf({ columns: wanted, wide }: TableInput, roles: Roles, { rows,
       const [first, last] = [cells[0]?.heading ?? '', cells.at(-1)?.heading ?? '']
       const readers = cells.map((own) => readerOf(column, own))
       const raw = (row: number, part: number) => cells[part]?.cells[row] ?? ''
-      return [{ ...base, heading: `${first} … ${last}`, raw, at: (row, part) => readers[part]?.(raw(row, part)) }]
+      return [
+        { ...base, heading: `${first} … ${last}`, raw, at: (row, part) => readers[part]?.(raw(row, part)) },
+      ]
     }
     if (parts && parts.series.kind === 'periods' && name === wide?.name) {
       const periods = parts.columns.map(({ heading }) => periodOf(heading))
-      return [{ ...base, heading: 'Period', raw: (_, part) => parts.columns[part]?.heading ?? '', at: (_, part) => periods[part] }]
+      return [
+        {
+          ...base,
+          heading: 'Period',
+          raw: (_, part) => parts.columns[part]?.heading ?? '',
+          at: (_, part) => periods[part],
+        },
+      ]
     }
     const heading = roles[name]
     if (heading === null || heading === undefined) {
       if (!parts || name !== wide?.row) return []
       // Without a name of its own, a row of readings is named by its place.
-      return [{ ...base, heading: 'Row', raw: (row) => rows[row]?.line ?? 0, at: (row) => String(rows[row]?.line ?? 0) }]
+      return [
+        {
+          ...base,
+          heading: 'Row',
+          raw: (row) => rows[row]?.line ?? 0,
+          at: (row) => String(rows[row]?.line ?? 0),
+        },
+      ]
     }
     const own = columns.find((one) => one.heading === heading)
     if (own) {
       const read = readerOf(column, own)
-      return [{ ...base, heading, raw: (row) => own.cells[row] ?? '', at: (row) => read(own.cells[row] ?? '') }]
+      return [
+        { ...base, heading, raw: (row) => own.cells[row] ?? '', at: (row) => read(own.cells[row] ?? '') },
+      ]
     }
     const joined = made.find((one) => one.heading === heading)
     if (!joined) return []
@@ -110,7 +151,10 @@ function fillingsOf({ columns: wanted, wide }: TableInput, roles: Roles, { rows,
 const blank = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', '(null)', 'none', '#n/a'])
 
 /** The value of a cell, NaN or '' for an empty one, undefined for one that can't be read. */
-function readerOf({ kind }: Column, { format, unit }: FormedColumn): (cell: Cell) => string | number | undefined {
+function readerOf(
+  { kind }: Column,
+  { format, unit }: FormedColumn,
+): (cell: Cell) => string | number | undefined {
   if (kind === 'text') return (cell) => (blank.has(textOf(cell).toLowerCase()) ? '' : textOf(cell))
   const read = kind === 'duration' || format === 'duration' ? readMinutes(format, unit) : readAs(format, unit)
   return (cell) => {
@@ -129,19 +173,36 @@ function isReadable({ column, heading, at, raw }: Filling, length: number, readi
     if (at(row, 0) === undefined) unread++
   }
   if (unread === 0 || unread < full / 2) return true
-  reading.notes.push(`${heading} can’t be read as ${inWords[column.kind]} and is ignored; ${column.label.toLowerCase()} isn’t needed.`)
+  reading.notes.push(
+    `${heading} can’t be read as ${inWords[column.kind]} and is ignored; ${column.label.toLowerCase()} isn’t needed.`,
+  )
   return false
 }
 
 const inWords = { number: 'numbers', text: 'text', time: 'dates', duration: 'durations' }
 
-function noteFault(reading: Reading, filling: Filling | undefined, line: number, row: number, part: number, isUnread: boolean) {
+interface Place {
+  line: number
+  row: number
+  part: number
+  /** Of the part of a wide layout. */
+  heading: string | undefined
+}
+
+function noteFault(
+  reading: Reading,
+  filling: Filling | undefined,
+  { line, row, part, heading }: Place,
+  isUnread: boolean,
+) {
   reading.faultCount++
   if (!filling || reading.faults.length >= demoLimits.faultsShown) return
   const value = textOf(filling.raw(row, part)).slice(0, 40)
   const { kind } = filling.column
-  const problem = isUnread ? { number: 'not a number', text: '', time: 'not a date', duration: 'not a duration' }[kind] : 'empty'
-  reading.faults.push({ line, column: filling.heading, value, problem })
+  const problem = isUnread
+    ? { number: 'not a number', text: '', time: 'not a date', duration: 'not a duration' }[kind]
+    : 'empty'
+  reading.faults.push({ line, column: heading ?? filling.heading, value, problem })
 }
 
 function firstFault({ faults: [fault], faultCount }: Reading): string {

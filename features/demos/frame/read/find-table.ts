@@ -32,7 +32,8 @@ export function findTable(rows: readonly Row[], chosen: Chosen): FoundTable {
   const isHeadingKept = chosen.hasHeading ?? true
   if (heading === undefined) {
     const [first] = full.slice(start)
-    const isNamed = chosen.hasHeading ?? (first !== undefined && isNumberedHeading(first, full.slice(start + 1)))
+    const isNamed =
+      chosen.hasHeading ?? (first !== undefined && isNumberedHeading(first, full.slice(start + 1)))
     return withHeading((first?.line ?? 1) - 1, full.slice(start), isNamed)
   }
   const found = full[heading]
@@ -70,9 +71,14 @@ function firstDataRow(full: readonly Row[]): { start: number; columns: number[] 
   const columns = kinds.flatMap((isData, i) => (isData ? [i] : []))
   const isBody = (row: Row | undefined) => {
     if (!row || filledOf(row) < Math.max(1, usual * 0.4)) return false
-    const cells = columns.map((i) => row.cells[i]).filter((cell): cell is Cell => cell !== undefined && !isMissing(cell))
+    const cells = columns
+      .map((i) => row.cells[i])
+      .filter((cell): cell is Cell => cell !== undefined && !isMissing(cell))
     const filled = cells.length
-    return filled >= Math.min(2, columns.length) * 0.5 && cells.filter(looksLikeData).length >= Math.max(1, filled * 0.75)
+    return (
+      filled >= Math.min(2, columns.length) * 0.5 &&
+      cells.filter(looksLikeData).length >= Math.max(1, filled * 0.75)
+    )
   }
   if (columns.length === 0) {
     const first = full.findIndex((row) => filledOf(row) >= Math.max(usual > 1 ? 2 : 1, usual * 0.6))
@@ -92,10 +98,14 @@ function headingAbove(full: readonly Row[], start: number, columns: readonly num
   for (let i = start - 1; i >= Math.max(0, start - 4); i--) {
     const row = full[i]
     if (!row || filledOf(row) < Math.max(1, usual * 0.6)) continue
-    const over = (columns.length > 0 ? columns.map((column) => row.cells[column] ?? '') : row.cells).filter((cell) => !isEmpty(cell))
-    if (over.filter(looksLikeData).length > over.length * 0.4 && !isNumberedHeading(row, full.slice(start))) continue
+    const over = (columns.length > 0 ? columns.map((column) => row.cells[column] ?? '') : row.cells).filter(
+      (cell) => !isEmpty(cell),
+    )
+    if (over.filter(looksLikeData).length > over.length * 0.4 && !isNumberedHeading(row, full.slice(start)))
+      continue
     const above = full[i - 1]
-    if (isUnitRow(row) && above && filledOf(above) >= filledOf(row) && !above.cells.some(looksLikeData)) return i - 1
+    if (isUnitRow(row) && above && filledOf(above) >= filledOf(row) && !above.cells.some(looksLikeData))
+      return i - 1
     return i
   }
   return undefined
@@ -111,10 +121,19 @@ function isUnitRow(row: Row | undefined): boolean {
 function isNumberedHeading(row: Row, below: readonly Row[]): boolean {
   const names = row.cells.map(textOf)
   const series = seriesOf(names)
-  if (!series || names.some((name, i) => (i < series.from || i > series.to) && name !== '' && /^[-+]?[\d.,]+$/.test(name)))
+  if (
+    !series ||
+    names.some((name, i) => (i < series.from || i > series.to) && name !== '' && /^[-+]?[\d.,]+$/.test(name))
+  )
     return false
   // A body whose own rows count up the same way has no heading.
-  return below.slice(0, 3).every(({ cells }) => cells.slice(series.from, series.to + 1).map(textOf).join() !== names.slice(series.from, series.to + 1).join())
+  return below.slice(0, 3).every(
+    ({ cells }) =>
+      cells
+        .slice(series.from, series.to + 1)
+        .map(textOf)
+        .join() !== names.slice(series.from, series.to + 1).join(),
+  )
 }
 
 function hasHeadingFirst(rows: readonly Row[]): boolean {

@@ -19,7 +19,8 @@ export function looksLikeData(cell: Cell): boolean {
   )
 }
 
-export const filledOf = ({ cells }: Row): number => cells.reduce<number>((sum, cell) => sum + (isEmpty(cell) ? 0 : 1), 0)
+export const filledOf = ({ cells }: Row): number =>
+  cells.reduce<number>((sum, cell) => sum + (isEmpty(cell) ? 0 : 1), 0)
 
 /** A rule of dashes, as reports print them. */
 export const isRule = ({ cells }: Row): boolean => {
@@ -32,7 +33,9 @@ export function isTotal({ cells }: Row): boolean {
   const first = textOf(cells.find((cell) => !isEmpty(cell)))
   if (first.length > 60 || typeof cells.find((cell) => !isEmpty(cell)) === 'number') return false
   return (
-    /^[*\s]*(?:grand |sub-?|report )?(?:totals?|sum|summe|gesamt(?:summe)?|zwischensumme|total général|totale)\b[\s:]*$/i.test(first) ||
+    /^[*\s]*(?:grand |sub-?|report )?(?:totals?|sum|summe|gesamt(?:summe)?|zwischensumme|total général|totale)\b[\s:]*$/i.test(
+      first,
+    ) ||
     /^[*\s]*(?:grand |sub-?)?total(?:s|:| for| of)?\s+\S/i.test(first) ||
     /\S\s+(?:sub-?)?total:?$/i.test(first)
   )
@@ -63,5 +66,7 @@ export function dataColumns(rows: readonly Row[]): (boolean | undefined)[] {
 export function spread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items
   const step = items.length / most
-  return Array.from({ length: most }, (_, i) => items[Math.floor(i * step)]).filter((item) => item !== undefined)
+  return Array.from({ length: most }, (_, i) => items[Math.floor(i * step)]).filter(
+    (item) => item !== undefined,
+  )
 }

@@ -18,8 +18,10 @@ export interface MadeColumn extends FormedColumn {
 const dayMs = 86_400_000
 const isDate = ({ format }: FormedColumn) => format.startsWith('date')
 const isClock = ({ format }: FormedColumn) => format === 'clock'
-const starts = /(?:^|[^a-z])(?:start|begin|beginn|from|von|anfang|in|einbau|installed|open(?:ed)?|report ?date|basic ?start|eckstart|raised|down(?: at)?)(?:$|[^a-z])|start$/i
-const ends = /(?:^|[^a-z])(?:end|finish|ende|to|bis|until|stop|out|ausbau|removed|clos(?:ed?)|act ?finish|eckende|completed|failed(?: at)?|restored|up(?: at)?)(?:$|[^a-z])|(?:end|finish|ende)$/i
+const starts =
+  /(?:^|[^a-z])(?:start|begin|beginn|from|von|anfang|in|einbau|installed|open(?:ed)?|report ?date|basic ?start|eckstart|raised|down(?: at)?)(?:$|[^a-z])|start$/i
+const ends =
+  /(?:^|[^a-z])(?:end|finish|ende|to|bis|until|stop|out|ausbau|removed|clos(?:ed?)|act ?finish|eckende|completed|failed(?: at)?|restored|up(?: at)?)(?:$|[^a-z])|(?:end|finish|ende)$/i
 
 /** Columns that the file holds in parts: a date beside a time of day, and the time from a start to an end. */
 export function makeColumns(columns: readonly FormedColumn[]): MadeColumn[] {

@@ -1,13 +1,17 @@
 import { walkXml } from './walk-xml.ts'
 
 /** What the number format of a cell makes of its number. */
-export type NumberStyle = { kind: 'number'; unit: string } | { kind: 'percent' | 'date' | 'clock' | 'duration' }
+export type NumberStyle =
+  | { kind: 'number'; unit: string }
+  | { kind: 'percent' | 'date' | 'clock' | 'duration' }
 
 const plain: NumberStyle = { kind: 'number', unit: '' }
 const builtIn: Record<number, NumberStyle> = {
   9: { kind: 'percent' },
   10: { kind: 'percent' },
-  ...Object.fromEntries([14, 15, 16, 17, 22, 27, 30, 36, 50, 57].map((id) => [id, { kind: 'date' } as const])),
+  ...Object.fromEntries(
+    [14, 15, 16, 17, 22, 27, 30, 36, 50, 57].map((id) => [id, { kind: 'date' } as const]),
+  ),
   ...Object.fromEntries([18, 19, 20, 21].map((id) => [id, { kind: 'clock' } as const])),
   ...Object.fromEntries([45, 46, 47].map((id) => [id, { kind: 'duration' } as const])),
 }
@@ -22,7 +26,8 @@ export function readStyles(xml: string): NumberStyle[] {
     (name, { numFmtId = '0', formatCode = '' }) => {
       if (name === 'numFmt') own.set(Number(numFmtId), styleOf(formatCode))
       if (name === 'cellXfs') isCells = true
-      if (name === 'xf' && isCells) styles.push(own.get(Number(numFmtId)) ?? builtIn[Number(numFmtId)] ?? plain)
+      if (name === 'xf' && isCells)
+        styles.push(own.get(Number(numFmtId)) ?? builtIn[Number(numFmtId)] ?? plain)
     },
     (name) => {
       if (name === 'cellXfs') isCells = false

@@ -7,7 +7,9 @@ const spaces = "'’ \u00A0\u202F"
 const whole = String.raw`\d+`
 const groups = (mark: string) => String.raw`[1-9]\d{0,2}(?:([${mark}${spaces}])\d{3})(?:\1\d{3})*`
 const body = {
-  '.': new RegExp(String.raw`^(?:${groups(',')}|[1-9]\d?(?:,\d{2})+,\d{3}|${whole})?(?:\.\d*)?(?:[eE][-+]?\d+)?$`),
+  '.': new RegExp(
+    String.raw`^(?:${groups(',')}|[1-9]\d?(?:,\d{2})+,\d{3}|${whole})?(?:\.\d*)?(?:[eE][-+]?\d+)?$`,
+  ),
   ',': new RegExp(String.raw`^(?:${groups('.')}|${whole})?(?:,\d*)?(?:[eE][-+]?\d+)?$`),
 }
 const currency = String.raw`\p{Sc}|GBP|EUR|USD|CHF|SEK|NOK|DKK|PLN|CZK|INR|JPY|CNY|AUD|CAD|NZD|ZAR|kr\.?|Fr\.|Rs\.?`

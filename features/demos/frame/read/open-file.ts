@@ -22,9 +22,14 @@ const encodings = { 'utf-8': '', 'windows-1252': 'Windows-1252', 'utf-16le': 'UT
 const parted = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
 
 /** The rows of a CSV file or of a sheet of a workbook. Throws `DemoError` with the way on for what is neither. */
-export async function openFile(file: Blob, choices: OpenChoices, progress: (done: number) => void): Promise<OpenFile> {
+export async function openFile(
+  file: Blob,
+  choices: OpenChoices,
+  progress: (done: number) => void,
+): Promise<OpenFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes.every((byte) => byte <= 0x20)) throw new DemoError('There is nothing in it: no heading and no row.')
+  if (bytes.every((byte) => byte <= 0x20))
+    throw new DemoError('There is nothing in it: no heading and no row.')
   if (fileKindOf(bytes) === 'workbook') {
     // Hardly anybody brings a workbook: its code is fetched with the first one.
     const { readWorkbook } = await import('./workbook.ts')
@@ -49,7 +54,9 @@ export async function openFile(file: Blob, choices: OpenChoices, progress: (done
     notes: [
       delimiter === 'none' ? 'One field in each row.' : `Fields are parted by ${parted[delimiter]}.`,
       encodings[encoding] ? `The letters are read as ${encodings[encoding]}.` : '',
-      hasOpenQuote ? 'A quotation mark is opened and never closed, so quotation marks are read as characters.' : '',
+      hasOpenQuote
+        ? 'A quotation mark is opened and never closed, so quotation marks are read as characters.'
+        : '',
     ].filter(Boolean),
   }
 }

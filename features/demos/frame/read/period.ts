@@ -21,7 +21,8 @@ export function readMonth(text: string): number {
   return late ? monthStart(late[1] ?? '', Number(late[2]) * 3 - 2) : Number.NaN
 }
 
-const monthStart = (year: string, month: number) => dayOf(Number(year.length === 2 ? `20${year}` : year), month, 1)
+const monthStart = (year: string, month: number) =>
+  dayOf(Number(year.length === 2 ? `20${year}` : year), month, 1)
 
 /** Monday of a week by ISO 8601: "2026-W05", "KW 5/2026", "Week 5 2026". NaN for anything else. */
 export function readWeek(text: string): number {

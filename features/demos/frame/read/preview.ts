@@ -6,7 +6,11 @@ import type { Format, PreviewRow } from './reading.ts'
 const previewRows = 20
 
 /** The first rows as they were read, for the visitor to compare with the file. */
-export function previewOf(rows: readonly Row[], columns: readonly FormedColumn[], made: readonly MadeColumn[]): PreviewRow[] {
+export function previewOf(
+  rows: readonly Row[],
+  columns: readonly FormedColumn[],
+  made: readonly MadeColumn[],
+): PreviewRow[] {
   return rows.slice(0, previewRows).map(({ line }, row) => ({
     line,
     cells: [

@@ -16,10 +16,12 @@ const perUnit: [RegExp, number][] = [
 /** A cell as a number, or as a time in milliseconds since 1970 (of a clock: since midnight); a duration in minutes. NaN when it can't be read. */
 export function readAs(format: Format, unit: string): (cell: Cell) => number {
   const [kind = '', how = ''] = format.split(' ')
-  const onText = (read: (text: string) => number) => (cell: Cell) => (isMissing(cell) ? Number.NaN : read(textOf(cell)))
+  const onText = (read: (text: string) => number) => (cell: Cell) =>
+    isMissing(cell) ? Number.NaN : read(textOf(cell))
   if (kind === 'number') {
     const decimal: Decimal = how === ',' ? ',' : '.'
-    return (cell) => (typeof cell === 'string' && isMissing(cell) ? Number.NaN : readNumber(cell, decimal, unit))
+    return (cell) =>
+      typeof cell === 'string' && isMissing(cell) ? Number.NaN : readNumber(cell, decimal, unit)
   }
   if (kind === 'date') {
     const order: Order = how === 'mdy' || how === 'ymd' ? how : 'dmy'
@@ -30,7 +32,9 @@ export function readAs(format: Format, unit: string): (cell: Cell) => number {
     return (cell) => Math.round(readNumber(cell, '.') * factor)
   }
   if (kind === 'days') return (cell) => Math.round((readNumber(cell, '.') - 25_569) * dayMs)
-  const read = { month: readMonth, week: readWeek, year: readYear, clock: readClock, duration: readDuration }[kind]
+  const read = { month: readMonth, week: readWeek, year: readYear, clock: readClock, duration: readDuration }[
+    kind
+  ]
   return read ? onText(read) : () => Number.NaN
 }
 
@@ -42,4 +46,5 @@ export function readMinutes(format: Format, unit: string): (cell: Cell) => numbe
   return factor === 1 ? read : (cell) => read(cell) * factor
 }
 
-export const isTimeFormat = (format: Format): boolean => /^(?:date|unix|days|month|week|year|clock)/.test(format)
+export const isTimeFormat = (format: Format): boolean =>
+  /^(?:date|unix|days|month|week|year|clock)/.test(format)

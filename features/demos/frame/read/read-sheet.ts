@@ -9,13 +9,19 @@ import { readTable } from './read-table.ts'
 import type { Choices, Reading } from './reading.ts'
 
 /** A whole table as text, for engines that find out by themselves what its columns are, and what is said of it. */
-export function readSheet(name: string, file: OpenFile, choices: Choices): { sheet: Sheet; reading: Reading } {
+export function readSheet(
+  name: string,
+  file: OpenFile,
+  choices: Choices,
+): { sheet: Sheet; reading: Reading } {
   const { reading } = readTable(file, { kind: 'table', columns: {}, minRows: 0 }, choices)
   const { heading, units, body } = findTable(file.rows, choices)
   const { rows } = dropRows(body, heading, choices.keepsTotals ?? false)
   const { headings, places } = nameColumns(heading, units, rows, true)
   if (headings.length < 2)
-    throw new DemoError(`${name} has one column only. Choose what parts its fields below, or save it again as CSV or .xlsx.`)
+    throw new DemoError(
+      `${name} has one column only. Choose what parts its fields below, or save it again as CSV or .xlsx.`,
+    )
   reading.used = rows.length
   const sheet = {
     name,

@@ -7,7 +7,7 @@ import { formColumns, nameColumns } from './columns-of.ts'
 import { dropRows, type Kept } from './drop-rows.ts'
 import { fillTable } from './fill-table.ts'
 import { findTable, type FoundTable } from './find-table.ts'
-import { makeColumns } from './made-columns.ts'
+import { makeColumns, type FormedColumn } from './made-columns.ts'
 import type { OpenFile } from './open-file.ts'
 import { previewOf } from './preview.ts'
 import { readAs } from './read-cell.ts'
@@ -42,10 +42,12 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
   const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
   const offered: (ReadColumn & { isIndex: boolean })[] = [
-    ...formed.columns.map((column) => ({ ...describe(column, false), isIndex: isIndex(column.cells) })),
+    ...formed.columns.map((column) => ({ ...describe(column, false), isIndex: isIndex(column) })),
     ...made.map((column) => ({ ...describe(column, true), isIndex: false })),
   ]
-  const wanted = isWide ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined]) : input.columns
+  const wanted = isWide
+    ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined])
+    : input.columns
   const guess = assignRoles(
     wanted,
     offered.filter(({ heading }) => !partsOfSeries.has(heading)),
@@ -54,12 +56,21 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   for (const [role, heading] of Object.entries(roles))
     if (heading !== null && !offered.some((column) => column.heading === heading)) roles[role] = null
   for (const column of offered) {
-    const role = partsOfSeries.has(column.heading) ? input.wide?.value : Object.keys(roles).find((name) => roles[name] === column.heading)
+    const role = partsOfSeries.has(column.heading)
+      ? input.wide?.value
+      : Object.keys(roles).find((name) => roles[name] === column.heading)
     column.role = role ?? null
   }
-  const isUsed = (heading: string) => offered.some((column) => column.role !== null && column.heading.split(' + ').includes(heading) || (column.heading === heading && column.role !== null))
+  const isUsed = (heading: string) =>
+    offered.some(
+      (column) =>
+        (column.role !== null && column.heading.split(' + ').includes(heading)) ||
+        (column.heading === heading && column.role !== null),
+    )
   const questions = [...formed.questions.values()].filter(({ heading }) => isUsed(heading))
-  const lacking = Object.entries(wanted).flatMap(([name, { required }]) => (required && !roles[name] ? [name] : []))
+  const lacking = Object.entries(wanted).flatMap(([name, { required }]) =>
+    required && !roles[name] ? [name] : [],
+  )
 
   const reading: Reading = {
     ...(file.sheets && { sheets: file.sheets }),
@@ -80,7 +91,13 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     keepsTotals: choices.keepsTotals ?? false,
     bad: bad?.rows.size ?? 0,
     keepsBad: choices.keepsBad ?? false,
-    columns: offered.map(({ isIndex: _, ...column }) => column),
+    columns: offered.map(({ heading, format, unit, isMade, role }) => ({
+      heading,
+      format,
+      unit,
+      isMade,
+      role,
+    })),
     preview: previewOf(rows, formed.columns, made),
     rows: rows.length,
     used: 0,
@@ -95,11 +112,19 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     ...notesOfPlace(found),
     ...named.notes,
     ...notesOfRows(kept, reading.keepsTotals),
-    bad && !choices.keepsBad ? `${count(bad.rows.size, 'row')} marked Bad in ${bad.heading} ${bad.rows.size === 1 ? 'is' : 'are'} left out.` : '',
+    bad && !choices.keepsBad
+      ? `${count(bad.rows.size, 'row')} marked Bad in ${bad.heading} ${bad.rows.size === 1 ? 'is' : 'are'} left out.`
+      : '',
     ...formed.notes.values(),
     ...made.map(({ note }) => note),
     series ? seriesNote(reading, input, isWide) : '',
-    ...guess.byContents.flatMap((name) => (choices.roles?.[name] === undefined ? [`${input.columns[name]?.label} is taken from “${roles[name]}” by what it holds; change it if another column is meant.`] : [])),
+    ...guess.byContents.flatMap((name) =>
+      choices.roles?.[name] === undefined
+        ? [
+            `${input.columns[name]?.label} is taken from “${roles[name]}” by what it holds; change it if another column is meant.`,
+          ]
+        : [],
+    ),
   ]
   reading.notes = notes.filter(Boolean)
   for (const { text } of formed.questions.values()) reading.notes.push(text)
@@ -109,12 +134,16 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   return problem === undefined ? { reading, table } : { reading, problem }
 }
 
-const canBeWide = ({ wide }: TableInput, { kind }: Series) => wide !== undefined && (wide.by === kind || wide.by === 'either')
+const canBeWide = ({ wide }: TableInput, { kind }: Series) =>
+  wide !== undefined && (wide.by === kind || wide.by === 'either')
 
 const without = ({ columns }: TableInput, names: (string | undefined)[]) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => !names.includes(name)))
 
-const describe = ({ heading, format, unit }: Pick<ReadColumn, 'heading' | 'format' | 'unit'>, isMade: boolean): ReadColumn => ({
+const describe = (
+  { heading, format, unit }: Pick<ReadColumn, 'heading' | 'format' | 'unit'>,
+  isMade: boolean,
+): ReadColumn => ({
   heading,
   format,
   unit,
@@ -122,19 +151,29 @@ const describe = ({ heading, format, unit }: Pick<ReadColumn, 'heading' | 'forma
   role: null,
 })
 
-/** 1, 2, 3 … or the same everywhere: it names rows and measures nothing. */
-function isIndex(cells: readonly Cell[]): boolean {
-  const read = readAs('number .', '')
+const rowName =
+  /^(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|std ?order|run ?order|blocks?|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b/i
+
+/** 1, 2, 3 …, at most two values, or a heading that numbers rows: it names rows and measures nothing. */
+function isIndex({ heading, cells, format, unit }: FormedColumn): boolean {
+  if (rowName.test(heading)) return true
+  const read = readAs(format, unit)
   const first = cells.slice(0, 300).map(read)
-  return first.length > 2 && (first.every((value, i) => i === 0 || value === (first[i - 1] ?? 0) + 1) || first.every((value) => value === first[0]))
+  return (
+    first.length > 2 &&
+    (first.every((value, i) => i === 0 || value === (first[i - 1] ?? 0) + 1) || new Set(first).size < 3)
+  )
 }
 
-const count = (number: number, noun: string) => `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`
+const count = (number: number, noun: string) =>
+  `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`
 
 function notesOfPlace({ skip, heading, units, body }: FoundTable): string[] {
   const first = heading ?? body[0]
   return [
-    skip > 0 && first ? `The ${skip === 1 ? 'first row' : `${skip} rows`} above the ${heading ? 'headings' : 'data'} ${skip === 1 ? 'is' : 'are'} left out.` : '',
+    skip > 0 && first
+      ? `The ${skip === 1 ? 'first row' : `${skip} rows`} above the ${heading ? 'headings' : 'data'} ${skip === 1 ? 'is' : 'are'} left out.`
+      : '',
     heading ? '' : 'The file has no headings; its columns are numbered.',
     units ? `Row ${units.line} holds units.` : '',
   ]
@@ -147,8 +186,12 @@ function notesOfRows({ repeated, totals, loose }: Kept, keepsTotals: boolean): s
   }
   const quote = ([row]: Row[]) => textOf(row?.cells.find((cell) => textOf(cell) !== '')).slice(0, 40)
   return [
-    repeated.length > 0 ? `${count(repeated.length, 'row')} that repeat${repeated.length === 1 ? 's' : ''} the headings, ${named(repeated)}, left out (they repeat the headings).` : '',
-    totals.length > 0 && !keepsTotals ? `Left out as a total or summary: ${named(totals)} (“${quote(totals)}”).` : '',
+    repeated.length > 0
+      ? `${count(repeated.length, 'row')} that repeat${repeated.length === 1 ? 's' : ''} the headings, ${named(repeated)}, left out (they repeat the headings).`
+      : '',
+    totals.length > 0 && !keepsTotals
+      ? `Left out as a total or summary: ${named(totals)} (“${quote(totals)}”).`
+      : '',
     loose.length > 0 ? `Left out as no row of data: ${named(loose)} (“${quote(loose)}”).` : '',
   ]
 }

@@ -43,7 +43,10 @@ test.for([
   ['commas', 'date,value,machine\n2026-01-02,1.5,A\n2026-01-03,2.5,B\n'],
   ['semicolons and decimal commas', 'Date;Value;Machine\n02.01.2026;1,5;A\n03.01.2026;2,5;B\n'],
   ['tabs', 'date\tvalue\tmachine\n2026-01-02\t1.5\tA\n2026-01-03\t2.5\tB\n'],
-  ['quotes, spaces and no last line end', '"date","value","machine"\n2026-01-02,"1.5",A\n2026-01-03, 2.5 ,"B"'],
+  [
+    'quotes, spaces and no last line end',
+    '"date","value","machine"\n2026-01-02,"1.5",A\n2026-01-03, 2.5 ,"B"',
+  ],
   ['headings with units', 'Date (UTC);Value [mm];Machine no.\n02.01.2026;1,5;A\n03.01.2026;2,5;B\n'],
 ])('%s are read alike', async ([, text]) => {
   const { table, reading } = await read(text ?? '')
@@ -60,7 +63,9 @@ test('the engine gets the visitor’s own headings and units', async () => {
 })
 
 test('rows whose needed cell can’t be read are left out, each with its number, its column and the reason', async () => {
-  const { table, reading } = await read('date,value\n2026-01-01,1\n2026-01-02,NaN\n2026-01-04,abc\n\n2026-01-06,6\n2026-01-07\n2026-01-08,8\n2026-01-09,9\n')
+  const { table, reading } = await read(
+    'date,value\n2026-01-01,1\n2026-01-02,NaN\n2026-01-04,abc\n\n2026-01-06,6\n2026-01-07\n2026-01-08,8\n2026-01-09,9\n',
+  )
   expect(table?.columns['reading']).toEqual([1, 6, 8, 9])
   expect(table?.lines).toEqual([2, 6, 8, 9])
   expect(reading.faults).toEqual([
@@ -74,11 +79,16 @@ test('a cell of an optional column that can’t be read is empty and said, and i
   const { table, reading } = await read('date,value\n2026-01-01,1\n2026-02-30,2\n2026-01-03,3\n')
   expect(table?.columns['at']).toEqual([Date.UTC(2026, 0, 1), Number.NaN, Date.UTC(2026, 0, 3)])
   expect(reading.faultCount).toBe(0)
-  expect(reading.notes.join(' ')).toContain('1 cell of date can’t be read and count as empty: row 3, date: “2026-02-30”')
+  expect(reading.notes.join(' ')).toContain(
+    '1 cell of date can’t be read and count as empty: row 3, date: “2026-02-30”',
+  )
 })
 
 test('an optional column that is mostly no date is ignored with a note, and every row is used', async () => {
-  const { table, reading } = await read('when,value\nearly,1\nlate,2\nearly,3\n', { formats: { when: 'date dmy' }, roles: { at: 'when' } })
+  const { table, reading } = await read('when,value\nearly,1\nlate,2\nearly,3\n', {
+    formats: { when: 'date dmy' },
+    roles: { at: 'when' },
+  })
   expect(table?.columns['at']).toBeUndefined()
   expect(table?.columns['reading']).toEqual([1, 2, 3])
   expect(reading.notes.join(' ')).toContain('when can’t be read as dates and is ignored')
@@ -125,7 +135,9 @@ test('rows at the top, the heading and the delimiter are what the visitor says',
 
 test('several columns of figures fit, so the choice among them is said', async () => {
   const { reading } = await read('No,Temp,Flow\n1,20.5,3.1\n2,20.7,3.4\n3,20.1,3.3\n')
-  expect(reading.notes).toContain('Reading is taken from “Temp” by what it holds; change it if another column is meant.')
+  expect(reading.notes).toContain(
+    'Reading is taken from “Temp” by what it holds; change it if another column is meant.',
+  )
 })
 
 test('200,000 rows are taken, many more are not, and a file over 10 MB is refused', async () => {
@@ -149,11 +161,18 @@ test('any text gives a table, a question or a clear refusal, never another error
 })
 
 test('numbers survive the way out and in again', async () => {
-  const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), { minLength: 2, maxLength: 30 })
+  const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true }), {
+    minLength: 2,
+    maxLength: 30,
+  })
   await fc.assert(
     fc.asyncProperty(numbers, async (values) => {
       const csv = toCsv([['value', 'machine'], ...values.map((value) => [value, 'A'])])
-      expect((await read(csv, { roles: { reading: 'value' }, hasHeading: true, skip: 0 })).table?.columns['reading']).toEqual(values.map((value) => value + 0))
+      expect(
+        (await read(csv, { roles: { reading: 'value' }, hasHeading: true, skip: 0 })).table?.columns[
+          'reading'
+        ],
+      ).toEqual(values.map((value) => value + 0))
     }),
   )
 })

@@ -22,7 +22,8 @@ export function familyOf(cells: readonly Cell[], heading: string): Family {
   if (share(isText((text) => !Number.isNaN(readMonth(text)))) >= 0.9) return 'month'
   if (share(isText((text) => !Number.isNaN(readWeek(text)))) >= 0.9) return 'week'
   if (share(isText((text) => datePartsOf(text) !== undefined)) >= least) return 'date'
-  if (isDateHeading(heading) && share(isText((text) => /^(?:19|20)\d{6}$/.test(text.trim()))) >= least) return 'date'
+  if (isDateHeading(heading) && share(isText((text) => /^(?:19|20)\d{6}$/.test(text.trim()))) >= least)
+    return 'date'
   const clock = share(isText((text) => !Number.isNaN(readClock(text))))
   const duration = share(isText((text) => /[:hd]/.test(text) && !Number.isNaN(readDuration(text))))
   if (duration >= least) {
@@ -37,7 +38,9 @@ const isNumberCell = (cell: Cell) =>
   typeof cell === 'number' || parseNumber(cell, '.') !== undefined || parseNumber(cell, ',') !== undefined
 
 const isDurationHeading = (heading: string) =>
-  /durat|elapsed|hours|hrs\b|dauer|downtime|uptime|laufzeit|stillstand|lost|minutes|run ?time|h+:mm/i.test(heading)
+  /durat|elapsed|hours|hrs\b|dauer|downtime|uptime|laufzeit|stillstand|lost|minutes|run ?time|h+:mm/i.test(
+    heading,
+  )
 
 export const isDateHeading = (heading: string): boolean =>
   /(?:^|[^a-z])(?:t|ts)(?:$|[^a-z])|time|date|stamp|epoch|unix|zeit|datum|fecha|tag\b|day/i.test(heading)
@@ -54,7 +57,14 @@ export interface NumberScan {
 }
 
 export function scanNumbers(cells: readonly Cell[]): NumberScan {
-  const scan: NumberScan = { only: { '.': 0, ',': 0 }, either: [], units: new Map(), brackets: 0, behind: 0, readable: 0 }
+  const scan: NumberScan = {
+    only: { '.': 0, ',': 0 },
+    either: [],
+    units: new Map(),
+    brackets: 0,
+    behind: 0,
+    readable: 0,
+  }
   for (const cell of cells) {
     if (typeof cell === 'number') {
       scan.readable++
@@ -99,7 +109,9 @@ const orders = ['dmy', 'mdy', 'ymd'] as const
 
 export function scanDates(cells: readonly Cell[]): DateScan {
   const texts = cells.filter((cell): cell is string => typeof cell === 'string' && !isMissing(cell))
-  const values = Object.fromEntries(orders.map((order) => [order, texts.map((text) => readDate(text, order))]))
+  const values = Object.fromEntries(
+    orders.map((order) => [order, texts.map((text) => readDate(text, order))]),
+  )
   const readable = (order: Order) => (values[order] ?? []).filter(Number.isFinite).length
   const parts = texts.flatMap((text) => {
     const found = datePartsOf(text)

@@ -37,4 +37,5 @@ export function periodOf(heading: string): number {
   return Number.isNaN(year) ? readMonth(heading) : year
 }
 
-const isNextPeriod = (a: string, b: string) => periodOf(b) > periodOf(a) && periodOf(b) - periodOf(a) < 367 * 86_400_000
+const isNextPeriod = (a: string, b: string) =>
+  periodOf(b) > periodOf(a) && periodOf(b) - periodOf(a) < 367 * 86_400_000

@@ -70,7 +70,13 @@ function columnOf(reference: string): number {
   return column - 1
 }
 
-function cellOf(type: string, text: string, style: NumberStyle | undefined, strings: string[], is1904: boolean): Cell {
+function cellOf(
+  type: string,
+  text: string,
+  style: NumberStyle | undefined,
+  strings: string[],
+  is1904: boolean,
+): Cell {
   if (text === '') return ''
   if (type === 's') return strings[Number(text)] ?? ''
   if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE'
@@ -79,7 +85,8 @@ function cellOf(type: string, text: string, style: NumberStyle | undefined, stri
   if (!Number.isFinite(number)) return text
   if (style?.kind === 'percent') return `${trimmed(number * 100)} %`
   if (style?.kind === 'date') return isoOf(number + (is1904 ? 1462 : 0))
-  if (style?.kind === 'clock') return number < 1 && number >= 0 ? clockOf(number) : isoOf(number + (is1904 ? 1462 : 0))
+  if (style?.kind === 'clock')
+    return number < 1 && number >= 0 ? clockOf(number) : isoOf(number + (is1904 ? 1462 : 0))
   if (style?.kind === 'duration') return clockOf(number)
   return style?.kind === 'number' && style.unit ? `${style.unit}${text}` : number
 }

@@ -19,7 +19,11 @@ const candidates = [';', '\t', '|', ','] as const
 const never = '\u001F'
 
 /** Text as rows of cells. Throws `DemoError` when there are more rows than the limit. */
-export function splitText(text: string, chosen: Delimiter | undefined, progress: (done: number) => void): SplitText {
+export function splitText(
+  text: string,
+  chosen: Delimiter | undefined,
+  progress: (done: number) => void,
+): SplitText {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1]
   const delimiter = chosen ?? candidates.find((one) => one === said) ?? delimiterOf(text)
   const first = parse(text, delimiter, true, progress)
@@ -66,7 +70,12 @@ function delimiterOf(text: string): Delimiter {
 
 /** From the first row of several fields on, most rows have several, and most of those the same number or fewer with the last ones empty. */
 function partsEvenly(text: string, delimiter: string): boolean {
-  const { data } = Papa.parse<string[]>(text, { delimiter, preview: 200, skipEmptyLines: 'greedy', newline: lineEndOf(text) })
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter,
+    preview: 200,
+    skipEmptyLines: 'greedy',
+    newline: lineEndOf(text),
+  })
   const counts = data.filter((cells) => !/^[-=_+| ]+$/.test(cells.join(''))).map((cells) => cells.length)
   const first = counts.findIndex((count) => count > 1)
   if (first < 0) return false
@@ -76,13 +85,18 @@ function partsEvenly(text: string, delimiter: string): boolean {
   // Lines of an instrument above the table are parted as they like.
   const late = several.slice(Math.floor(several.length / 3))
   const even = late.filter((count) => count === mode(late)).length
-  return several.length >= body.length * 0.5 && even >= late.length * 0.5 && several.length >= counts.length * 0.3
+  return (
+    several.length >= body.length * 0.5 && even >= late.length * 0.5 && several.length >= counts.length * 0.3
+  )
 }
 
 /** One column with decimal commas: "12,5". */
 const isDecimals = (data: string[][]) => {
   const pairs = data.filter(({ length }) => length > 1)
-  return pairs.every(([whole = '', part = '', ...more]) => more.length === 0 && /^\s*-?\d+$/.test(whole) && /^\d+\s*$/.test(part))
+  return pairs.every(
+    ([whole = '', part = '', ...more]) =>
+      more.length === 0 && /^\s*-?\d+$/.test(whole) && /^\d+\s*$/.test(part),
+  )
 }
 
 function mode(counts: number[]): number {

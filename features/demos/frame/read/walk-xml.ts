@@ -15,7 +15,9 @@ export function walkXml(
   if (xml === '') return
   const parser = new SaxesParser()
   parser.on('error', () => {
-    throw new DemoError('This workbook is damaged: its cells can’t be read. Save it again in a spreadsheet, or as CSV.')
+    throw new DemoError(
+      'This workbook is damaged: its cells can’t be read. Save it again in a spreadsheet, or as CSV.',
+    )
   })
   parser.on('opentag', ({ name, attributes }) => {
     const plain: Attributes = {}

@@ -16,7 +16,11 @@ export interface Workbook {
 const mostUnpacked = 300_000_000
 
 /** The rows of a sheet of an .xlsx workbook: the asked one, else the visible one with most rows. Throws `DemoError` for what is none. */
-export function readWorkbook(bytes: Uint8Array, asked: string | undefined, progress: (done: number) => void): Workbook {
+export function readWorkbook(
+  bytes: Uint8Array,
+  asked: string | undefined,
+  progress: (done: number) => void,
+): Workbook {
   const files = unpack(bytes)
   const text = (path: string) => (files[path] ? strFromU8(files[path]) : undefined)
   const book = text('xl/workbook.xml')
@@ -61,10 +65,15 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
     return unzipSync(bytes, {
       filter({ name, originalSize }) {
-        if (!/^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name))
+        if (
+          !/^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(
+            name,
+          )
+        )
           return false
         total += originalSize
-        if (total > mostUnpacked) throw new DemoError('This workbook is too large for this page. Save the one sheet as CSV.')
+        if (total > mostUnpacked)
+          throw new DemoError('This workbook is too large for this page. Save the one sheet as CSV.')
         return true
       },
     })

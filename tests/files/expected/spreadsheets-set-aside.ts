@@ -1,0 +1,111 @@
+import type { FileCase } from './file-case.ts'
+
+/** Of the same, read for the first time when the reader was done. */
+export const spreadsheetsSetAside: FileCase[] = [
+  {
+    file: 'set-aside/excel-fr.csv',
+    delimiter: ';',
+    heading: 1,
+    columns: { Date: 'date dmy', Produit: 'text', Quantité: 'number .', Montant: 'number ,' },
+    rows: 3,
+    cells: [
+      [2, 'Montant', 1234.5],
+      [3, 'Date', '2026-01-19'],
+    ],
+  },
+  {
+    file: 'set-aside/excel-ch.csv',
+    delimiter: ';',
+    heading: 1,
+    columns: { Datum: 'date dmy', Artikel: 'text', 'Umsatz CHF': 'number . CHF' },
+    rows: 3,
+    cells: [[4, 'Umsatz CHF', 1543.13]],
+  },
+  {
+    file: 'set-aside/excel-percent-de.csv',
+    delimiter: ';',
+    heading: 1,
+    columns: { KW: 'week', Ausschuss: 'number , %', Ziel: 'number , %' },
+    rows: 3,
+    cells: [
+      [2, 'Ausschuss', 12.5],
+      [2, 'KW', '2026-01-05'],
+    ],
+  },
+  {
+    file: 'set-aside/subtotals.csv',
+    delimiter: ',',
+    heading: 1,
+    columns: { Region: 'text', Month: 'month', Sales: 'number .' },
+    rows: 4,
+    cells: [
+      [2, 'Sales', 100],
+      [6, 'Sales', 95],
+    ],
+    says: ['total'],
+  },
+  {
+    file: 'set-aside/month-headings.csv',
+    delimiter: ';',
+    heading: 1,
+    columns: {
+      SKU: 'text',
+      'Jan 26': 'number ,',
+      'Feb 26': 'number ,',
+      'Mrz 26': 'number ,',
+      'Apr 26': 'number ,',
+    },
+    rows: 2,
+    cells: [
+      [2, 'Jan 26', 1200.5],
+      [2, 'Feb 26', 1350],
+      [3, 'Feb 26', 790.25],
+    ],
+    says: ['Jan 26 to Apr 26'],
+  },
+  {
+    file: 'set-aside/iso-slashes.csv',
+    delimiter: ',',
+    heading: 1,
+    columns: { Day: 'date ymd', Value: 'number .' },
+    rows: 3,
+    cells: [[3, 'Day', '2026-01-31']],
+  },
+  {
+    file: 'set-aside/indian-grouping.csv',
+    delimiter: ',',
+    heading: 1,
+    columns: { Date: 'date dmy', Party: 'text', 'Amount (₹)': 'number . ₹' },
+    rows: 3,
+    cells: [
+      [2, 'Amount (₹)', 123456.5],
+      [4, 'Amount (₹)', 1000000],
+    ],
+  },
+  {
+    file: 'set-aside/utf-16-be.txt',
+    delimiter: '\t',
+    encoding: 'utf-16be',
+    heading: 1,
+    columns: { Date: 'date dmy', Value: 'number .' },
+    rows: 2,
+    cells: [[3, 'Value', 2.5]],
+  },
+  {
+    file: 'set-aside/utf-16-no-mark.csv',
+    delimiter: ',',
+    encoding: 'utf-16le',
+    heading: 1,
+    columns: { Date: 'date dmy', Value: 'number .', Note: 'text' },
+    rows: 2,
+    cells: [[2, 'Date', '2026-01-13']],
+  },
+  {
+    file: 'set-aside/us-two-digit-years.csv',
+    delimiter: ',',
+    heading: 1,
+    columns: { Date: 'date mdy', Calls: 'number .' },
+    rows: 3,
+    cells: [[4, 'Date', '2026-02-01']],
+  },
+]
