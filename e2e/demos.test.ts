@@ -100,10 +100,8 @@ test(
       ),
       `${secret}.csv`,
     )
-    await expect(page.getByText('Your data.')).toBeVisible()
-    await expect(
-      page.getByText(/Fields are parted by semicolons, decimals by a comma\. 400 rows were used/),
-    ).toBeVisible()
+    await expect(page.getByText('Fields are parted by semicolons.')).toBeVisible()
+    await page.getByLabel('Readings known as normal').fill('100')
     await expect(page.getByText(/^\d+ alarms? by 2 methods or more in 400 readings/)).toBeVisible()
     await page.waitForTimeout(6000)
     const uploads = sent.filter(
@@ -140,13 +138,13 @@ test('bad files are answered in words, the former result stays, and rows left ou
   await page.goto(anomalies)
   await atWork(page)
   await choose(page, 'PK\u0003\u0004 workbook', 'book.xlsx')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('save the sheet as CSV')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('save it again')
   await expect(page.getByText(/^8 of 10 known anomalies/)).toBeVisible()
   await choose(page, csvOf(200).replace(/;[\d,]+\r\n/, ';broken\r\n'))
   await expect(page.getByText('1 row was left out')).toBeVisible()
-  await expect(page.getByText(/Row 2, Reading: not a number/)).toBeVisible()
+  await expect(page.getByText(/Row 2, Messwert: not a number/)).toBeVisible()
   await choose(page, 'name,other\nA,B\nC,D\n')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Choose the column for Reading')
+  await expect(page.getByLabel('Which column is Reading?')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the sample' }).click()
   await expect(page.getByText('Sample.', { exact: true })).toBeVisible()
 })
@@ -160,7 +158,46 @@ test('a long run shows its progress, is cancelled at once, and the next one work
   await expect(page.getByRole('progressbar', { name: 'Computing' })).toHaveCount(0)
   await expect(page.getByText(/^8 of 10 known anomalies/)).toBeVisible()
   await choose(page, csvOf(300))
+  await page.getByLabel('Readings known as normal').fill('100')
   await expect(page.getByText('Your data.')).toBeVisible()
+})
+
+test('what can’t be told is asked, each column’s role and type can be changed, and figures of the sample don’t stay', async ({
+  page,
+  findings,
+}) => {
+  await page.goto('/demo/quality-insight-automation')
+  await atWork(page)
+  await choose(
+    page,
+    `Batch;Weight\n${Array.from({ length: 30 }, (_, i) => `${i};1.${200 + ((i * 7) % 30)}`).join('\n')}`,
+  )
+  await expect(page.getByLabel('Lower tolerance limit')).toHaveValue('')
+  await expect(page.getByText('Weight: is “1.200” 1.2 or 1,200?').first()).toBeVisible()
+  await page.getByRole('button', { name: '1.2 (a point for decimals)' }).click()
+  await expect(page.getByText('Your data.')).toBeVisible()
+  await expect(page.getByLabel('Type of Weight')).toHaveValue('number .')
+  await page.getByLabel('Role of Weight').selectOption('')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('a chart needs at least 8')
+  await page.getByLabel('Role of Weight').selectOption({ label: 'Reading' })
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Skip rows at the top').fill('3')
+  await page.getByLabel('Skip rows at the top').press('Enter')
+  await expect(page.getByText('The 3 rows above the headings are left out.')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await page.getByRole('button', { name: 'Back to the sample' }).click()
+  await expect(page.getByLabel('Lower tolerance limit')).toHaveValue('27.85')
+})
+
+test('a workbook is read, and another of its sheets can be chosen', async ({ page }) => {
+  await page.goto('/demo/ai-enhanced-reporting')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles('tests/files/tuning/several-sheets.xlsx')
+  await expect(page.getByText('The sheet “Sales” of 3 is read.')).toBeVisible()
+  await expect(page.getByText('3 rows can be read; the method needs at least 8.')).toBeVisible()
+  await page.getByLabel('Sheet').selectOption('Targets')
+  await expect(page.getByText('The sheet “Targets” of 3 is read.')).toBeVisible()
+  await expect(page.getByLabel('Which column is Date?')).toBeVisible()
 })
 
 test('figures are saved as CSV with every row, and the result goes into the contact form unsent', async ({

@@ -25,7 +25,7 @@ export const spreadsheetsSetAside: FileCase[] = [
     file: 'set-aside/excel-percent-de.csv',
     delimiter: ';',
     heading: 1,
-    columns: { KW: 'week', Ausschuss: 'number , %', Ziel: 'number , %' },
+    columns: { KW: 'week', Ausschuss: 'number , %', Ziel: 'number . %' },
     rows: 3,
     cells: [
       [2, 'Ausschuss', 12.5],

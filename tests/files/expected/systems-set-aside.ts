@@ -69,7 +69,6 @@ export const systemsSetAside: FileCase[] = [
   {
     file: 'set-aside/navision-sales.csv',
     delimiter: ';',
-    encoding: 'windows-1252',
     heading: 1,
     columns: {
       Buchungsdatum: 'date dmy',

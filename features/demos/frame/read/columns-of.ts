@@ -52,13 +52,17 @@ export function formColumns(
   file: { delimiter?: string },
 ): Formed {
   const scanned = headings.map((heading, i) => columnOf(heading, cells[i] ?? []))
-  const blank: Evidence = { delimiter: file.delimiter, hasPounds: false }
+  const blank: Evidence = { delimiter: file.delimiter, hasPounds: false, hasDottedDates: false }
   const first = scanned.map((column) => decideFormat(column, blank))
   const hasPounds =
     first.some(({ unit }) => unit === '£' || unit === 'GBP') || headings.some((name) => name.includes('£'))
   const evidence: Evidence = {
     ...blank,
     hasPounds,
+    hasDottedDates: scanned.some(
+      ({ family, cells }) =>
+        family === 'date' && cells.slice(0, 50).some((cell) => /^\d{1,2}\.\d{1,2}\./.test(textOf(cell))),
+    ),
     decimal: decimalOf(headings, first),
     order: orderOf(headings, first),
   }

@@ -21,6 +21,8 @@ export interface Evidence {
   order?: { order: Order; from: string } | undefined
   delimiter: string | undefined
   hasPounds: boolean
+  /** As 31.01.2026, the way of countries with decimal commas. */
+  hasDottedDates: boolean
 }
 
 export interface Column {
@@ -69,7 +71,11 @@ function decideUnix({ heading, cells }: Column): Decided | undefined {
   return undefined
 }
 
-function decideNumber(heading: string, cells: readonly Cell[], { decimal, delimiter }: Evidence): Decided {
+function decideNumber(
+  heading: string,
+  cells: readonly Cell[],
+  { decimal, delimiter, hasDottedDates }: Evidence,
+): Decided {
   const scan = scanNumbers(cells)
   const unit = unitOf(heading, scan.units)
   const notes = [
@@ -97,6 +103,8 @@ function decideNumber(heading: string, cells: readonly Cell[], { decimal, delimi
       '.',
       example.includes(',') ? `${heading}: “${example}” is read as ${shown(example, '.')}.` : '',
     )
+  if (delimiter === ';' && hasDottedDates && example.includes(','))
+    return done(',', `${heading} has a comma for decimals: “${example}” is read as ${shown(example, ',')}.`)
   const question: Question = {
     heading,
     text: `${heading}: is “${example}” ${shown(example, '.')} or ${shown(example, ',')}?`,
@@ -120,7 +128,7 @@ function unitOf(heading: string, units: ReadonlyMap<string, number>): string {
   if (units.size > 1) return ''
   const found = inHeading.exec(heading) ?? /^[^,([]+,\s*(°C|°F|%|[a-zA-Zµ/]{1,6})(?:\s|$)/u.exec(heading)
   const unit = (found?.[1] ?? found?.[2] ?? '').trim()
-  return /[hms]{1,2}:[hms]{1,2}|local|utc|gmt|net|gross|optional|code|MW/i.test(unit) && unit !== 'MW'
+  return /[hms]{1,2}:[hms]{1,2}|local|utc|gmt|net|gross|optional|code|^MW$|LCY/i.test(unit) && unit !== 'MW'
     ? ''
     : unit
 }

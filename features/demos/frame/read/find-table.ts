@@ -1,5 +1,5 @@
 import { isEmpty, isMissing, textOf, type Cell, type Row } from './cell.ts'
-import { dataColumns, filledOf, isRule, looksLikeData, spread } from './looks.ts'
+import { dataColumns, filledOf, isRule, isStatistic, isTotal, looksLikeData, spread } from './looks.ts'
 import { seriesOf } from './series.ts'
 
 export interface FoundTable {
@@ -64,7 +64,8 @@ const isMark = (rows: readonly Row[], i: number) =>
 
 /** The first row from which on the columns of data hold data, and which columns those are. */
 function firstDataRow(full: readonly Row[]): { start: number; columns: number[] } {
-  const body = spread(full.slice(Math.floor(full.length / 3)), 400)
+  const late = full.slice(Math.floor(full.length * 0.6)).filter((row) => !isSummary(row))
+  const body = spread(late, 400)
   const usual = mode(body.map(filledOf))
   const wide = body.filter((row) => filledOf(row) >= usual * 0.6)
   const kinds = dataColumns(wide)
@@ -86,11 +87,13 @@ function firstDataRow(full: readonly Row[]): { start: number; columns: number[] 
   }
   const at = full.findIndex((row, i) => {
     if (!isBody(row)) return false
-    const next = full.slice(i + 1, i + 7)
+    const next = full.slice(i + 1, i + 7).filter((row) => !isSummary(row))
     return next.filter(isBody).length >= next.length * 0.6
   })
   return { start: at < 0 ? 1 : at, columns }
 }
+
+const isSummary = (row: Row) => isTotal(row) || isStatistic(row)
 
 /** The place of the heading row above the data: words over every column of data, or over most of them. */
 function headingAbove(full: readonly Row[], start: number, columns: readonly number[]): number | undefined {
