@@ -1,4 +1,4 @@
-import type { Column, Columns } from '../demo.ts'
+import type { Column, Columns } from '#features/demos/frame/demo.ts'
 import { isTimeFormat } from './read-cell.ts'
 import type { ReadColumn } from './reading.ts'
 

@@ -5,7 +5,7 @@ import type { FileCase } from '#tests/files/expected/file-case.ts'
 import { brokenFiles } from '#tests/files/expected/broken-files.ts'
 import { textFiles } from '#tests/files/expected/every-file.ts'
 import { workbooks } from '#tests/files/expected/workbooks.ts'
-import type { Column, TableInput } from '../demo.ts'
+import type { Column, TableInput } from '#features/demos/frame/demo.ts'
 import { openFile } from './open-file.ts'
 import { readTable } from './read-table.ts'
 

@@ -1,4 +1,4 @@
-import { DemoError } from '../demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
 

@@ -1,5 +1,5 @@
-import { DemoError } from '../demo.ts'
-import { demoLimits } from '../limits.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, i) => bytes[i] === byte)
 const latin = (bytes: Uint8Array, end: number) =>

@@ -1,5 +1,5 @@
-import type { Column, Table, TableInput } from '../demo.ts'
-import { demoLimits } from '../limits.ts'
+import type { Column, Table, TableInput } from '#features/demos/frame/demo.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 import { isMissing, textOf, type Cell, type Row } from './cell.ts'
 import type { FormedColumn, MadeColumn } from './made-columns.ts'
 import { readAs, readMinutes } from './read-cell.ts'

@@ -1,4 +1,4 @@
-import { DemoError } from '../demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 import { decodeText, encodingOf, type Encoding } from './decode-text.ts'
 import { fileKindOf } from './file-kind.ts'
 import type { Choices } from './reading.ts'

@@ -1,5 +1,4 @@
-import type { Sheet } from '../demo.ts'
-import { DemoError } from '../demo.ts'
+import { DemoError, type Sheet } from '#features/demos/frame/demo.ts'
 import { textOf } from './cell.ts'
 import { nameColumns } from './columns-of.ts'
 import { dropRows } from './drop-rows.ts'

@@ -1,5 +1,4 @@
-import type { TableInput, Table } from '../demo.ts'
-import { DemoError } from '../demo.ts'
+import { DemoError, type TableInput, type Table } from '#features/demos/frame/demo.ts'
 import { assignRoles } from './assign-roles.ts'
 import { badRowsOf } from './bad-quality.ts'
 import { textOf, type Cell, type Row } from './cell.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from '#lib/csv.ts'
-import { DemoError } from '../demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 import { openFile } from './open-file.ts'
 import { checkPicture } from './read-picture.ts'
 import { readTable } from './read-table.ts'

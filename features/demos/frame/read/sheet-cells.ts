@@ -1,5 +1,5 @@
-import { DemoError } from '../demo.ts'
-import { demoLimits } from '../limits.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 import type { Cell, Row } from './cell.ts'
 import type { NumberStyle } from './number-styles.ts'
 import { walkXml } from './walk-xml.ts'

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { DemoError } from '../demo.ts'
-import { demoLimits } from '../limits.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
+import { demoLimits } from '#features/demos/frame/limits.ts'
 import type { Row } from './cell.ts'
 
 export type Delimiter = ',' | ';' | '\t' | '|' | 'none'

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { DemoError } from '../demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 
 type Attributes = Record<string, string | undefined>
 

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { DemoError } from '../demo.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
 import type { Row } from './cell.ts'
 import { readStyles } from './number-styles.ts'
 import { readSheetCells } from './sheet-cells.ts'
