@@ -11,8 +11,10 @@ export default {
   sample:
     'Five shifts of one filling line, written for this page. The last one is the worked example of many OEE courses: 420 minutes planned, 47 down, 19,271 parts at one second, 423 rejects.',
   ownData:
-    'One row for each stretch of time in which the machine did one thing: how long it lasted, what it was, how many parts were made and how many of them rejected.',
-  method: `Each row is a stretch of one shift. Planned stops are taken out first; what remains is the time the machine was meant to run. Breakdowns and set-ups reduce it to run time. A stop shorter than the limit you set counts as a minor stop: it stays in the run time and shows as lost speed, the way most plants agree to count it.
+    'One row for each stretch of time in which the machine did one thing: how long it lasted or when it began and ended, what it was in your own words, how many parts were made and how many of them rejected.',
+  method: `Each row is a stretch of one shift. Its state is read from your own words and listed with what it counts as; you change what your plant means otherwise. A word counts as running only if nothing in it speaks of standing, and a word that isn’t known is asked for: until then there is no figure.
+
+Planned stops are taken out first; what remains is the time the machine was meant to run. Breakdowns and set-ups reduce it to run time. A stop shorter than the limit you set counts as a minor stop: it stays in the run time and shows as lost speed, the way most plants agree to count it.
 
 Performance compares the parts that were made with those that the ideal cycle allows in the run time. Quality is the share of good parts. The three multiply to OEE, and each loss is also given in minutes of good production, so that they add up to the planned time and can be compared.
 
@@ -34,7 +36,9 @@ MTBF is run time for each breakdown, MTTR the mean length of one; both count bre
     'P. Muchiri, L. Pintelon, Performance measurement using overall equipment effectiveness. International Journal of Production Research 46 (13), 2008.',
   ],
   limits: [
-    'Ideal cycle: the whole of performance hangs on it. A cycle that is too long gives more than 100 %, and the page says so instead of cutting it off.',
+    'Ideal cycle: the whole of performance hangs on it. A cycle that the machine has beaten gives more than 100 %; the page then gives no OEE instead of cutting it off.',
+    'States: the words are read in English, German, French, Spanish and some of Italian, Dutch and Polish; codes and other languages are asked for.',
+    'Times: rows that overlap on one machine are refused, minutes that no row holds are told. Where clocks change, a given length counts more than start and end.',
     'One product: the log is read with one ideal cycle. With several products, run each by itself.',
     'Reasons: a Pareto ranks what was typed. If “other” leads it, the buttons are wrong and not the machine.',
     'Few breakdowns: an MTBF from three breakdowns is an anecdote; the page gives the count beside it.',

@@ -1,6 +1,9 @@
-import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
+import type { Block, Figure, Report, Sentence, ValueMeanings } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
-import { kindOf, lossesOf, paretoOf, sixLosses, type LogRow, type ShiftLosses } from './shift-losses.ts'
+import { oeeChecks } from './oee-checks.ts'
+import type { Log } from './read-log.ts'
+import { categories, categoryLabels } from './state-words.ts'
+import { lossesOf, paretoOf, sixLosses, type LogRow, type ShiftLosses } from './shift-losses.ts'
 
 interface Settings {
   scope: 'last' | 'worst' | 'all'
@@ -12,8 +15,12 @@ const percent = (share: number) => `${(share * 100).toFixed(2)} %`
 const count = (value: number) => value.toLocaleString('en-GB')
 const minutes = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} min`
 
-/** OEE of the chosen shift, its six losses, and the shifts and reasons beside each other. */
-export function oeeReport(rows: readonly LogRow[], settings: Settings, unknown: readonly string[]): Report {
+/** OEE of the chosen shift, its six losses, and the shifts and reasons beside each other; no figure while a state is unknown or a check has failed. */
+export function oeeReport(log: Log, settings: Settings): Report {
+  const { rows } = log
+  const meanings = meaningsOf(log)
+  const unknown = log.states.filter(({ category }) => !category).map(({ state }) => `“${state}”`)
+  if (unknown.length > 0) return askFor(unknown, meanings)
   const names = [...new Set(rows.map(({ shift }) => shift))]
   const shifts = names.map((name) =>
     lossesOf(
@@ -25,15 +32,19 @@ export function oeeReport(rows: readonly LogRow[], settings: Settings, unknown: 
   const whole = lossesOf('the whole log', rows, settings)
   const worst = shifts.reduce((low, one) => (one.oee < low.oee ? one : low), shifts[0] ?? whole)
   const chosen = { last: shifts.at(-1) ?? whole, worst, all: whole }[settings.scope]
-  const chosenRows = chosen === whole ? rows : rows.filter(({ shift }) => shift === chosen.shift)
-  const warnings = unknown.map(
-    (state) => `“${state}” is no state that is known here; its minutes count as running.`,
-  )
-  if (chosen.performance > 1) {
-    warnings.push(
-      `Performance is over 100 %: the ideal cycle of ${settings.idealSeconds} s is slower than the machine has run. Shorten it.`,
-    )
+  const checks = oeeChecks(log, whole, chosen, settings.idealSeconds)
+  const failed = checks.find(({ state }) => state === 'failed')
+  if (failed) {
+    return {
+      headline: `No OEE can be given yet: ${failed.says}`,
+      figures: [],
+      blocks: paretoBlocks(rows, names),
+      meaning: [{ text: 'The stops and their reasons can be read all the same.' }],
+      checks,
+      meanings,
+    }
   }
+  const chosenRows = chosen === whole ? rows : rows.filter(({ shift }) => shift === chosen.shift)
   return {
     headline: `${chosen.shift.replace(/^the/, 'The')}: OEE ${percent(chosen.oee)}.`,
     figures: figuresOf(chosen, whole),
@@ -44,7 +55,34 @@ export function oeeReport(rows: readonly LogRow[], settings: Settings, unknown: 
       shiftBlock(shifts),
     ],
     meaning: meaningOf(chosen, whole, shifts, rows),
-    warnings,
+    checks,
+    meanings,
+  }
+}
+
+function askFor(unknown: string[], meanings: ValueMeanings): Report {
+  const more = unknown.length > 4 ? ` and ${unknown.length - 4} more` : ''
+  return {
+    headline: `Say first what ${unknown.slice(0, 4).join(', ')}${more} ${unknown.length === 1 ? 'counts' : 'count'} as.`,
+    figures: [],
+    blocks: [],
+    meaning: [
+      { text: 'A state that isn’t known is never taken as running: availability would come out too high.' },
+    ],
+    meanings,
+  }
+}
+
+function meaningsOf({ states }: Log): ValueMeanings {
+  return {
+    title: 'What each state counts as',
+    note: 'Guessed from the words. Change what your plant means otherwise; it is computed again.',
+    options: categories.map((value) => ({ value, label: categoryLabels[value] })),
+    rows: states.map(({ state, minutes: lasted, rows, category }) => ({
+      value: state,
+      detail: `${minutes(lasted)} in ${count(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+      meaning: category ?? null,
+    })),
   }
 }
 
@@ -100,8 +138,8 @@ function rateBlock(rows: readonly LogRow[], { idealSeconds }: Settings, shift: s
   const x: number[] = []
   const y: (number | null)[] = []
   let at = 0
-  for (const { minutes: length, parts, state } of rows) {
-    if (kindOf(state) === 'planned') continue
+  for (const { minutes: length, parts, category } of rows) {
+    if (category === 'planned') continue
     x.push(at)
     y.push(length > 0 ? parts / length : 0)
     at += length

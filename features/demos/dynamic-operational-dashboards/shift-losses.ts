@@ -1,36 +1,26 @@
 import { oeeOf, type Oee } from '#lib/oee.ts'
+import type { Category } from './state-words.ts'
 
 export interface LogRow {
+  /** In the visitor's file, from 1. */
+  line: number
   shift: string
   minutes: number
   state: string
+  category: Category
   reason: string
   parts: number
   rejects: number
-}
-
-const kinds = ['run', 'startUp', 'setUp', 'stop', 'planned'] as const
-type Kind = (typeof kinds)[number]
-
-const patterns: [RegExp, Kind][] = [
-  [/break ?down|fault|fail|unplanned|down|alarm|jam|minor|idl|block|starv|short|micro|stop/, 'stop'],
-  [/set.?up|change.?over|change of|format|adjust/, 'setUp'],
-  [/start.?up|warm.?up|ramp/, 'startUp'],
-  [/planned|scheduled|break|lunch|meeting|no order|maintenance/, 'planned'],
-  [/run|prod|work|ok|up|on/, 'run'],
-]
-
-/** What a word for a machine's state means here; undefined when it can't be told. */
-export function kindOf(state: string): Kind | undefined {
-  const text = state.toLowerCase()
-  if (/^planned|planned stop|planned down|scheduled/.test(text) && !/unplanned/.test(text)) return 'planned'
-  return patterns.find(([pattern]) => pattern.test(text))?.[1]
 }
 
 /** The six big losses in minutes of planned time, with what they rest on. */
 export interface ShiftLosses extends Oee {
   shift: string
   plannedMinutes: number
+  /** Running and start-up. */
+  workMinutes: number
+  /** All stops, planned ones too. */
+  stopMinutes: number
   downMinutes: number
   parts: number
   rejects: number
@@ -44,26 +34,25 @@ export interface ShiftLosses extends Oee {
   rejectLossMinutes: number
 }
 
-/** Losses of some rows. A stop shorter than `minorBelow` minutes is a minor one, whatever it was called. */
+/** Losses of some rows. An unplanned stop shorter than `minorBelow` minutes is a minor one. Parts count wherever they were entered. */
 export function lossesOf(
   shift: string,
   rows: readonly LogRow[],
   { idealSeconds, minorBelow }: { idealSeconds: number; minorBelow: number },
 ): ShiftLosses {
-  const of = (...wanted: (Kind | undefined)[]) =>
-    rows.filter(({ state }) => wanted.includes(kindOf(state) ?? 'run'))
+  const of = (...wanted: Category[]) => rows.filter(({ category }) => wanted.includes(category))
   const sum = (some: readonly LogRow[], key: 'minutes' | 'parts' | 'rejects') =>
     some.reduce((total, row) => total + row[key], 0)
-  const working = of('run', 'startUp')
-  const stops = of('stop')
+  // A state of no length is an event and no stop.
+  const stops = of('unplanned').filter(({ minutes }) => minutes > 0)
   const long = stops.filter(({ minutes }) => minutes >= minorBelow)
-  const minor = stops.filter(({ minutes }) => minutes < minorBelow)
+  const minor = [...stops.filter(({ minutes }) => minutes < minorBelow), ...of('minor')]
   const plannedMinutes = sum(rows, 'minutes') - sum(of('planned'), 'minutes')
   const [breakdownMinutes, setUpMinutes, minorMinutes] = [long, of('setUp'), minor].map((some) =>
     sum(some, 'minutes'),
   )
-  const parts = sum(working, 'parts')
-  const rejects = sum(working, 'rejects')
+  const parts = sum(rows, 'parts')
+  const rejects = sum(rows, 'rejects')
   const downMinutes = (breakdownMinutes ?? 0) + (setUpMinutes ?? 0)
   const oee = oeeOf({ plannedMinutes, downMinutes, parts, rejects, idealSeconds })
   const startUpLossMinutes = (sum(of('startUp'), 'rejects') * idealSeconds) / 60
@@ -71,6 +60,8 @@ export function lossesOf(
     ...oee,
     shift,
     plannedMinutes,
+    workMinutes: sum(of('running', 'startUp'), 'minutes'),
+    stopMinutes: sum(of('unplanned', 'minor', 'setUp', 'planned'), 'minutes'),
     downMinutes,
     parts,
     rejects,
@@ -97,9 +88,8 @@ export const sixLosses = [
 /** Minutes stood still for each reason, most first, in all and in each shift. */
 export function paretoOf(rows: readonly LogRow[]) {
   const reasons = new Map<string, { minutes: number; count: number; byShift: Map<string, number> }>()
-  for (const { state, reason, minutes, shift } of rows) {
-    const kind = kindOf(state)
-    if (kind !== 'stop' && kind !== 'setUp') continue
+  for (const { state, category, reason, minutes, shift } of rows) {
+    if (category !== 'unplanned' && category !== 'minor' && category !== 'setUp') continue
     const name = reason || state
     const one = reasons.get(name) ?? { minutes: 0, count: 0, byShift: new Map<string, number>() }
     one.minutes += minutes

@@ -9,6 +9,7 @@ import { OwnSheets } from './own-data/own-sheets.tsx'
 import { OwnTable } from './own-data/own-table.tsx'
 import { ReadingPanel } from './own-data/reading-panel.tsx'
 import { ReportBlocks, ReportHead, ReportMeaning } from './report/report-view.tsx'
+import { ValueMeanings } from './report/value-meanings.tsx'
 import type { Report } from './report/report.ts'
 import type { Choices } from './read/reading.ts'
 import type { Source } from './run-demo.ts'
@@ -66,6 +67,11 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
       take({ ...from, choices: { ...from.choices, [slot]: own }, pairs: undefined })
     }
   }
+  const onMeanings = (changed: Record<string, string>) => {
+    const from = latest.current
+    if (from.kind === 'table' || from.kind === 'sample')
+      take({ ...from, meanings: { ...from.meanings, ...changed } })
+  }
   // With what was set before this code came; and the lines that the HTML holds are thinned.
   const onFirst = useEffectEvent(() => {
     // A file that was chosen by then has begun already.
@@ -112,6 +118,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
             />
           ))}
         <ReportHead report={state.report} isStale={Boolean(state.running)} />
+        {state.report.meanings && <ValueMeanings meanings={state.report.meanings} onChange={onMeanings} />}
       </div>
       <div className="mt-8 lg:col-span-8 lg:col-start-5 xl:col-span-9 xl:col-start-4">
         <ReportMeaning report={state.report} />

@@ -121,11 +121,14 @@ export interface TableDemo<S extends Settings = Settings, C extends Columns = Co
   input: TableInput<C>
   /** The bundled example, the same each time. */
   sample(): Table<C>
-  /** Pure: the same input and settings give the same report. Throws `DemoError` for data it can't work with. */
+  /**
+   * Pure: the same input and settings give the same report. `meanings`: what the visitor says of values, as in `Report.meanings`. Throws
+   * `DemoError` for data it can't work with.
+   */
   compute(
     input: Table<C>,
     settings: ValuesOf<S>,
-    work: Work & { isSample: boolean },
+    work: Work & { isSample: boolean; meanings?: Readonly<Record<string, string>> | undefined },
   ): Report | Promise<Report>
 }
 

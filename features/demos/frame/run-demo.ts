@@ -20,9 +20,9 @@ import type { Pairing, Report } from './report/report.ts'
 
 /** Where the data comes from. Everything a run needs, so that a worker may be ended and another one go on. */
 export type Source =
-  | { kind: 'sample' }
+  | { kind: 'sample'; meanings?: Meanings | undefined }
   /** `id`: another one for each file that is chosen, so that the same one isn't read twice in a row. */
-  | { kind: 'table'; id?: number; file: Blob; choices?: Choices | undefined }
+  | { kind: 'table'; id?: number; file: Blob; choices?: Choices | undefined; meanings?: Meanings | undefined }
   | { kind: 'pictures'; files: Record<string, File[]> }
   | {
       kind: 'sheets'
@@ -30,6 +30,9 @@ export type Source =
       choices?: Record<string, Choices> | undefined
       pairs?: Pairing['chosen'] | undefined
     }
+
+/** What the visitor says of the values of a column. */
+type Meanings = Readonly<Record<string, string>>
 
 export type SettingValues = Record<string, number | string>
 
@@ -81,14 +84,17 @@ export async function runDemo(
     const { pairs } = source
     return outcome(await demo.compute(sheets, values, { ...work, isSample, pairs }), readings)
   }
-  if (source.kind !== 'table')
-    return outcome(await demo.compute(demo.sample(), values, { ...work, isSample }))
+  if (source.kind !== 'table') {
+    const meanings = source.kind === 'sample' ? source.meanings : undefined
+    return outcome(await demo.compute(demo.sample(), values, { ...work, isSample, meanings }))
+  }
   const { reading, table, problem } = await readOwn(demo.input, source, work)
   const readings = { table: reading }
   work.onRead?.(readings)
   if (problem !== undefined) throw new DemoError(problem)
   if (!table || needs.length > 0) return outcome(undefined, readings)
-  return outcome(await demo.compute(table, values, { ...work, isSample }), readings)
+  const { meanings } = source
+  return outcome(await demo.compute(table, values, { ...work, isSample, meanings }), readings)
 }
 
 function neededSettings({ settings }: Demo, values: SettingValues): string[] {

@@ -28,9 +28,26 @@ export const columns = {
   ended: {
     kind: 'text',
     label: 'How it ended',
-    names: ['failed', 'status', 'ended', 'event', 'outcome'],
+    names: [
+      'failed',
+      'failure',
+      'status',
+      'ended',
+      'event',
+      'outcome',
+      'censored',
+      'censor',
+      'cens',
+      'suspended',
+      'suspension',
+      'running',
+      'survived',
+      'state',
+      'ausgefallen',
+      'zensiert',
+    ],
     required: false,
-    hint: '“failed”, or “running” when it had not failed yet',
+    hint: 'Failed or still good, in your own words or codes; what can’t be told is asked',
   },
 } as const
 

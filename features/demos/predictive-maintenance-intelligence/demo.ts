@@ -2,9 +2,9 @@ import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
 import type { Report } from '#features/demos/frame/report/report.ts'
 import { columns, type MaintenanceColumns } from './columns.ts'
 import { lifeReport } from './life-report.ts'
+import { readLives } from './read-lives.ts'
 import { sampleLives, sampleVibration } from './sample.ts'
 import { trendReport } from './trend-report.ts'
-import type { Life } from './weibull.ts'
 
 const fewestReadings = 10
 const fewestLives = 5
@@ -71,26 +71,24 @@ export const demo = tableDemo({
   },
   compute(table, settings, work) {
     const reports: Report[] = []
-    const trend = readingsOf(table)
     const needs: string[] = []
+    const trend = readingsOf(table)
     if (trend.readings.length >= fewestReadings) {
       if (Number.isNaN(settings.limit)) needs.push('the limit of the reading')
       else reports.push(trendReport(trend, settings.limit))
     }
     work.progress(0.5, 'Fitting lives')
-    const lives = livesOf(table)
-    if (lives.length >= fewestLives) {
+    if ((table.columns.age ?? []).filter(Number.isFinite).length >= fewestLives) {
+      reports.push(lifeReport(readLives(table, work.meanings), settings))
       if (Number.isNaN(settings.planned + settings.failure))
         needs.push('what a planned replacement and a failure cost')
-      else reports.push(lifeReport(lives, settings, Boolean(table.columns.ended)))
     }
-    if (needs.length > 0) throw new DemoError(`Under Settings, fill in ${needs.join(', and ')}.`)
-    if (reports.length === 0) {
-      throw new DemoError(
+    const needed = needs.length > 0 ? `Under Settings, fill in ${needs.join(', and ')}.` : undefined
+    if (reports.length > 0) return joined(reports, needed ? [needed] : [])
+    throw new DemoError(
+      needed ??
         `There is neither a row of at least ${fewestReadings} readings nor ages of at least ${fewestLives} parts. Choose the column of one of them.`,
-      )
-    }
-    return joined(reports)
+    )
   },
 })
 
@@ -103,23 +101,15 @@ function readingsOf({ columns: { at, reading } }: Table<MaintenanceColumns>) {
   return { readings: rows.map(({ value }) => value), times: hasTimes ? rows.map(({ at }) => at) : undefined }
 }
 
-function livesOf({ columns: { age, ended }, lines }: Table<MaintenanceColumns>): Life[] {
-  return (age ?? []).flatMap((value, i): Life[] => {
-    if (!Number.isFinite(value)) return []
-    if (value <= 0) throw new DemoError(`Row ${lines[i]}: an age must be over 0, not ${value}.`)
-    return [{ age: value, hasFailed: !ended || isFailure(ended[i] ?? '') }]
-  })
-}
-
-const isFailure = (text: string) =>
-  !/^(?:0|no|n|false|run|still|cens|surv|ok|alive|susp|in service|$)/i.test(text.trim())
-
-function joined(reports: Report[]): Report {
+function joined(reports: Report[], needed: string[]): Report {
+  const meanings = reports.find((report) => report.meanings)?.meanings
   return {
     headline: reports.map(({ headline }) => headline).join(' '),
     figures: reports.flatMap(({ figures }) => figures),
     blocks: reports.flatMap(({ blocks }) => blocks),
     meaning: reports.flatMap(({ meaning }) => meaning),
-    warnings: reports.flatMap(({ warnings = [] }) => warnings),
+    warnings: [...needed, ...reports.flatMap(({ warnings = [] }) => warnings)],
+    checks: reports.flatMap(({ checks = [] }) => checks),
+    ...(meanings && { meanings }),
   }
 }

@@ -1,16 +1,11 @@
-import type { Block, Report, Sentence } from '#features/demos/frame/report/report.ts'
-import {
-  ageAt,
-  fitWeibull,
-  plottingPositions,
-  reliability,
-  replacementCosts,
-  type Costs,
-  type Life,
-  type WeibullFit,
-} from './weibull.ts'
+import type { Check, Report, Sentence } from '#features/demos/frame/report/report.ts'
+import { compareDistributions, type DistributionFit } from './compare-distributions.ts'
+import { weibullGoodness } from './goodness-of-fit.ts'
+import { endingCheck, failuresCheck, goodnessCheck, reachCheck, rivalCheck } from './life-checks.ts'
+import { ageTable, costPlot, distributionTable, probabilityPlot, round, type Plan } from './life-blocks.ts'
+import type { ReadLives } from './read-lives.ts'
+import { ageAt, fitWeibull, reliability, replacementCosts, type Costs, type WeibullFit } from './weibull.ts'
 
-const round = (value: number, digits = 0) => value.toLocaleString('en-GB', { maximumFractionDigits: digits })
 const pounds = (value: number) =>
   `£${value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
@@ -19,31 +14,67 @@ interface Settings extends Costs {
   unit: string
 }
 
-/** How parts wear out, and at which age replacing them is cheapest. */
-export function lifeReport(lives: Life[], costs: Settings, isTold: boolean): Report {
-  const { unit } = costs
-  const fit = fitWeibull(lives)
-  const failures = lives.filter(({ hasFailed }) => hasFailed).length
-  if (!fit) {
+/** How parts wear out, and at which age replacing them is cheapest; only counts while a code is open or a check has failed. */
+export function lifeReport(read: ReadLives, costs: Settings): Report {
+  const { lives, meanings } = read
+  const open = meanings?.rows.filter(({ meaning }) => meaning === null) ?? []
+  if (open.length > 0) {
+    const names = open.map(({ value }) => (value === '' ? 'an empty cell' : `“${value}”`)).join(', ')
     return {
-      headline: 'The ages allow no life distribution.',
-      figures: [{ label: 'Failures', value: String(failures), basis: `of ${lives.length} parts` }],
+      headline: `Say first what ${names} means: failed, or still good?`,
+      figures: [],
       blocks: [],
       meaning: [
         {
-          text: 'It needs at least two failures at different ages. Parts that still run say only that they live longer.',
+          text: 'Read upside down, failures become survivors and the replacement age comes out wrong, so nothing is computed before that is known.',
         },
       ],
+      ...(meanings && { meanings }),
     }
   }
-  const plan = replacementCosts(fit, costs)
+  const before = [endingCheck(read), failuresCheck(read)]
+  const fit = before.some(({ state }) => state === 'failed') ? undefined : fitWeibull(lives)
+  if (!fit) return refusal(read, before, [])
+  const fits = compareDistributions(lives, fit)
+  const checks = [...before, goodnessCheck(weibullGoodness(lives, fit)), rivalCheck(fits)]
+  if (checks.some(({ state }) => state === 'failed'))
+    return refusal(read, checks, [probabilityPlot(lives, fit, costs.unit), distributionTable(fits)])
+  return verdict(read, costs, fit, fits, checks)
+}
+
+function refusal({ lives, meanings }: ReadLives, checks: Check[], blocks: Report['blocks']): Report {
+  const failed = checks.find(({ state }) => state === 'failed')
+  return {
+    headline: `No replacement age can be given: “${failed?.name.toLowerCase() ?? 'ages that differ'}” is not met.`,
+    figures: [
+      {
+        label: 'Failures',
+        value: round(lives.filter(({ hasFailed }) => hasFailed).length),
+        basis: `of ${round(lives.length)} lives`,
+      },
+    ],
+    blocks,
+    meaning: [{ text: failed?.says ?? 'The failures all happened at one age.' }],
+    checks,
+    ...(meanings && { meanings }),
+  }
+}
+
+function verdict(
+  read: ReadLives,
+  costs: Settings,
+  fit: WeibullFit,
+  fits: DistributionFit[],
+  before: Check[],
+): Report {
+  const { lives, meanings } = read
+  const { unit } = costs
+  const plan = Number.isNaN(costs.planned + costs.failure) ? undefined : replacementCosts(fit, costs)
+  const reach = reachCheck(plan?.bestAge, read, unit)
   const [shapeLow, shapeHigh] = fit.shapeInterval
   const [scaleLow, scaleHigh] = fit.scaleInterval
   return {
-    headline:
-      plan.bestAge === undefined
-        ? 'Replacing before failure saves nothing here.'
-        : `Replacing at ${round(plan.bestAge)} ${unit} is cheapest.`,
+    headline: headlineOf(fit, plan, unit),
     figures: [
       {
         label: 'Shape β',
@@ -57,8 +88,9 @@ export function lifeReport(lives: Life[], costs: Settings, isTold: boolean): Rep
       },
       {
         label: 'Best replacement age',
-        value: plan.bestAge === undefined ? 'none' : `${round(plan.bestAge)} ${unit}`,
-        basis: `${fit.failures} failures, ${lives.length - fit.failures} still running`,
+        value:
+          plan?.bestAge === undefined ? (plan ? 'none' : 'costs needed') : `${round(plan.bestAge)} ${unit}`,
+        basis: `${round(fit.failures)} failures, ${round(lives.length - fit.failures)} still good`,
       },
       {
         label: 'B10 life',
@@ -66,89 +98,41 @@ export function lifeReport(lives: Life[], costs: Settings, isTold: boolean): Rep
         basis: 'one part in ten has failed by then',
       },
     ],
-    blocks: [probabilityPlot(lives, fit, unit), costPlot(plan, unit), ageTable(fit, plan, unit)],
-    meaning: meaningOf(fit, plan, costs),
-    warnings: warningsOf(fit, costs, isTold),
+    blocks: [
+      probabilityPlot(lives, fit, unit),
+      ...(plan ? [costPlot(plan, unit)] : []),
+      ageTable(fit, plan, unit),
+      distributionTable(fits),
+    ],
+    meaning: [...meaningOf(fit, plan, costs), fitSentence(fits)],
+    warnings:
+      costs.failure <= costs.planned
+        ? ['A failure that costs no more than the planned work is never worth preventing.']
+        : [],
+    checks: [...before, ...(reach ? [reach] : [])],
+    ...(meanings && { meanings }),
   }
 }
 
-const perUnit = (unit: string) => unit.replace(/s$/, '')
-
-type Plan = ReturnType<typeof replacementCosts>
-
-function probabilityPlot(lives: Life[], fit: WeibullFit, unit: string): Block {
-  const points = plottingPositions(lives)
-  const transformed = (failed: number) => Math.log(-Math.log(1 - failed))
-  const ends = [points[0], points.at(-1)].map((point) => point?.age ?? 1)
-  const x = points.map(({ age }) => age)
-  return {
-    id: 'weibull',
-    kind: 'plot',
-    width: 'half',
-    title: 'Weibull plot',
-    note: 'If the points follow the line, the distribution fits; a bend says that two kinds of failure are mixed.',
-    plot: {
-      title: 'Weibull plot',
-      x: { label: 'Age', unit, kind: 'log', digits: 0 },
-      y: { label: 'ln(−ln R)', digits: 2 },
-      layers: [
-        { kind: 'points', name: 'Failures', x, y: points.map(({ failed }) => transformed(failed)) },
-        {
-          kind: 'line',
-          name: 'Fit',
-          tone: 2,
-          x: ends,
-          y: ends.map((age) => transformed(1 - reliability(fit, age))),
-        },
-      ],
-    },
-  }
+function headlineOf(fit: WeibullFit, plan: Plan | undefined, unit: string): string {
+  if (!plan) return `Lives have shape β ${fit.shape.toFixed(2)} and scale η ${round(fit.scale)} ${unit}.`
+  return plan.bestAge === undefined
+    ? 'Replacing before failure saves nothing here.'
+    : `Replacing at ${round(plan.bestAge)} ${unit} is cheapest.`
 }
 
-function costPlot({ ages, rates, bestAge, wait }: Plan, unit: string): Block {
-  const ceiling = wait * 2.5
-  const shown = ages
-    .map((age, i) => ({ age, rate: rates[i] ?? 0 }))
-    .filter(({ rate }, i) => rate <= ceiling && i % 10 === 0)
-  return {
-    id: 'cost',
-    kind: 'plot',
-    width: 'half',
-    title: 'Cost by replacement age',
-    note: 'Left of the valley good parts are thrown away, right of it failures are paid for.',
-    plot: {
-      title: 'Cost by replacement age',
-      x: { label: 'Replacement age', unit, digits: 0 },
-      y: { label: `Cost, £ per ${perUnit(unit)}`, from: 0, digits: 2 },
-      layers: [
-        { kind: 'line', name: 'Cost', x: shown.map(({ age }) => age), y: shown.map(({ rate }) => rate) },
-        { kind: 'level', name: 'waiting for the failure', y: wait },
-        ...(bestAge === undefined
-          ? []
-          : [{ kind: 'mark' as const, name: `best ${round(bestAge)}`, x: bestAge, tone: 'ok' as const }]),
-      ],
-    },
-  }
-}
-
-function ageTable(fit: WeibullFit, { ages, rates }: Plan, unit: string): Block {
-  const rows = [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9].map((failed) => {
-    const age = ageAt(fit, failed)
-    const at = ages.findIndex((one) => one >= age)
-    return [`B${round(failed * 100)}`, age, (1 - failed) * 100, rates[at] ?? null]
-  })
-  const columns = [
-    { label: 'Life' },
-    { label: 'Age', unit, digits: 0 },
-    { label: 'Still running', unit: '%', digits: 0 },
-    { label: 'Cost if replaced then', unit: `£ per ${perUnit(unit)}`, digits: 3 },
-  ]
-  return { id: 'ages', kind: 'table', title: 'Lives and costs', columns, rows }
+function fitSentence([best, second]: readonly DistributionFit[]): Sentence {
+  const gap = (second?.aic ?? 0) - (best?.aic ?? 0)
+  const text =
+    gap <= 2
+      ? `${best?.name} and ${second?.name.toLowerCase()} fit about equally well (AIC ${best?.aic.toFixed(1)} and ${second?.aic.toFixed(1)}).`
+      : `Of three distributions ${best?.name.toLowerCase()} fits best, by ${gap.toFixed(1)} of AIC.`
+  return { text: text.replace('weibull', 'Weibull'), block: 'distributions' }
 }
 
 function meaningOf(
   fit: WeibullFit,
-  { bestAge, bestRate, wait }: Plan,
+  plan: Plan | undefined,
   { planned, failure, unit }: Settings,
 ): Sentence[] {
   const [low, high] = fit.shapeInterval
@@ -159,6 +143,8 @@ function meaningOf(
         ? 'they fail young: look at fitting, storage and commissioning rather than at age'
         : 'age can’t be told from chance, since the interval of β holds 1'
   const sentences: Sentence[] = [{ text: `With β ${fit.shape.toFixed(2)} ${kind}.`, block: 'weibull' }]
+  if (!plan) return sentences
+  const { bestAge, bestRate, wait } = plan
   if (bestAge === undefined || bestRate === undefined) {
     sentences.push({
       text: 'No age is cheaper than waiting for the failure: replacing early would only use up good parts.',
@@ -176,19 +162,4 @@ function meaningOf(
     })
   }
   return sentences
-}
-
-function warningsOf(fit: WeibullFit, { planned, failure }: Costs, isTold: boolean): string[] {
-  const warnings: string[] = []
-  if (fit.failures < 10)
-    warnings.push(
-      `Only ${fit.failures} failures: the intervals are wide, and the best age moves with each further one.`,
-    )
-  if (!isTold)
-    warnings.push(
-      'Every part counts as failed, since no column says how it ended. Parts that still run would make lives longer.',
-    )
-  if (failure <= planned)
-    warnings.push('A failure that costs no more than the planned work is never worth preventing.')
-  return warnings
 }

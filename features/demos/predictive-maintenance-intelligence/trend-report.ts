@@ -1,4 +1,4 @@
-import type { Report, Sentence } from '#features/demos/frame/report/report.ts'
+import type { Check, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
 import { crossingOf, fitHolt, holtForecast, type Crossing } from './holt.ts'
 
@@ -8,6 +8,7 @@ interface Trend {
 }
 
 const dayMs = 86_400_000
+const enoughReadings = 30
 const z95 = 1.959_964
 const round = (value: number, digits = 3) => value.toLocaleString('en-GB', { maximumFractionDigits: digits })
 
@@ -71,12 +72,12 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
       },
     ],
     meaning: meaningOf(crossing, scale, isOver),
-    warnings: scale.warnings,
+    checks: [enoughCheck(readings.length), scale.even],
   }
 }
 
 /** Steps in the visitor's own time: by its dates where there are any, else by the number of the reading. */
-function scaleOf(readings: number[], times: number[] | undefined) {
+function scaleOf(readings: number[], times: number[] | undefined): Scale {
   if (!times) {
     const axis: Axis = { label: 'Reading', digits: 0 }
     return {
@@ -84,7 +85,11 @@ function scaleOf(readings: number[], times: number[] | undefined) {
       unit: 'reading',
       at: (index: number) => index + 1,
       lasting: (steps: number) => `${round(steps)} readings`,
-      warnings: [] as string[],
+      even: {
+        name: 'Readings at even intervals',
+        state: 'doubtful',
+        says: 'There is no column of times; each row counts as one step.',
+      },
     }
   }
   const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0))
@@ -97,13 +102,30 @@ function scaleOf(readings: number[], times: number[] | undefined) {
     unit: lasting(gap),
     at: (index: number) => times[index] ?? last + (index - readings.length + 1) * gap,
     lasting: (steps: number) => lasting(steps * gap),
-    warnings:
-      uneven > gaps.length / 10
-        ? [
-            `${uneven} of ${gaps.length} intervals between readings differ from the usual ${lasting(gap)}. The method takes them as even; fill or thin the data first.`,
-          ]
-        : [],
+    even: evenCheck(uneven, gaps.length, lasting(gap)),
   }
+}
+
+function enoughCheck(readings: number): Check {
+  const name = 'Enough readings'
+  return readings >= enoughReadings
+    ? { name, state: 'passed', says: `${round(readings)} readings.` }
+    : {
+        name,
+        state: 'doubtful',
+        says: `${round(readings)} readings; from ${enoughReadings} on the slope is told from chance.`,
+      }
+}
+
+function evenCheck(uneven: number, gaps: number, usual: string): Check {
+  const name = 'Readings at even intervals'
+  return uneven > gaps / 10
+    ? {
+        name,
+        state: 'doubtful',
+        says: `${uneven} of ${gaps} intervals differ from the usual ${usual}. The method takes them as even; fill or thin the data first.`,
+      }
+    : { name, state: 'passed', says: `The usual interval is ${/^\d/.test(usual) ? usual : `one ${usual}`}.` }
 }
 
 function lasting(ms: number): string {
@@ -114,7 +136,13 @@ function lasting(ms: number): string {
   return `${round(ms / Number(size), 0)} ${unit}`
 }
 
-type Scale = ReturnType<typeof scaleOf>
+interface Scale {
+  axis: Axis
+  unit: string
+  at(index: number): number
+  lasting(steps: number): string
+  even: Check
+}
 
 function headlineOf({ expected }: Crossing, scale: Scale, isOver: boolean): string {
   if (isOver) return 'The reading has been at its limit already.'

@@ -12,6 +12,8 @@ export interface Report {
   warnings?: string[]
   /** What the method assumes, held against the data. With a failed one there is no verdict: the headline says what is lacking. */
   checks?: Check[]
+  /** What each value of a column was taken for, for the visitor to mend; it comes back as `work.meanings`. */
+  meanings?: ValueMeanings
   /** Which column of one table was paired with which of another, for the visitor to mend. */
   pairing?: Pairing
 }
@@ -22,6 +24,14 @@ export interface Check {
   state: 'passed' | 'doubtful' | 'failed'
   /** What was found, with its figures, and what to do about it where it did not pass. */
   says: string
+}
+
+export interface ValueMeanings {
+  title: string
+  note?: string
+  options: { value: string; label: string }[]
+  /** `meaning` is the value of an option; null while only the visitor can say. */
+  rows: { value: string; detail?: string; meaning: string | null }[]
 }
 
 export interface Pairing {

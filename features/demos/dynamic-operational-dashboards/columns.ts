@@ -1,0 +1,82 @@
+export const columns = {
+  shift: {
+    kind: 'text',
+    label: 'Shift',
+    names: ['shift', 'crew', 'day', 'date', 'schicht', 'equipe', 'turno'],
+    required: false,
+    hint: 'A name, as “Mon early”; without it days or the whole log are taken',
+  },
+  start: {
+    kind: 'time',
+    label: 'Start',
+    names: ['start', 'from', 'begin', 'start time', 'downtime start', 'started', 'von', 'beginn'],
+    required: false,
+    hint: 'With it gaps and overlaps are found',
+  },
+  end: {
+    kind: 'time',
+    label: 'End',
+    names: ['end', 'to', 'end time', 'downtime end', 'finish', 'ended', 'bis', 'ende'],
+    required: false,
+  },
+  minutes: {
+    kind: 'duration',
+    label: 'Minutes',
+    names: ['minutes', 'duration', 'min', 'length', 'dauer', 'downtime'],
+    required: false,
+    byContents: true,
+    hint: 'Or columns of start and end',
+  },
+  state: {
+    kind: 'text',
+    label: 'State',
+    names: ['state', 'status', 'category', 'type', 'event', 'zustand', 'etat', 'estado'],
+    required: true,
+    hint: 'In your own words; each is listed with what it counts as',
+  },
+  reason: {
+    kind: 'text',
+    label: 'Reason',
+    names: ['reason', 'cause', 'comment', 'grund', 'motif'],
+    required: false,
+  },
+  machine: {
+    kind: 'text',
+    label: 'Machine',
+    names: [
+      'machine',
+      'line',
+      'equipment',
+      'asset',
+      'resource',
+      'work centre',
+      'work center',
+      'anlage',
+      'maschine',
+    ],
+    required: false,
+    hint: 'Overlaps are looked for on each by itself',
+  },
+  parts: {
+    kind: 'number',
+    label: 'Parts',
+    names: ['parts', 'count', 'total', 'pieces', 'output', 'quantity', 'total count', 'total parts', 'stuck'],
+    required: false,
+    hint: 'All of them, good and bad',
+  },
+  good: {
+    kind: 'number',
+    label: 'Good parts',
+    names: ['good', 'good parts', 'good count', 'gut', 'gutteile', 'yield'],
+    required: false,
+    hint: 'Where they are counted apart',
+  },
+  rejects: {
+    kind: 'number',
+    label: 'Rejects',
+    names: ['rejects', 'reject', 'scrap', 'bad', 'defects', 'ausschuss', 'rebut'],
+    required: false,
+  },
+} as const
+
+export type LogColumns = typeof columns

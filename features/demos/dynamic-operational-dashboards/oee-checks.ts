@@ -1,0 +1,109 @@
+import type { Check } from '#features/demos/frame/report/report.ts'
+import type { Log } from './read-log.ts'
+import type { ShiftLosses } from './shift-losses.ts'
+
+const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
+
+/** The assumptions of OEE held against a log. */
+export function oeeChecks(log: Log, whole: ShiftLosses, shown: ShiftLosses, idealSeconds: number): Check[] {
+  return [
+    ranCheck(log, whole),
+    cycleCheck(whole, shown, idealSeconds),
+    ...timeChecks(log),
+    countCheck(log),
+    oneMachineCheck(log),
+  ]
+}
+
+function ranCheck({ hasParts }: Log, { workMinutes, stopMinutes }: ShiftLosses): Check {
+  const name = 'Running, standing and parts are all in the log'
+  if (workMinutes === 0)
+    return {
+      name,
+      state: 'failed',
+      says: 'No row says that it ran. A list of stops alone doesn’t hold the time in which parts were made; add the rows that ran.',
+    }
+  if (!hasParts)
+    return {
+      name,
+      state: 'failed',
+      says: 'No row has parts. Choose the column that holds how many were made.',
+    }
+  return stopMinutes === 0
+    ? { name, state: 'doubtful', says: 'Nothing stood in the whole log. Are stops kept elsewhere?' }
+    : { name, state: 'passed', says: `${count(workMinutes)} minutes ran, ${count(stopMinutes)} stood.` }
+}
+
+function cycleCheck(whole: ShiftLosses, shown: ShiftLosses, idealSeconds: number): Check {
+  const name = 'The ideal cycle is the fastest'
+  const performance = Math.max(whole.performance, shown.performance)
+  const says = `At ${idealSeconds} s a part, performance is ${(performance * 100).toFixed(1)} %`
+  if (performance <= 1) return { name, state: 'passed', says: `${says}.` }
+  return performance <= 1.02
+    ? { name, state: 'doubtful', says: `${says}, a little over 100 %. Shorten the cycle.` }
+    : {
+        name,
+        state: 'failed',
+        says: `${says}: parts were made faster than that. Under Settings, enter a shorter ideal cycle, or check that the parts are counted for each row.`,
+      }
+}
+
+function timeChecks({ timing }: Log): Check[] {
+  const { total, overlap, overlapLine, gap, clockChanges, differing, without, hasTimes } = timing
+  const length: Check = {
+    name: 'Each row has its length',
+    state: clockChanges + differing + without > 0 ? 'doubtful' : 'passed',
+    says:
+      [
+        ...(without > 0 ? [`${count(without)} rows have none and are left out.`] : []),
+        ...(clockChanges > 0
+          ? [
+              `${count(clockChanges)} differ by an hour from their start and end, as when clocks change; the given length is used.`,
+            ]
+          : []),
+        ...(differing > 0
+          ? [`${count(differing)} differ from their start and end; the given length is used.`]
+          : []),
+      ].join(' ') || `${count(total)} minutes in all.`,
+  }
+  if (!hasTimes) return [length]
+  const twice: Check = {
+    name: 'No minute is counted twice',
+    state: overlap === 0 ? 'passed' : overlap <= total * 0.01 ? 'doubtful' : 'failed',
+    says:
+      overlap === 0
+        ? 'No row begins before the one before it ends.'
+        : `${count(overlap)} minutes lie in two rows of one machine, first in row ${overlapLine}. Correct the times, or choose the column of machines.`,
+  }
+  const missing: Check = {
+    name: 'No minute is missing',
+    state: gap <= total * 0.01 ? 'passed' : 'doubtful',
+    says:
+      gap === 0
+        ? 'The rows of each shift follow each other.'
+        : `${count(gap)} minutes within shifts are in no row, and count neither as run nor as stop.`,
+  }
+  return [length, twice, missing]
+}
+
+function countCheck({ isCounter, partsInStops, hasParts }: Log): Check {
+  const name = 'Parts are those of their row'
+  if (!hasParts) return { name, state: 'doubtful', says: 'There are none.' }
+  const stops = partsInStops > 0 ? ` ${count(partsInStops)} parts stand in rows of stops; they count.` : ''
+  return {
+    name,
+    state: isCounter || partsInStops > 0 ? 'doubtful' : 'passed',
+    says: `${isCounter ? 'The counts go on from row to row, so differences are taken; Settings has the other way.' : 'Each row has its own count.'}${stops}`,
+  }
+}
+
+function oneMachineCheck({ machines }: Log): Check {
+  const name = 'One machine, one ideal cycle'
+  return machines > 1
+    ? {
+        name,
+        state: 'doubtful',
+        says: `${machines} machines are read with one ideal cycle; run each by itself.`,
+      }
+    : { name, state: 'passed', says: 'The log speaks of one.' }
+}
