@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { hashToken } from './tokens.server.ts'
@@ -17,7 +17,13 @@ export async function findKnownDevice(
   const [known] = await ctx.db
     .select({ id: knownDevices.id })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token ?? ''))))
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        eq(knownDevices.tokenHash, hashToken(token ?? '')),
+        gte(knownDevices.lastUsedAt, oldest(ctx)),
+      ),
+    )
   return known?.id
 }
 
@@ -46,6 +52,7 @@ export async function forgetDevices(ctx: Ctx, userId: string): Promise<void> {
 }
 
 export async function clearOldDevices(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - keptForMs)
-  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before))
+  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, oldest(ctx)))
 }
+
+const oldest = (ctx: Ctx) => new Date(ctx.clock.now().getTime() - keptForMs)
