@@ -48,8 +48,14 @@ export const modules: Record<string, Module> = {
     tests: inFolder(users, 'sessions.test', 'totp.test'),
   },
   'sign-in': {
-    mutate: inFolder(users, 'sign-in.server', 'proof.server'),
-    tests: inFolder(users, 'sign-in.test'),
+    mutate: inFolder(
+      users,
+      'sign-in.server',
+      'proof.server',
+      'sign-in-limits.server',
+      'known-devices.server',
+    ),
+    tests: inFolder(users, 'sign-in.test', 'proof.test', 'sign-in-limits.test', 'known-devices.test'),
   },
   privacy: {
     mutate: inFolder(privacy, 'due-date', 'erasures.server', 'retention.server', 'handle-request.server'),
