@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { unpackLines } from '#lib/packed-lines.ts'
-import { backupName, hasEncryptedName, pathOf } from './backup-file.server.ts'
+import { hasEncryptedName, pathOf } from './backup-file.server.ts'
 import type { BackupSite } from './backup-site.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
 import type { BackupKind } from './backup.schema.ts'
@@ -22,7 +22,7 @@ export interface StoreWork {
 /** Brings the list to what the store holds, as `findFiles` does for a folder: this is how a fresh machine learns of it. Returns how many are lost. */
 export async function findStoredFiles({ site, store, ctx, signal }: StoreWork): Promise<number> {
   let lost = 0
-  const objects = new Map((await store.list(signal)).map(({ name, bytes }) => [name, bytes]))
+  const objects = new Map((await store.listBackups(signal)).map(({ name, bytes }) => [name, bytes]))
   const known = await ctx.db.select().from(backups).where(eq(backups.place, store.id))
   for (const row of known) {
     const bytes = objects.get(row.fileName)
@@ -37,9 +37,7 @@ export async function findStoredFiles({ site, store, ctx, signal }: StoreWork): 
     if (bytes === undefined) await noteFailed(ctx, row, 'missing', 'The file is gone from the store')
     else await noteFailed(ctx, row, 'failed', `It has ${bytes} bytes in the store instead of ${row.bytes}`)
   }
-  // Names begin with the time: the newest is on the list first.
-  for (const [fileName, bytes] of [...objects].toSorted(([a], [b]) => b.localeCompare(a))) {
-    if (!backupName.test(fileName) || fileName.includes('erasures.')) continue
+  for (const [fileName, bytes] of objects) {
     const described = await describe({ site, store, ctx, signal }, fileName, bytes)
     await ctx.db
       .insert(backups)

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Env } from '#config/env.server.ts'
-import { backupName } from '#features/backup/backup-file.server.ts'
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { openBackupStore } from '#features/backup/backup-store.server.ts'
 import type { Doing } from '#features/backup/do-work.server.ts'
@@ -40,15 +39,10 @@ export async function sourceOf(word: string, env: Env, signal: AbortSignal): Pro
 async function storedSource(fileName: string, env: Env, signal: AbortSignal): Promise<BackupSource> {
   const store = openBackupStore(settingsOf(env).backupStore)
   if (!store) throw new Usage('No store is configured: set BACKUP_S3_URL and its keys.')
-  const objects = (await store.list(signal)).filter(
-    ({ name }) => backupName.test(name) && !name.includes('erasures.'),
-  )
+  const objects = await store.listBackups(signal)
   const found = objects.find(({ name }) => name === fileName)
   if (!found) {
-    const names = objects
-      .map(({ name, bytes }) => `${storeMark}${name}   ${bytes} bytes`)
-      .toSorted()
-      .toReversed()
+    const names = objects.map(({ name, bytes }) => `${storeMark}${name}   ${bytes} bytes`)
     throw new Usage(
       [`In ${store.name} there are, the newest first:`, ...(names.length > 0 ? names : ['none'])].join('\n'),
     )

@@ -1,6 +1,7 @@
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openBackupStore } from '#features/backup/backup-store.server.ts'
 import { changeSchedule } from '#features/backup/backups.server/change-schedule.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { key, machine } from '#tests/backup-machine.ts'
@@ -68,35 +69,70 @@ async function siteWithStore(server: StoreServer) {
     BACKUP_S3_SECRET: storeKeys.secret,
   }
   const name = server.url.replace(/^http:\/\/(.+?)\/(.+)$/, '$2 at $1')
-  const told = async () => (await examine(env)).about('backups').filter((line) => line.includes(name))
-  return { ...made, env, name, told }
+  const about = async (changed = {}) => (await examine({ ...env, ...changed })).about('backups')
+  return {
+    ...made,
+    env,
+    name,
+    /** A backup of so many hours ago, sent to the store and read back. */
+    async storeOneOf(hours: number) {
+      made.ctx.clock.advance(Date.now() - hours * hourMs - made.ctx.clock.now().getTime())
+      await made.back()
+      await made.tend()
+    },
+    about,
+    told: async (changed = {}) => (await about(changed)).filter((line) => line.includes(name)),
+  }
 }
 
-test('of the store it tells what is there: nothing yet, a new one, an old one', async () => {
-  const { ctx, tend, back, name, told } = await siteWithStore(await startStore())
-  expect(await told()).toEqual([`warning: ${name} holds no backup that was read back yet`])
-  await back()
-  await tend()
-  await madeHoursAgo(ctx, 1)
-  expect(await told()).toEqual([`ok: The newest in ${name} is 1 hours old`])
-  await madeHoursAgo(ctx, 4, 'is_stored')
-  expect(await told()).toEqual([`warning: The newest in ${name} is 4 hours old`])
-  await madeHoursAgo(ctx, 30, 'is_stored')
+test('of the store it tells what is there just now: nothing yet, an old one, a new one', async () => {
+  const { storeOneOf, name, told } = await siteWithStore(await startStore())
+  expect(await told()).toEqual([`warning: ${name} holds no backup`])
+  await storeOneOf(30)
   expect(await told()).toEqual([`wrong: The newest in ${name} is 30 hours old`])
+  await storeOneOf(4)
+  expect(await told()).toEqual([`warning: The newest in ${name} is 4 hours old`])
+  await storeOneOf(1)
+  expect(await told()).toEqual([`ok: The newest in ${name} is 1 hour old`])
+})
+
+test('it looks into the store itself: what was emptied, damaged or sealed with another key is told though the servers noted all well', async () => {
+  const server = await startStore()
+  const { storeOneOf, env, name, told, about } = await siteWithStore(server)
+  await storeOneOf(1)
+  expect(await about()).toContainEqual(
+    expect.stringMatching(/^ok: backup-.*\.age there can be opened with BACKUP_KEY$/),
+  )
+  expect(await told({ BACKUP_KEY: 'another passphrase of mine' })).toEqual([
+    expect.stringMatching(new RegExp(`^wrong: ${name}: backup-.*\\.age can’t be read: `)),
+  ])
+  const store = openBackupStore({ url: env.BACKUP_S3_URL, region: 'us-east-1', ...storeKeys })
+  const signal = new AbortController().signal
+  const [stored] = (await store?.listBackups(signal)) ?? []
+  await store?.putBytes(stored?.name ?? '', Buffer.from('something else'), signal)
+  expect(await told()).toEqual([expect.stringMatching(/^wrong: .* can’t be read: /)])
+  await store?.remove(stored?.name ?? '', signal)
+  expect(await told()).toEqual([`warning: ${name} holds no backup`])
 })
 
 test('a store that refuses is wrong although its settings are there, and so are files that are gone', async () => {
   const server = await startStore()
-  const { ctx, tend, back, env, name, told } = await siteWithStore(server)
-  await back()
-  await tend()
-  await madeHoursAgo(ctx, 1)
+  const { ctx, storeOneOf, tend, back, env, name, told } = await siteWithStore(server)
+  await storeOneOf(1)
+  const refusal = 'refuses access to the bucket backups (403 AccessDenied)'
   server.set('forbidden')
+  const away = await told()
+  expect(away[0]).toMatch(new RegExp(`^wrong: ${name}: The store at .* refuses access`))
+  expect(away[0]).toContain(refusal)
+  expect(away).toHaveLength(1)
+  server.set({ refuse: (method) => method === 'PUT' })
   await back()
   await tend()
   const refused = await told()
-  expect(refused[0]).toContain('refuses access to the bucket backups (403 AccessDenied), since 2026-11-18T')
-  expect(refused[0]).toMatch(/^wrong: /)
+  expect(refused).toHaveLength(2)
+  expect(refused[0]).toBe(`ok: The newest in ${name} is 1 hour old`)
+  expect(refused[1]).toMatch(new RegExp(`^wrong: The server has trouble with ${name} since 20`))
+  expect(refused[1]).toContain(refusal)
   expect((await examine(env)).code).toBe(1)
   server.set(undefined)
   await rm(join(ctx.settings.dataDir, 'backups'), { recursive: true })
@@ -106,15 +142,17 @@ test('a store that refuses is wrong although its settings are there, and so are 
   expect(await told()).toContain(`wrong: ${name}: 1 of its backups are damaged or gone`)
 })
 
-test('without its database it says that it can’t tell, and it makes no folder for it', async () => {
+test('without its database it still looks into the store, and makes no folder for it', async () => {
   const server = await startStore()
-  const { ctx, env } = await siteWithStore(server)
+  const { ctx, env, storeOneOf, about } = await siteWithStore(server)
+  await storeOneOf(2)
   await rm(join(ctx.settings.dataDir, 'backups'), { recursive: true })
   const before = await stateOf(ctx)
   await examine(env)
   expect(await stateOf(ctx)).toEqual(before)
-  const found = await examine({ ...env, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
-  expect(found.about('backups').at(-1)).toBe(
-    'warning: What is in the store off the machine is written in the database, which can’t be read',
+  const found = await about({ DATABASE_URL: 'postgres://site@127.0.0.1:1/site' })
+  expect(found).toContainEqual(expect.stringMatching(/^ok: The newest in .* is 2 hours old$/))
+  expect(found.at(-1)).toBe(
+    'warning: Which files of the store were read back is written in the database, which can’t be read',
   )
 })

@@ -4,15 +4,12 @@ import type { Env } from '#config/env.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { hasEncryptedName, listBackupFiles, readFileHead } from '#features/backup/backup-file.server.ts'
 import { backupSummary } from '#features/backup/backup-summary.server.ts'
-import { dayMs, hourMs } from '#lib/durations.ts'
-import type { StoreState } from '#features/backup/backup.schema.ts'
+import { dayMs } from '#lib/durations.ts'
 import { readSchedule } from '#features/backup/backups.server/change-schedule.ts'
 import { backupIntervalOf } from '#features/backup/schedule.ts'
+import { about, ageFinding } from './backup-age.ts'
+import { checkStore } from './check-store.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
-
-const about = 'backups'
-/** As in deploy/prometheus-alerts.yml. */
-const graceMs = 2 * hourMs
 
 /** The last backup, whether it can be read with the key, and how it goes with the store off the machine. */
 export async function checkBackups(
@@ -27,7 +24,7 @@ export async function checkBackups(
   const lastAt = Math.max(...made.filter((at) => at !== undefined))
   const schedule = ctx && (await readSchedule(ctx))
   const intervalMs = (schedule && backupIntervalOf(schedule)) ?? dayMs
-  const findings = [ageFinding(lastAt, intervalMs, leads ?? 0)]
+  const findings = [lastFinding(lastAt, intervalMs, leads ?? 0)]
   if (schedule && !schedule.isOn)
     findings.push(
       warning(
@@ -41,43 +38,7 @@ export async function checkBackups(
       wrong(about, `The last try failed: ${summary.lastFailure.text}`, 'See Backups in the staff area.'),
     )
   if (newest) findings.push(await readable(folder, newest.name, env))
-  findings.push(...offMachine(env, summary?.store, intervalMs))
-  return findings
-}
-
-function offMachine(env: Env, store: StoreState | null | undefined, intervalMs: number): Finding[] {
-  if (!('BACKUP_S3_URL' in env && env.BACKUP_S3_URL))
-    return [
-      warning(
-        about,
-        'The site itself takes none off this machine: with its disk they are lost',
-        'Set up a store, or copy DATA_DIR/backups to another machine every hour: docs/operations.md, Backups.',
-      ),
-    ]
-  if (!store)
-    return [
-      warning(
-        about,
-        'What is in the store off the machine is written in the database, which can’t be read',
-        'See what is said of the database.',
-      ),
-    ]
-  const findings: Finding[] = []
-  const remedy = 'See Backups in the staff area; sending is tried again by itself while a server runs.'
-  if (store.problem)
-    findings.push(wrong(about, `${store.name}: ${store.problem.text}, since ${store.problem.since}`, remedy))
-  if (store.lost > 0)
-    findings.push(
-      wrong(
-        about,
-        `${store.name}: ${store.lost} of its backups are damaged or gone`,
-        'See Backups in the staff area.',
-      ),
-    )
-  if (!store.lastStoredAt)
-    return [...findings, warning(about, `${store.name} holds no backup that was read back yet`, remedy)]
-  const found = `The newest in ${store.name} is`
-  return [...findings, byAge(Date.parse(store.lastStoredAt), intervalMs, found, remedy)]
+  return [...findings, ...(await checkStore(env, { noted: summary?.store ?? undefined, intervalMs }))]
 }
 
 async function newestIn(folder: string) {
@@ -88,22 +49,14 @@ async function newestIn(folder: string) {
   return files.toSorted((a, b) => b.at - a.at)[0]
 }
 
-function ageFinding(lastAt: number, intervalMs: number, leads: number): Finding {
+function lastFinding(lastAt: number, intervalMs: number, leads: number): Finding {
   const remedy =
     'Press the button at /admin/backup or run npm run backup; those of the schedule need a running server without WORKER=off.'
   if (!Number.isFinite(lastAt))
     return leads > 0
       ? wrong(about, `There is none, and ${leads} leads to lose`, remedy)
       : warning(about, 'There is none yet', remedy)
-  return byAge(lastAt, intervalMs, 'The last one is', remedy)
-}
-
-/** A warning when the next one is overdue, wrong when three are. */
-function byAge(at: number, intervalMs: number, subject: string, remedy: string): Finding {
-  const ageMs = Date.now() - at
-  const text = `${subject} ${Math.floor(ageMs / hourMs)} hours old`
-  if (ageMs >= 3 * intervalMs + graceMs) return wrong(about, text, remedy)
-  return ageMs >= intervalMs + graceMs ? warning(about, text, remedy) : ok(about, text)
+  return ageFinding(lastAt, { intervalMs, subject: 'The last one is', remedy })
 }
 
 async function readable(folder: string, name: string, env: Env): Promise<Finding> {
