@@ -1,11 +1,11 @@
 import { offSubjects } from '#content/off-subject.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { rebuilt } from '#lib/rebuilt.ts'
-import { AnswerIndex } from './answer-index.ts'
+import { buildAnswerIndex, type AnswerIndex } from './answer-index.ts'
 import { listKnownQuestions } from './known-questions.server.ts'
 
 const answers = rebuilt<Ctx, AnswerIndex>(
-  async (ctx) => new AnswerIndex(await listKnownQuestions(ctx), offSubjects),
+  async (ctx) => buildAnswerIndex(await listKnownQuestions(ctx), offSubjects),
   (ctx, error) => ctx.log.warn({ err: error }, 'the known answers were not read again'),
 )
 

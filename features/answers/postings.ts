@@ -1,41 +1,40 @@
-/** Weighted features of a text, by their numbers. */
-export interface Vector {
-  ids: number[]
-  weights: number[]
-}
+import type { Vector } from './feature-weights.ts'
 
 /** Which vectors hold a feature, and how much of it. */
 export class Postings {
   readonly #starts: Uint32Array
+  readonly #ends: Uint32Array
   readonly #holders: Uint32Array
   readonly #weights: Float32Array
-  readonly #size: number
 
-  constructor(features: number, vectors: Vector[]) {
-    this.#size = vectors.length
-    this.#starts = new Uint32Array(features + 1)
-    for (const { ids } of vectors)
-      for (const id of ids) this.#starts[id + 1] = (this.#starts[id + 1] ?? 0) + 1
-    for (let id = 0; id < features; id++)
-      this.#starts[id + 1] = (this.#starts[id + 1] ?? 0) + (this.#starts[id] ?? 0)
-    const filled = this.#starts.slice()
-    const all = this.#starts[features] ?? 0
+  /** Room for as many vectors of each feature as there will be. */
+  constructor(counts: readonly number[]) {
+    this.#starts = new Uint32Array(counts.length)
+    let all = 0
+    for (const [id, count] of counts.entries()) {
+      this.#starts[id] = all
+      all += count
+    }
+    this.#ends = this.#starts.slice()
     this.#holders = new Uint32Array(all)
     this.#weights = new Float32Array(all)
-    for (const [holder, { ids, weights }] of vectors.entries())
-      for (const [i, id] of ids.entries()) {
-        const at = filled[id] ?? 0
-        this.#holders[at] = holder
-        this.#weights[at] = weights[i] ?? 0
-        filled[id] = at + 1
-      }
   }
 
-  cosinesTo({ ids, weights }: Vector): Float32Array {
-    const cosines = new Float32Array(this.#size)
+  add(holder: number, { ids, weights }: Vector): void {
+    for (const [i, id] of ids.entries()) {
+      const at = this.#ends[id] ?? 0
+      this.#holders[at] = holder
+      this.#weights[at] = weights[i] ?? 0
+      this.#ends[id] = at + 1
+    }
+  }
+
+  /** Of each of so many holders its cosine to a vector, in their order. */
+  cosinesTo({ ids, weights }: Vector, holders: number): Float32Array {
+    const cosines = new Float32Array(holders)
     for (const [i, id] of ids.entries()) {
       const weight = weights[i] ?? 0
-      const end = this.#starts[id + 1] ?? 0
+      const end = this.#ends[id] ?? 0
       for (let at = this.#starts[id] ?? 0; at < end; at++) {
         const holder = this.#holders[at] ?? 0
         cosines[holder] = (cosines[holder] ?? 0) + weight * (this.#weights[at] ?? 0)

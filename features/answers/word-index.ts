@@ -11,18 +11,27 @@ const lengthShare = 0.75
 /** Okapi BM25 over a few hundred texts, and how much of a message each holds. */
 export class WordIndex {
   readonly #holders = new Map<string, Map<number, number>>()
-  readonly #lengths: number[]
-  readonly #meanLength: number
+  readonly #lengths: number[] = []
+  #meanLength = 0
 
-  constructor(texts: readonly string[]) {
-    const terms = texts.map(tellingTerms)
-    this.#lengths = terms.map(({ length }) => length)
-    this.#meanLength = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length)
-    for (const [at, list] of terms.entries())
-      for (const term of list) {
-        const holders = this.#holders.get(term) ?? new Map<number, number>()
-        this.#holders.set(term, holders.set(at, (holders.get(at) ?? 0) + 1))
-      }
+  /** Built with a pause after each text. */
+  static async of(texts: readonly string[], pause: () => Promise<void>): Promise<WordIndex> {
+    const index = new WordIndex()
+    for (const text of texts) {
+      index.#add(tellingTerms(text))
+      await pause()
+    }
+    const all = index.#lengths.reduce((sum, length) => sum + length, 0)
+    index.#meanLength = all / Math.max(1, texts.length)
+    return index
+  }
+
+  #add(terms: readonly string[]) {
+    const at = this.#lengths.push(terms.length) - 1
+    for (const term of terms) {
+      const holders = this.#holders.get(term) ?? new Map<number, number>()
+      this.#holders.set(term, holders.set(at, (holders.get(at) ?? 0) + 1))
+    }
   }
 
   #rarity(term: string): number {

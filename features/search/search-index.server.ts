@@ -1,7 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { stopWords, termOf, wordsOf } from '#lib/english.ts'
+import { inShortSteps } from '#lib/short-steps.ts'
 import type { Concept, Vocabulary } from './query.ts'
 import type { SearchDocument, Section } from './search-document.ts'
 
@@ -34,12 +34,11 @@ export interface SearchIndex {
 }
 
 const passageWords = 110
-const longestStepMs = 5
 
 /** The index over documents. It is built in short steps between which requests are answered. */
 export async function buildIndex(documents: SearchDocument[]): Promise<SearchIndex> {
   const passages: Passage[] = []
-  const breathe = stepwise()
+  const pause = inShortSteps()
   const counts = new Map<string, number>()
   const shares = new Map<string, number>()
   const ofDocuments = newIndex<SearchDocument>(
@@ -69,16 +68,16 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
     ofDocuments.index.add({ id: at, of: document })
     for (const section of document.sections)
       for (const text of inPassages(section.text)) passages.push({ ...section, document, text })
-    await breathe()
+    await pause()
   }
   const words = new SearchableMap<number>()
   for (const [word, count] of counts) {
     words.set(word, count)
-    await breathe()
+    await pause()
   }
   for (const [at, passage] of passages.entries()) {
     ofPassages.index.add({ id: at, of: passage })
-    await breathe()
+    await pause()
   }
   return {
     documents,
@@ -95,16 +94,6 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
     rarity: (term) => Math.log(1 + documents.length / (shares.get(term) ?? 0.5)),
     findDocuments: (concepts, all) => ofDocuments.find(concepts, all),
     findPassages: (concepts) => ofPassages.find(concepts, false),
-  }
-}
-
-/** Lets others have their turn once a step has taken its time. */
-function stepwise() {
-  let started = performance.now()
-  return async () => {
-    if (performance.now() - started < longestStepMs) return
-    await turn()
-    started = performance.now()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FetchRequest, GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
-import { breath } from './breath.server.ts'
+import { inShortSteps } from '#lib/short-steps.ts'
 import type { Board, BoardProgress, BoardRead, FoundJob, Provider } from './board.ts'
 import { resumeOf, resumePoint, type Gathered } from './resume.ts'
 
@@ -142,7 +142,7 @@ export class Reading {
 
   /** The items of a page one after the other, with pauses: a large board must not hold up the site. */
   async *each<T>(items: Iterable<T>): AsyncGenerator<T> {
-    const pause = breath()
+    const pause = inShortSteps()
     for (const item of items) {
       yield item
       await pause()

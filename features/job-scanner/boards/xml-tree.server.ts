@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { breath } from './breath.server.ts'
+import { inShortSteps } from '#lib/short-steps.ts'
 
 export interface XmlElement {
   /** Without its prefix. */
@@ -54,7 +54,7 @@ export async function readXml(text: string): Promise<XmlElement> {
   parser.on('cdata', addText)
   parser.on('closetag', () => void open.pop())
   try {
-    const pause = breath()
+    const pause = inShortSteps()
     const start = /^\uFEFF?\s*/.exec(text)?.[0].length ?? 0
     for (let at = start; at < text.length; at += chunkLength) {
       parser.write(text.slice(at, at + chunkLength))

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-const longestMs = 10
+const longestMs = 5
 
-/** A pause for other requests of the process whenever the work since the last one took longer than a visitor should notice. */
-export function breath(): () => Promise<void> {
+/** Returns a pause for long work: called between its steps, it lets the process serve others whenever 5 ms have passed since the last time. */
+export function inShortSteps(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < longestMs) return

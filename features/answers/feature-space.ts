@@ -1,0 +1,67 @@
+import { FeatureWeights, type Vector } from './feature-weights.ts'
+import { Postings } from './postings.ts'
+
+/** How like a message every question is, in their order, 0 to 1: by its nearest wording, the second nearest, and the sum of all. */
+export interface Likeness {
+  nearest: Float32Array
+  second: Float32Array
+  sum: Float32Array
+}
+
+/**
+ * Wordings by one kind of feature: cosines of features weighted by their rarity. All wordings are counted first and added after that, those of a
+ * question one after the other.
+ */
+export class FeatureSpace {
+  readonly #features = new FeatureWeights()
+  #nearest = new Postings([])
+  #sums = new Postings([])
+  /** Of each wording its question. */
+  readonly #questionOf: number[] = []
+  #questions = 0
+  #sum = new Map<number, number>()
+
+  count(features: readonly string[], question: number): void {
+    this.#features.count(features, question)
+  }
+
+  /** Ends the counting. */
+  open(): void {
+    this.#nearest = new Postings(this.#features.wordingsWith)
+    this.#sums = new Postings(this.#features.questionsWith)
+  }
+
+  add(features: readonly string[]): void {
+    const vector = this.#features.vectorOf(features)
+    this.#nearest.add(this.#questionOf.length, vector)
+    this.#questionOf.push(this.#questions)
+    for (const [i, id] of vector.ids.entries())
+      this.#sum.set(id, (this.#sum.get(id) ?? 0) + (vector.weights[i] ?? 0))
+  }
+
+  /** Ends the wordings of a question. */
+  endQuestion(): void {
+    this.#sums.add(this.#questions, ofLengthOne(this.#sum))
+    this.#sum = new Map()
+    this.#questions += 1
+  }
+
+  likenessTo(features: readonly string[]): Likeness {
+    const vector = this.#features.vectorOf(features)
+    const nearest = new Float32Array(this.#questions)
+    const second = new Float32Array(this.#questions)
+    for (const [wording, cosine] of this.#nearest.cosinesTo(vector, this.#questionOf.length).entries()) {
+      const at = this.#questionOf[wording] ?? 0
+      if (cosine > (nearest[at] ?? 0)) {
+        second[at] = nearest[at] ?? 0
+        nearest[at] = cosine
+      } else if (cosine > (second[at] ?? 0)) second[at] = cosine
+    }
+    return { nearest, second, sum: this.#sums.cosinesTo(vector, this.#questions) }
+  }
+}
+
+function ofLengthOne(sum: ReadonlyMap<number, number>): Vector {
+  const length = Math.hypot(...sum.values()) || 1
+  return { ids: [...sum.keys()], weights: Array.from(sum.values(), (weight) => weight / length) }
+}
