@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pages as publicPages } from '#content/pages.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
-import { postgresPid, startSite } from '../tests/site.ts'
+import { postgresPid, startSite, type Site } from '../tests/site.ts'
 import { enquiry, postJson } from '../tests/visits.ts'
 import { contactKind, offerLoad, type Kind } from './load.ts'
 import { proportionalBytes, residentBytes } from './process.ts'
@@ -32,11 +34,15 @@ export async function start(): Promise<Row[]> {
 
   const site = await startSite({ dataDir, env: { ...env, LOG_LEVEL: 'error' } })
   try {
-    await untilPacked(site.url)
+    await untilPacked(site)
     // Connections to the database that nobody uses are closed after half a minute.
     await sleep(40_000)
-    const server = residentBytes(site.pid)
-    const database = proportionalBytes((await postgresPid(dataDir)) ?? 0)
+    const databasePid = (await postgresPid(dataDir)) ?? 0
+    const memory = () => ({ server: residentBytes(site.pid), database: proportionalBytes(databasePid) })
+    const atRest = memory()
+    await askOnce(site.url)
+    await sleep(10_000)
+    const asked = memory()
     await offerLoad({ url: site.url, seconds: warmUpS, ...soak }, 1)
     const samples: number[] = []
     const sampling = setInterval(() => samples.push(residentBytes(site.pid)), 500)
@@ -44,7 +50,6 @@ export async function start(): Promise<Row[]> {
     clearInterval(sampling)
     const third = Math.floor(samples.length / 3)
     const growth = median(samples.slice(2 * third)) / median(samples.slice(third, 2 * third)) - 1
-    const all = server + database
     return [
       {
         requirement: 'Q7',
@@ -53,13 +58,8 @@ export async function start(): Promise<Row[]> {
         figure: `${(median(times) / 1000).toFixed(2)} s (the very first ${(first.ms / 1000).toFixed(2)} s)`,
         isMet: median(times) <= 5000,
       },
-      {
-        requirement: 'Q7',
-        what: 'memory at rest, server and database',
-        target: `≤ ${megabytes(mostAtRest)}`,
-        figure: `${megabytes(all)} (${megabytes(server)} and ${megabytes(database)})`,
-        isMet: all <= mostAtRest,
-      },
+      atRestRow('memory at rest, server and database, every page packed', atRest),
+      atRestRow('the same after a first search and a first question to the chat', asked),
       {
         requirement: 'Q7',
         what: `memory, last third of ${soakS} s under load beside the second, after ${warmUpS} s of it`,
@@ -74,18 +74,36 @@ export async function start(): Promise<Row[]> {
   }
 }
 
-/** The packer is a process of its own, which ends after the last page. */
-async function untilPacked(url: string): Promise<void> {
-  const headers = { 'accept-encoding': 'br' }
-  for (const until = Date.now() + packedWithinMs; Date.now() < until; await sleep(1000)) {
-    const codings = await Promise.all(
-      publicPages.map(async ({ path }) =>
-        (await fetch(url + path, { method: 'HEAD', headers })).headers.get('content-encoding'),
-      ),
-    )
-    if (codings.every((coding) => coding === 'br')) return
+function atRestRow(what: string, { server, database }: { server: number; database: number }): Row {
+  const all = server + database
+  return {
+    requirement: 'Q7',
+    what,
+    target: `≤ ${megabytes(mostAtRest)}`,
+    figure: `${megabytes(all)} (${megabytes(server)} and ${megabytes(database)})`,
+    isMet: all <= mostAtRest,
   }
-  throw new Error('Pages are not packed')
+}
+
+/** Pages are rendered and packed by a process of its own, which ends after the last one; asked for earlier they would be rendered by the server. */
+async function untilPacked({ url, dataDir }: Site): Promise<void> {
+  const packed = join(dataDir, 'pages/*/*.page')
+  for (const until = Date.now() + packedWithinMs; Date.now() < until; await sleep(1000))
+    if (globSync(packed).length === publicPages.length) break
+  // The server takes them from the disk.
+  await sleep(3000)
+  const headers = { 'accept-encoding': 'br' }
+  for (const { path } of publicPages) {
+    const response = await fetch(url + path, { method: 'HEAD', headers })
+    if (response.headers.get('content-encoding') !== 'br') throw new Error(`${path} is not packed`)
+  }
+}
+
+/** What builds the indexes of search and chat. */
+async function askOnce(url: string): Promise<void> {
+  await (await fetch(`${url}/api/search?q=bearing%20failure`)).text()
+  const message = { message: 'How long does a pilot take?', sessionId: null }
+  await (await postJson(`${url}/api/chatbot`, message)).text()
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {

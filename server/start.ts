@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import type { Env } from '#config/env.server.ts'
-import { pages as publicPages } from '#content/pages.ts'
 import { openDatabase, type Database } from '#db/database.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded.ts'
 import { checkNotify, listen } from '#db/listen.ts'
@@ -34,14 +33,14 @@ import { createLimits, createMemoryLimits, noLimits } from './limits/limits.ts'
 import type { Logger } from './log/log.ts'
 import { countRun, createMetrics, gaugeLoad } from './health/metrics.ts'
 import { createOverload } from './limits/overload.ts'
-import { bodyOf, createPageCache } from './pages/page-cache.ts'
+import { bodyOf, createPageCache, type PageCache } from './pages/page-cache.ts'
 import { gaugeOperation } from './health/operation-gauges.ts'
-import { openPageStore } from './pages/page-store.ts'
 import { filesIn, ownAddresses } from './pages/own-addresses.ts'
 import { createPages, moved } from './pages/pages.ts'
 import { pageRoutes } from './pages/page-route.ts'
 import { openPort } from './http/port.ts'
 import { createRefusals } from './limits/refusals.ts'
+import { openPages, publicPaths, renderAhead } from './pages/render-ahead.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { settingsOf } from './settings.ts'
 import { proxyWarning, untrustedProxy, watchForProxies } from './health/untrusted-proxy.ts'
@@ -125,11 +124,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   let edition = await currentEdition(systemCtx)
   const metrics = createMetrics(buildId, pageRoutes(build.routes))
   const renderer = createRenderer(build, systemCtx, development?.build)
-  const store = await openPageStore(
-    join(env.DATA_DIR, 'pages'),
-    `${buildId} ${deps.settings.siteUrl}`,
-    () => edition.name,
-  )
+  const store = await openPages(env, deps.settings.siteUrl, () => edition.name)
   const cache = createPageCache({ render: renderer.render, store })
   const dropPages = async () => {
     await loadRedirects(systemCtx)
@@ -252,11 +247,25 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   })
   gaugeOperation(metrics, systemCtx, env.DATA_DIR)
   if (env.NODE_ENV === 'production') {
-    const paths = publicPages.map((page) => page.path)
-    cache.warm(paths).catch((error: unknown) => log.warn({ err: error }, 'pages not warmed'))
+    const ending = new AbortController()
+    const warming = warm(cache, ending.signal).catch((error: unknown) => {
+      // They are rendered when they are asked for.
+      if (!ending.signal.aborted) log.warn({ err: error }, 'pages not rendered ahead')
+    })
+    undo.push(async () => {
+      ending.abort()
+      await warming
+    })
   }
   if (!env.SITE_URL)
     log.info({ siteUrl: deps.settings.siteUrl }, 'SITE_URL is not set: links in mails and pages point here')
   const url = `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port.number}`
   return { url, setUpLink, endDrain: drain.end }
+}
+
+async function warm(cache: PageCache, signal: AbortSignal): Promise<void> {
+  const missing = await cache.restore(publicPaths)
+  if (missing.length === 0) return
+  await renderAhead(signal)
+  await cache.restore(missing)
 }

@@ -15,10 +15,13 @@ test('there is a product to look at', () => {
   expect(product.length).toBeGreaterThan(500)
 })
 
-test('programs are started for the embedded database and to pack pages only, and by no shell', () => {
+test('programs are started for the embedded database and to render and pack pages only, and by no shell', () => {
   const starting = pathsWith(imports('child_process'))
   expect(starting.length).toBeGreaterThan(0)
-  expect(starting.filter((path) => !path.startsWith('db/embedded/'))).toEqual(['server/pages/page-packer.ts'])
+  expect(starting.filter((path) => !path.startsWith('db/embedded/'))).toEqual([
+    'server/pages/page-packer.ts',
+    'server/pages/render-ahead.ts',
+  ])
   expect(pathsWith(writes(/\bshell: *true|\bexecSync\b|(?<![.\w])exec\(/))).toEqual([])
 })
 

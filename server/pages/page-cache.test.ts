@@ -108,6 +108,22 @@ test('a restart reads the packed page from disk; a broken file only costs a rend
   expect(plain(await (await open()).get('/'))).toBe('page 2')
 })
 
+test('pages that another process rendered ahead are taken from the disk, and those that are missing named', async () => {
+  const path = await folder()
+  const html = '<p>tide</p>'.repeat(500)
+  const open = (version = () => '0') => openPageStore(path, 'build', version)
+  const ahead = createPageCache({ store: await open(), render: async () => ({ status: 200, headers, html }) })
+  await ahead.warm(['/', '/about'])
+  const render = async () => ({ status: 200, headers, html: 'rendered here' })
+  const cache = createPageCache({ store: await open(), render })
+  expect(await cache.restore(['/', '/blog', '/about'])).toEqual(['/blog'])
+  expect(plain(cache.peek('/'))).toBe(html)
+  expect(cache.peek('/about')?.body.br).toBeDefined()
+  expect(cache.peek('/blog')).toBeUndefined()
+  const newer = createPageCache({ store: await open(() => '1'), render })
+  expect(await newer.restore(['/', '/about']), 'of an older edition').toEqual(['/', '/about'])
+})
+
 test('pages of another build are thrown away', async () => {
   const path = await folder()
   const old = await openPageStore(path, 'old', () => '0')

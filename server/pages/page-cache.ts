@@ -42,7 +42,7 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
   const repacking: [string, Page][] = []
   let bytes = 0
   let generation = 0
-  let isRepacking = false
+  let repackingNow: Promise<void> | undefined
 
   function keep(path: string, page: Page) {
     const before = pages.get(path)
@@ -70,15 +70,13 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
     if (startedIn === generation && page.status === 200 && !isPrivate(rendered.headers)) {
       keep(path, page)
       repacking.push([path, page])
-      void repack()
+      repackingNow ??= repack().finally(() => (repackingNow = undefined))
     }
     return page
   }
 
   // Behind the first answers and one page at a time: the tightest packing takes half a minute of processor for the whole site.
   async function repack() {
-    if (isRepacking) return
-    isRepacking = true
     let packer: ReturnType<typeof startPagePacker> | undefined
     for (let next = repacking.shift(); next; next = repacking.shift()) {
       const [path, page] = next
@@ -94,7 +92,6 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
       await store.write(path, tight)
     }
     packer?.close()
-    isRepacking = false
   }
 
   return {
@@ -110,8 +107,22 @@ export function createPageCache({ render, store, maxBytes = 48 * 1024 * 1024 }: 
       pending.set(path, loading)
       return loading
     },
+    /** Takes what is on the disk. Returns the paths that aren't there. */
+    async restore(paths: string[]): Promise<string[]> {
+      const startedIn = generation
+      const missing: string[] = []
+      for (const path of paths) {
+        if (pages.has(path)) continue
+        const stored = await store.read(path)
+        if (!stored) missing.push(path)
+        else if (startedIn === generation) keep(path, stored)
+      }
+      return missing
+    },
+    /** Renders what isn't at hand, and waits until all of it is packed and on the disk. */
     async warm(paths: string[]) {
       for (const path of paths) if (!pages.has(path)) await this.get(path)
+      await repackingNow
     },
     clear() {
       generation += 1
