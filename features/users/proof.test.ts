@@ -116,6 +116,8 @@ test('ten wrong codes of a session keep all sessions of the user from trying mor
   const other = await ann.as(token)
   await expect(proveOnce(other, { totp: codeNow() })).rejects.toMatchObject({ code: 'rate_limited' })
   await proveOnce(other, { password: testPassword })
+  // The password forgives no wrong codes.
+  await expect(proveOnce(other, { totp: codeNow() })).rejects.toMatchObject({ code: 'rate_limited' })
 })
 
 test('the record tells each failure’s reason, where it came from, and whose account it was', async () => {
