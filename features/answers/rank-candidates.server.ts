@@ -1,4 +1,5 @@
-import type { AnswerIndex, IndexedQuestion, Likeness } from './answer-index.ts'
+import type { AnswerIndex, IndexedQuestion } from './answer-index.ts'
+import type { Likeness } from './feature-space.ts'
 import { visitorWordsIn } from './text-features.ts'
 import type { Subject } from './subject.ts'
 import { nearness, topicsIn } from './topics.server.ts'
