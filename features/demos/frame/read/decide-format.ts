@@ -128,7 +128,9 @@ function unitOf(heading: string, units: ReadonlyMap<string, number>): string {
   if (units.size > 1) return ''
   const found = inHeading.exec(heading) ?? /^[^,([]+,\s*(°C|°F|%|[a-zA-Zµ/]{1,6})(?:\s|$)/u.exec(heading)
   const unit = (found?.[1] ?? found?.[2] ?? '').trim()
-  return /[hms]{1,2}:[hms]{1,2}|local|utc|gmt|net|gross|optional|code|^MW$|LCY/i.test(unit) && unit !== 'MW'
+  // "Betrag (MW)" in German books is an amount in the firm's own currency, not megawatts.
+  const isOwnCurrency = unit === 'MW' && /betrag|saldo|amount/i.test(heading)
+  return /[hms]{1,2}:[hms]{1,2}|local|utc|gmt|net|gross|optional|code|LCY/i.test(unit) || isOwnCurrency
     ? ''
     : unit
 }
