@@ -1,4 +1,4 @@
-import type { SolutionSlug } from './solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 
 /** What the page of a demo says around its figures. Its labels, settings and sentences of results belong to the engine. */
 export interface DemoEntry {

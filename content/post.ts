@@ -1,5 +1,5 @@
 import type { RoleSlug } from './role.ts'
-import type { SolutionSlug } from './solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 
 export const postCategories = [
   { id: 'measurement', label: 'Measurement', picture: 'manufacturing' },

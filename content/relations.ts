@@ -2,7 +2,7 @@ import type { ListedFaq } from './faq.ts'
 import { faqEntries } from './faq/index.ts'
 import type { RoleSlug } from './role.ts'
 import { findRole, roles } from './roles/index.ts'
-import type { SolutionSlug } from './solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 import { findSolution } from './solutions/index.ts'
 import { findUseCase, useCases } from './use-cases/index.ts'
 

@@ -1,7 +1,7 @@
 import { roleSlugs, type RoleSlug, type Seniority } from '#config/roles.ts'
 import type { Faq } from './page.ts'
 import type { ScenePicture } from './scenes.ts'
-import type { SolutionSlug } from './solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 
 export { roleSlugs, type RoleSlug }
 

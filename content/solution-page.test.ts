@@ -3,7 +3,7 @@ import { pageAt } from './pages.ts'
 import { rolePageOf, rolesPage } from './role-page.ts'
 import { roleSlugs } from './role.ts'
 import { solutionPageOf, solutionsPage } from './solution-page.ts'
-import { solutionSlugs } from './solution.ts'
+import { solutionSlugs } from '#config/solutions.ts'
 
 test('the overview of solutions names each one once by its complaint, once in the table and once in the order', () => {
   const { complaints, compare, order } = solutionsPage()

@@ -27,9 +27,9 @@ export function solutionsPage() {
     },
     order: {
       title: order.title,
-      steps: order.steps.map(({ slugs, ...step }) => ({
+      steps: order.steps.map(({ id, ...step }) => ({
         ...step,
-        links: slugs.map((slug) => ({ slug, title: findSolution(slug)?.title ?? slug })),
+        links: solutions.filter(({ turn }) => turn === id).map(({ slug, title }) => ({ slug, title })),
       })),
     },
   }

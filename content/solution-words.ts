@@ -24,29 +24,24 @@ export const solutionsWords = {
     title: 'In which order they make sense',
     steps: [
       {
+        id: 'agree',
         title: 'Agree on the figure',
         text: 'Before anything predicts, two departments must give the same answer for last week. That is integration and dashboards, and it is cheaper than a model built on figures that differ.',
-        slugs: ['seamless-integration-framework', 'dynamic-operational-dashboards'],
       },
       {
+        id: 'see',
         title: 'See it sooner',
         text: 'A figure that arrives in seconds, or a chart that names the rule, often recovers more money than a forecast. Many plants may stop here and be right.',
-        slugs: ['real-time-analytics-gateway', 'quality-insight-automation', 'ai-enhanced-reporting'],
       },
       {
+        id: 'look',
         title: 'Let it look and listen',
         text: 'Cameras and detectors take over the watching that people do badly for eight hours. They need a standard that your own inspectors agree upon.',
-        slugs: [
-          'machine-vision',
-          'visual-intelligence',
-          'smart-safety-surveillance',
-          'instant-anomaly-detection',
-        ],
       },
       {
+        id: 'act',
         title: 'Act ahead',
         text: 'Predicting wear and moving set points come last: they need the record that the earlier steps create, and people who have learnt to trust a number with an interval.',
-        slugs: ['predictive-maintenance-intelligence', 'continuous-process-optimization'],
       },
     ],
   },

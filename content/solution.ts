@@ -1,24 +1,11 @@
+import type { SolutionSlug } from '#config/solutions.ts'
 import type { Range } from '#lib/range.ts'
 import type { Faq } from './page.ts'
 import type { RoleSlug } from './role.ts'
 import type { ScenePicture } from './scenes.ts'
 
-/** In the order in which lists show them. */
-export const solutionSlugs = [
-  'visual-intelligence',
-  'machine-vision',
-  'smart-safety-surveillance',
-  'real-time-analytics-gateway',
-  'predictive-maintenance-intelligence',
-  'instant-anomaly-detection',
-  'quality-insight-automation',
-  'continuous-process-optimization',
-  'dynamic-operational-dashboards',
-  'ai-enhanced-reporting',
-  'seamless-integration-framework',
-] as const
-
-export type SolutionSlug = (typeof solutionSlugs)[number]
+/** When it makes sense, as the overview orders them. */
+export type SolutionTurn = 'agree' | 'see' | 'look' | 'act'
 
 /** What a solution reads; the overview is parted by it. */
 export const solutionKinds = [
@@ -42,6 +29,7 @@ export interface Solution {
   pageTitle: string
   description: string
   kind: (typeof solutionKinds)[number]['id']
+  turn: SolutionTurn
   /** The complaint that it answers, as one hears it at the machine. */
   complaint: string
   summary: string
@@ -76,4 +64,6 @@ export interface Solution {
   /** The scene until it has its own, `solution-SLUG`. */
   picture: ScenePicture
   pictureAlt?: string
+  /** Words in which visitors put it and that its page hardly uses; indexed, never shown. */
+  visitorWords: string
 }

@@ -1,5 +1,8 @@
+import { solutions } from './solutions/index.ts'
+
 /** Words in which visitors put what a page is about and that the page itself hardly uses, by its address. They are indexed with it, never shown. */
 export const visitorWords: Record<string, string> = {
+  ...Object.fromEntries(solutions.map(({ slug, visitorWords }) => [`/solutions/${slug}`, visitorWords])),
   '/contact':
     'get in touch, enquiry, email address, phone number, telephone, message, call back, speak, reach, opening hours, open, headquarters, where are you based, located',
   '/about-us':
@@ -15,28 +18,6 @@ export const visitorWords: Record<string, string> = {
   '/cookie-policy': 'cookie banner, tracking, Google Analytics, local storage, consent, third party scripts',
   '/terms-of-service':
     'terms and conditions, T&C, liability, governing law, intellectual property, copyright, cancel an order, warranty, disclaimer, small print',
-  '/solutions/visual-intelligence':
-    'count objects, sizing, measure from photos, particle size, grain size, reading gauges, dimensions from pictures, image analysis, counting, drone pictures',
-  '/solutions/machine-vision':
-    'visual inspection, camera inspection, quality control camera, AOI, reject station, scratches, dents, label check, presence check, faulty parts reach customers, sorting parts',
-  '/solutions/smart-safety-surveillance':
-    'CCTV, restricted area, danger zone, intrusion, PPE, hard hat, hi-vis, accident prevention, workplace safety, pedestrian, exclusion zone, HSE',
-  '/solutions/real-time-analytics-gateway':
-    'streaming, live data, real time, IoT, telemetry, OPC UA, MQTT, Kafka, edge gateway, seconds, sensor stream, machine data collection, instant figures, late data',
-  '/solutions/predictive-maintenance-intelligence':
-    'when will it break, remaining useful life, RUL, bearing wear, pump failure, unplanned downtime, machine breaks down, replace parts too early, service interval, spare parts, condition monitoring',
-  '/solutions/instant-anomaly-detection':
-    'outlier, unusual readings, odd behaviour, spike, abnormal, alarm flood, something is wrong, strange values, deviation, early warning, limits',
-  '/solutions/quality-insight-automation':
-    'SPC, control chart, Cpk, process capability, quality drift, Six Sigma, western electric, gauge data, quality reports, out of tolerance, variation, root cause',
-  '/solutions/continuous-process-optimization':
-    'optimise settings, set points, recipe, yield, parameters, design of experiments, DoE, tuning, throughput, best temperature, process improvement, energy per tonne',
-  '/solutions/dynamic-operational-dashboards':
-    'OEE, KPI, screen, scoreboard, andon, shop floor display, shift figures, downtime reasons, losses, MTBF, MTTR, Power BI, live dashboard, availability performance',
-  '/solutions/ai-enhanced-reporting':
-    'monthly report, board pack, management report, automatic text, commentary, variance, KPI summary, Excel report, PowerPoint, write reports, sales variance',
-  '/solutions/seamless-integration-framework':
-    'connect systems, integrate ERP, duplicate records, data migration, master data, merge, match customers, SAP, CRM, interface, API, data silos, part numbers differ, deduplicate, mapping',
   '/usecases/surface-defect-inspection':
     'scratches, dents, pits, cracks, paint, castings, sheet metal, pressings, cosmetic faults, visual check, inspector, defects reach customer, automotive parts, quality control',
   '/usecases/bearing-condition-monitoring':

@@ -1,5 +1,5 @@
 import type { RoleSlug } from '#content/role.ts'
-import type { SolutionSlug } from '#content/solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 import type { DimensionId } from './readiness-model.ts'
 
 /** What of ours fits a dimension, by slug and id; the first ones fit best. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { roleNames } from '#config/roles.ts'
 import { roleVideo } from '#content/role-videos.ts'
 import { roleSlugs, type Role } from '#content/role.ts'
-import { solutionSlugs } from '#content/solution.ts'
+import { solutionSlugs } from '#config/solutions.ts'
 import { findRole, roles } from './index.ts'
 
 const prose = (entry: Role) => [

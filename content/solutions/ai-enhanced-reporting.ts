@@ -7,6 +7,7 @@ export default {
   description:
     'Monthly reports that write themselves, each sentence linked to its figure: trends tested, bridges that add up, inputs, typical weeks, price by days, limits.',
   kind: 'records',
+  turn: 'see',
   complaint: 'The board pack takes six people nine days and is out of date on the tenth.',
   summary:
     'Tables computed, changes tested, text drafted, and every sentence tied to the number it speaks of. A person signs.',
@@ -107,4 +108,6 @@ Text comes last. Sentences are drafted from the computed facts and from nothing 
   questions: ['generative-or-classical', 'language-model-secrets', 'messy-data'],
   demo: 'Mann-Kendall test, Holt-Winters forecast, price-volume-mix bridge, and a summary whose sentences link to their figures',
   picture: 'banking',
+  visitorWords:
+    'monthly report, board pack, management report, automatic text, commentary, variance, KPI summary, Excel report, PowerPoint, write reports, sales variance',
 } satisfies Solution

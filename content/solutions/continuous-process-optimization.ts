@@ -7,6 +7,7 @@ export default {
   description:
     'Better set points from designed trials and a model that may say there is none: inputs, typical weeks, price by days, safety bounds and when to leave it.',
   kind: 'readings',
+  turn: 'act',
   complaint: 'Each shift has its own settings, and each swears by them.',
   summary:
     'Small planned trials inside safe bounds, a surface that is only believed when it predicts runs it has not seen, and one recipe for all shifts.',
@@ -108,4 +109,6 @@ Before anyone believes it, the surface has to predict each run from the others. 
   questions: ['which-sensors', 'bypass', 'estimate-the-value'],
   demo: 'Quadratic response surface, leave-one-out R², bounded optimum; noise alone answers “no model”',
   picture: 'manufacturing',
+  visitorWords:
+    'optimise settings, set points, recipe, yield, parameters, design of experiments, DoE, tuning, throughput, best temperature, process improvement, energy per tonne',
 } satisfies Solution

@@ -7,6 +7,7 @@ export default {
   description:
     'OEE, losses, MTBF and MTTR by shift with each figure traceable to its events: inputs, typical weeks, how it is priced, and when a whiteboard is the better tool.',
   kind: 'records',
+  turn: 'agree',
   complaint: 'Four screens show four OEEs, and the team believes none.',
   summary:
     'One page for each team, with the few figures it can change, the loss behind each and the events behind the loss.',
@@ -113,4 +114,6 @@ Each figure opens into its parts. OEE into availability, performance and quality
   questions: ['spreadsheets', 'mes-connection', 'measure-benefit-later'],
   demo: 'OEE with its six losses, MTBF, MTTR and a Pareto by shift',
   picture: 'healthcare',
+  visitorWords:
+    'OEE, KPI, screen, scoreboard, andon, shop floor display, shift figures, downtime reasons, losses, MTBF, MTTR, Power BI, live dashboard, availability performance',
 } satisfies Solution

@@ -7,6 +7,7 @@ export default {
   description:
     'Unusual readings found within minutes at a false-alarm rate you choose: four methods side by side, inputs, weeks, how it is priced, when a limit will do.',
   kind: 'readings',
+  turn: 'look',
   complaint: 'The alarm list has 4,000 lines a day, and the one that mattered was in it.',
   summary:
     'Four detectors look at the same readings; you choose how many false alarms a week you will bear, and see what that lets slip.',
@@ -113,4 +114,6 @@ We run them side by side on your history, plant known faults in it and count wha
   questions: ['few-failures', 'false-alarms-maintenance', 'model-drift'],
   demo: 'Median absolute deviation, EWMA, CUSUM and isolation forest side by side on the same readings',
   picture: 'banking',
+  visitorWords:
+    'outlier, unusual readings, odd behaviour, spike, abnormal, alarm flood, something is wrong, strange values, deviation, early warning, limits',
 } satisfies Solution

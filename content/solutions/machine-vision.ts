@@ -7,6 +7,7 @@ export default {
   description:
     'An inspection station with light, optics, model and reject gate: inputs, typical weeks and price band, false rejects against escapes, and when not to buy it.',
   kind: 'pictures',
+  turn: 'look',
   complaint: 'Bad parts reach the customer, and good ones are in the scrap bin.',
   summary:
     'A station that looks at each part, decides within takt time and fires the gate. Tuned by the two figures that cost you money: escapes and false rejects.',
@@ -113,4 +114,6 @@ We deliver the whole station or retrofit one that was switched off. The picture 
   questions: ['smallest-defect', 'lighting', 'vision-cost'],
   demo: 'Phase correlation to align, structural similarity against a master, pass or fail by a threshold with its false reject and escape rates',
   picture: 'manufacturing',
+  visitorWords:
+    'visual inspection, camera inspection, quality control camera, AOI, reject station, scratches, dents, label check, presence check, faulty parts reach customers, sorting parts',
 } satisfies Solution

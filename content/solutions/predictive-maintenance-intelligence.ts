@@ -7,6 +7,7 @@ export default {
   description:
     'Which bearing, by when, and how sure: data needed, Weibull and trend methods, typical weeks, how the price is made, and the machines where it never pays.',
   kind: 'readings',
+  turn: 'act',
   complaint: 'It broke on a Sunday, two weeks after its service.',
   summary:
     'A date with an interval for machines that wear visibly, a best replacement age for those that do not, and a plain no for the rest.',
@@ -113,4 +114,6 @@ We answer both, separately. The first is a trend with a widening interval and a 
   questions: ['which-failures', 'few-failures', 'calendar-or-condition'],
   demo: 'Holt trend to a limit with an interval; Weibull maximum likelihood with censoring, best replacement age',
   picture: 'manufacturing',
+  visitorWords:
+    'when will it break, remaining useful life, RUL, bearing wear, pump failure, unplanned downtime, machine breaks down, replace parts too early, service interval, spare parts, condition monitoring',
 } satisfies Solution

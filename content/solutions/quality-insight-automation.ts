@@ -7,6 +7,7 @@ export default {
   description:
     'Control charts drawn from your own gauges, the rule that fired and the likely cause, hours sooner: inputs, typical weeks, how it is priced, limits of SPC.',
   kind: 'readings',
+  turn: 'see',
   complaint: 'We measure 40 dimensions on every batch and read them after the complaint.',
   summary:
     'Every gauge reading goes on the right control chart by itself, and the right person hears which rule fired and what changed before it.',
@@ -102,4 +103,6 @@ Readings come straight from gauges, coordinate measuring machines and test bench
   questions: ['what-is-monitored', 'false-rejects', 'baseline'],
   demo: 'I-MR, X̄-R and p charts, Western Electric rules 1 to 4, Cp, Cpk and a Pareto',
   picture: 'manufacturing',
+  visitorWords:
+    'SPC, control chart, Cpk, process capability, quality drift, Six Sigma, western electric, gauge data, quality reports, out of tolerance, variation, root cause',
 } satisfies Solution

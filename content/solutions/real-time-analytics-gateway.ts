@@ -7,6 +7,7 @@ export default {
   description:
     'Readings from machines turned into correct figures within seconds, late ones included: protocols, sizing, weeks, how it is priced, and when hourly will do.',
   kind: 'readings',
+  turn: 'see',
   complaint: 'By the time the report says so, the batch has left.',
   summary:
     'A small computer between machines and reports that adds up readings as they come, and stays right when some come late.',
@@ -107,4 +108,6 @@ That last sentence is the whole difficulty. Many a live screen shows one total, 
   questions: ['opc-ua-or-mqtt', 'clock-sync', 'edge-or-cloud'],
   demo: 'Time windows with a watermark for late events; t-digest for p50, p95 and p99',
   picture: 'manufacturing',
+  visitorWords:
+    'streaming, live data, real time, IoT, telemetry, OPC UA, MQTT, Kafka, edge gateway, seconds, sensor stream, machine data collection, instant figures, late data',
 } satisfies Solution

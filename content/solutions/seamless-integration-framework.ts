@@ -7,6 +7,7 @@ export default {
   description:
     'Systems that spell the same customer three ways made to agree, with a reason for each rejected row: inputs, typical weeks, price by days, risks and limits.',
   kind: 'records',
+  turn: 'agree',
   complaint: 'The same pump has five numbers, and two of them are wrong.',
   summary:
     'Columns matched, records linked, rows checked against a contract, and a reject file in which each line says why.',
@@ -117,4 +118,6 @@ What does not pass is not lost and not guessed at. It goes to a reject file with
   questions: ['erp-connection', 'mes-connection', 'messy-data'],
   demo: 'Column matching, record linkage, mapping, JSON Schema checks and a reject file with reasons',
   picture: 'transport',
+  visitorWords:
+    'connect systems, integrate ERP, duplicate records, data migration, master data, merge, match customers, SAP, CRM, interface, API, data silos, part numbers differ, deduplicate, mapping',
 } satisfies Solution

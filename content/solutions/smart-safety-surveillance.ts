@@ -7,6 +7,7 @@ export default {
   description:
     'Cameras that see someone in a danger zone and never who it is: what it takes, alarm rates, staff talks and the law, typical time and price, and its limits.',
   kind: 'pictures',
+  turn: 'look',
   complaint: 'Near misses happen every week, and we hear of one in ten.',
   summary:
     'Zones, dwell times and blocked exits watched by the cameras you have. It knows that there is a person, never which person.',
@@ -107,4 +108,6 @@ Faces are not recognised, gait is not recognised, and nobody is counted against 
   questions: ['cameras-and-people', 'employee-monitoring', 'dpia-needed'],
   demo: 'Background subtraction, tracking, zones and dwell alarms on a rendered scene; no faces',
   picture: 'transport',
+  visitorWords:
+    'CCTV, restricted area, danger zone, intrusion, PPE, hard hat, hi-vis, accident prevention, workplace safety, pedestrian, exclusion zone, HSE',
 } satisfies Solution

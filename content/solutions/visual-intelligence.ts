@@ -7,6 +7,7 @@ export default {
   description:
     'Count, size and read from pictures you already take: what it needs, how the error is measured, typical time and price, and when a tally sheet is enough.',
   kind: 'pictures',
+  turn: 'look',
   complaint: 'We photograph everything, and somebody still counts it by hand.',
   summary:
     'Numbers out of pictures: how many, how large, how much of the surface, what the label says. Each number comes with its error.',
@@ -107,4 +108,6 @@ It differs from an inspection station. Nothing is rejected, no gate fires, and t
   questions: ['smallest-defect', 'no-labels', 'how-much-data'],
   demo: 'Otsu threshold, morphological opening, connected components, pixels to millimetres, histogram of sizes',
   picture: 'agriculture',
+  visitorWords:
+    'count objects, sizing, measure from photos, particle size, grain size, reading gauges, dimensions from pictures, image analysis, counting, drone pictures',
 } satisfies Solution

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wholePriceOf } from '#content/prices.ts'
-import { solutionSlugs } from '#content/solution.ts'
+import { solutionSlugs } from '#config/solutions.ts'
 import { findSolution } from '#content/solutions/index.ts'
 import { match as matchWith } from './match.ts'
 import { model, weights } from './matcher-model.ts'

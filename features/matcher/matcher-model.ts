@@ -1,4 +1,4 @@
-import type { SolutionSlug } from '#content/solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 import type { QuestionId } from './matcher-questions.ts'
 
 /** By option id, 0 (no help) to 1 (made for it); an option that is not named counts `otherwise`. */

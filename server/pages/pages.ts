@@ -1,4 +1,4 @@
-import { solutionSlugs } from '#content/solution.ts'
+import { solutionSlugs } from '#config/solutions.ts'
 import { AppError } from '#lib/errors.ts'
 import { plainPath } from '#lib/plain-path.ts'
 import type { Ctx } from '#features/context/context.server.ts'

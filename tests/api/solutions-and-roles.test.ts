@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { roleSlugs } from '#content/role.ts'
-import { solutionSlugs } from '#content/solution.ts'
+import { solutionSlugs } from '#config/solutions.ts'
 import { test } from '#tests/site-test.ts'
 
 test('the bare name of a solution moves to its page for good, with its query', async ({ site }) => {

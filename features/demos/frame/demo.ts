@@ -1,4 +1,4 @@
-import type { SolutionSlug } from '#content/solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 import type { Report } from './report/report.ts'
 
 /** A figure that the visitor may set. */

@@ -1,4 +1,4 @@
-import type { SolutionSlug } from '#content/solution.ts'
+import type { SolutionSlug } from '#config/solutions.ts'
 import type { QuestionId } from '#features/matcher/matcher-questions.ts'
 
 export interface GoldenCase {
