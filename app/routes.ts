@@ -75,7 +75,7 @@ export default [
       route('content', 'admin/content.tsx'),
       route('content/posts/:id', 'admin/content-post.tsx'),
       route('mails', 'admin/mails.tsx'),
-      route('privacy-desk', 'admin/privacy-desk.tsx'),
+      route('privacy-desk', 'admin/privacy-requests.tsx'),
       route('privacy-desk/:id', 'admin/privacy-request.tsx'),
       route('admin/backup', 'admin/backup.tsx'),
       route('users', 'admin/users.tsx'),

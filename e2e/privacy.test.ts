@@ -22,7 +22,7 @@ async function setOthersAside(page: Page) {
   await expect(page.getByText('Nothing to decide')).toBeVisible()
 }
 
-test('a request sent without script is carried out on the desk, and nothing is left for staff to find', async ({
+test('a request sent without script is carried out by staff, and nothing is left for staff to find', async ({
   page,
   browser,
   asOwner,
@@ -93,7 +93,7 @@ test('a link that opens nothing says so and leads to the form', async ({ page })
   await expect(requestForm(page)).toBeVisible()
 })
 
-test('form, desk and request have no serious accessibility finding in either theme', async ({
+test('form, list and request have no serious accessibility finding in either theme', async ({
   page,
   asOwner,
   findings,

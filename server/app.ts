@@ -7,7 +7,7 @@ import { acceptRequestId, continueTrace } from '#lib/request-trace.ts'
 import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { analyticsApi } from '#features/analytics/analytics.api.ts'
-import { analyticsDeskApi } from '#features/analytics/analytics-desk.api.ts'
+import { analyticsStaffApi } from '#features/analytics/analytics-staff.api.ts'
 import { backupApi, backupDownloadApi } from '#features/backup/backup.api.ts'
 import { beingRestored } from '#features/backup/maintenance.server.ts'
 import { assessmentApi } from '#features/assessment/assessment.api.ts'
@@ -86,7 +86,7 @@ export const staffEndpoints = [
   ...privacyDeskApi(personHolders),
   ...auditApi,
   ...backupApi({ confirm: proveOnce, mustBeConfirmed }),
-  ...analyticsDeskApi,
+  ...analyticsStaffApi,
 ]
 export const endpoints = [...publicEndpoints, ...staffEndpoints]
 

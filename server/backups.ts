@@ -9,7 +9,7 @@ import { readMigrations } from '#db/scratch-schema.ts'
 import { auditRestore } from '#features/audit/restore-part.server.ts'
 import { openBackupStore } from '#features/backup/backup-store.server.ts'
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
-import { openPlace } from '#features/backup/place.server.ts'
+import { openStorage } from '#features/backup/storage.server.ts'
 import { systemActor } from '#features/context/actor.ts'
 import type { RestorePart } from '#features/context/restore-part.ts'
 import { mailRestore } from '#features/mail/restore-part.server.ts'
@@ -44,7 +44,7 @@ export async function openBackups({
   const { name, version } = packageFile.parse(JSON.parse(await readFile(resolve('package.json'), 'utf8')))
   return {
     database,
-    place: await openPlace(env.DATA_DIR),
+    storage: await openStorage(env.DATA_DIR),
     store: openBackupStore(deps.settings.backupStore),
     key: env.BACKUP_KEY,
     product: { name, version },

@@ -7,7 +7,7 @@ import { migrationsFolder } from '#db/migrations.ts'
 import { readMigrations } from '#db/scratch-schema.ts'
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { takeTurn } from '#features/backup/backup-worker.server.ts'
-import type { Doing } from '#features/backup/do-work.server.ts'
+import type { Doing } from '#features/backup/do-task.server.ts'
 import { openBackups } from '#server/backups.ts'
 import type { TestCtx } from './context.ts'
 

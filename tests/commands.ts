@@ -90,7 +90,7 @@ export async function backupOf(ctx: TestCtx) {
     signal: work.signal,
     onProgress: async () => undefined,
   })
-  return join(site.place.folder, fileName)
+  return join(site.storage.folder, fileName)
 }
 
 /** Every row of every table of every schema, and every file of the data folder. */

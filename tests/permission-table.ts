@@ -243,7 +243,7 @@ POST   /api/privacy-requests/:id/take                     401      403      403 
 
 # backup.read
 GET    /api/backups                                       401      403      403      403      403      yes      yes
-GET    /api/backups/desk                                  401      403      403      403      403      yes      yes
+GET    /api/backups/overview                                  401      403      403      403      403      yes      yes
 
 # backup.create
 POST   /api/backups                                       401      403      403      403      403      yes      yes

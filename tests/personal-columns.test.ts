@@ -14,7 +14,7 @@ const aboutNobody: Record<string, string> = {
   'backups.*': 'files of backups',
   'backupStores.*': 'how it goes with the store of backups',
   'backupTickets.*': 'hashes of random keys',
-  'backupWorks.*': 'what was done with backups; who asked is an id',
+  'backupTasks.*': 'what was done with backups; who asked is an id',
   'chatQuestions.answerId': 'an id of ours',
   'chatQuestions.questionKey': 'the words of the question',
   'contentVersions.*': 'ours',

@@ -20,14 +20,14 @@ import {
   exportPersonOf,
   getPrivacyRequest,
   listPrivacyRequests,
-} from '#features/privacy/privacy-desk.server.ts'
+} from '#features/privacy/privacy-requests.server.ts'
 import { confirmAddress, submitPrivacyRequest } from '#features/privacy/privacy.server.ts'
 import { anonymiseExpired } from '#features/privacy/retention.server.ts'
 import { submitTeamRequest } from '#features/team-request/team-request.server.ts'
 import { personHolders } from '#server/personal-data.ts'
 import { dayMs } from '#lib/durations.ts'
 import { testCtx, type TestCtx } from './context.ts'
-import { search } from './mention-desk.ts'
+import { search } from './mentions.ts'
 
 const email = 'maeve.quill@castings.example'
 const name = 'Maeve Quill'

@@ -5,7 +5,7 @@ import { island } from '#ui/island.server.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Container } from '#ui/section.tsx'
 import { ThemeButtons } from '#ui/theme-buttons.tsx'
-import { TideLine } from '#ui/tide-line.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
 
 const Statistics = island('statistics', StatisticsSwitch)
 
@@ -15,7 +15,7 @@ const linkClass =
 export function SiteFooter() {
   return (
     <footer className="bg-sunk text-base">
-      <TideLine className="h-10 text-rule-strong" />
+      <BrandLine className="h-10 text-rule-strong" />
       <Container className="grid gap-12 pb-14 pt-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="flex items-center gap-2.5 font-heading text-xl font-bold">

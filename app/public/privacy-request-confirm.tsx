@@ -6,7 +6,7 @@ import { privacyPaths } from '#features/privacy/privacy-paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-confirm'
-import { TideLine } from '#ui/tide-line.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
 
 // The address holds a key: kept nowhere, found by nobody, not told to the page that follows.
 const options = {
@@ -63,7 +63,7 @@ function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
           </form>
         )}
       </Container>
-      <TideLine className="h-16 text-sea" />
+      <BrandLine className="h-16 text-sea" />
     </>
   )
 }

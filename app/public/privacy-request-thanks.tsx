@@ -6,7 +6,7 @@ import { needsIdentity } from '#features/privacy/privacy-kinds.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-thanks'
-import { TideLine } from '#ui/tide-line.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
 
 async function load({ url, context }: Route.LoaderArgs) {
   const { kind, dueOn, reference } = await thanksOf(
@@ -51,7 +51,7 @@ function PrivacyRequestThanksPage({ data }: { data: Loaded<typeof load> }) {
           Read the privacy policy
         </ButtonLink>
       </Container>
-      <TideLine className="h-16 text-sea" />
+      <BrandLine className="h-16 text-sea" />
     </>
   )
 }

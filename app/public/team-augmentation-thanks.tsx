@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts'
 import { replyPromise } from '#features/intake/reply-promise.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { TideLine } from '#ui/tide-line.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
 
 export const loader = page(() => <TeamAugmentationThanksPage />, { sheet: 'tools' })
 
@@ -23,7 +23,7 @@ function TeamAugmentationThanksPage() {
           Read about the roles
         </ButtonLink>
       </Container>
-      <TideLine className="h-16 text-sea" />
+      <BrandLine className="h-16 text-sea" />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { stepAfter, stepOf, type QuestionRun } from './question-run.ts'
 import { SaveNote } from './save-note.tsx'
 import { GoToStep, StepLink } from './step-link.tsx'
 import { useAddressQuery } from './use-address-query.ts'
-import { TideProgress } from './tide-progress.tsx'
+import { StepProgress } from './step-progress.tsx'
 import { useQuestionRun } from './use-question-run.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ function Steps({ run, search, goTo, problem, link }: Props & { goTo(path: string
 
   return (
     <Container className="pt-6 pb-20 md:pt-10">
-      <TideProgress
+      <StepProgress
         label={title}
         done={step === 'check' ? count : step - 1}
         count={count}

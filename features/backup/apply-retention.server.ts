@@ -3,28 +3,28 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { pathOf } from './backup-file.server.ts'
-import { backups, backupTickets, backupWorks, type StoredBackup } from './backup.table.server.ts'
-import type { Place } from './place.server.ts'
+import { backups, backupTickets, backupTasks, type StoredBackup } from './backup.table.server.ts'
+import type { Storage } from './storage.server.ts'
 import { readSchedule } from './backups.server/change-schedule.ts'
 import { copiesKeptMs, isScheduled, scheduledToDelete, type Keep } from './retention.ts'
 
 const failuresKeptMs = { hourly: 2 * dayMs, nightly: 30 * dayMs }
 const worksKeptMs = 400 * dayMs
 
-/** Deletes scheduled backups and copies of this place whose time is over. What people made or sent up stays until they delete it. */
-export async function applyRetention(ctx: Ctx, place: Place): Promise<void> {
+/** Deletes scheduled backups and copies in this storage whose time is over. What people made or sent up stays until they delete it. */
+export async function applyRetention(ctx: Ctx, storage: Storage): Promise<void> {
   const now = ctx.clock.now()
   const { keep } = await readSchedule(ctx)
-  const rows = await ctx.db.select().from(backups).where(eq(backups.place, place.id))
-  for (const row of outdated(rows, keep, now)) await removeBackup(ctx, place, row)
-  const worksFrom = new Date(now.getTime() - worksKeptMs)
+  const rows = await ctx.db.select().from(backups).where(eq(backups.storage, storage.id))
+  for (const row of outdated(rows, keep, now)) await removeBackup(ctx, storage, row)
+  const tasksFrom = new Date(now.getTime() - worksKeptMs)
   await ctx.db
-    .delete(backupWorks)
-    .where(and(isNotNull(backupWorks.endedAt), lt(backupWorks.endedAt, worksFrom)))
+    .delete(backupTasks)
+    .where(and(isNotNull(backupTasks.endedAt), lt(backupTasks.endedAt, tasksFrom)))
   await ctx.db.delete(backupTickets).where(lt(backupTickets.expiresAt, now))
 }
 
-/** Of one place's backups those whose time is over. The newest that was checked stays, whatever else. */
+/** Of one storage's backups those whose time is over. The newest that was checked stays, whatever else. */
 export function outdated(rows: StoredBackup[], keep: Keep, now: Date): StoredBackup[] {
   const good = rows.flatMap(({ id, kind, state, madeAt }) =>
     isScheduled(kind) && state === 'ready' ? [{ id, kind, madeAt }] : [],
@@ -43,8 +43,8 @@ export function outdated(rows: StoredBackup[], keep: Keep, now: Date): StoredBac
 }
 
 /** The file first: a row without its file is marked, a file without its row would come back on the list. */
-export async function removeBackup(ctx: Ctx, place: Place, backup: StoredBackup): Promise<void> {
-  await rm(pathOf(place.folder, backup.fileName), { force: true })
+export async function removeBackup(ctx: Ctx, storage: Storage, backup: StoredBackup): Promise<void> {
+  await rm(pathOf(storage.folder, backup.fileName), { force: true })
   await ctx.transaction(async (tx) => {
     await tx.db.delete(backups).where(eq(backups.id, backup.id))
     await tx.audit({

@@ -14,21 +14,21 @@ import { StatTile } from '#ui/stat-tile.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { hourMs } from '#lib/durations.ts'
-import type { BackupDesk, BackupItem } from './backup.schema.ts'
+import type { BackupOverview, BackupItem } from './backup.schema.ts'
 import { sizeOf } from './backup-words.ts'
 import { BackupsTable, type BackupAction } from './backups-table.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import { StorePanel } from './store-panel.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
-import { isOpen, useBackupWrite, useDesk, type Access } from './use-backups.ts'
-import { LastWork, WorkProgress } from './work-progress.tsx'
+import { isOpen, useBackupWrite, useOverview, type Access } from './use-backups.ts'
+import { LastTask, TaskProgress } from './task-progress.tsx'
 
 type Asked = { action: 'restore' | 'delete'; backup: BackupItem } | { action: 'upload' } | undefined
 
 /** Whether the data is safe, every backup, and the way back from one. */
 export function BackupScreen({ access }: { access: Access }) {
-  const { data: desk, error: deskError, open, refetch: readDesk } = useDesk()
+  const { data: overview, error: overviewError, open, refetch: readOverview } = useOverview()
   const list = useFilteredList<BackupItem>('/api/backups', [], { staleTime: 0 })
   const { data: colleagues } = useQuery<{ items: { id: string; name: string }[] }>({
     queryKey: ['/api/users/names'],
@@ -42,7 +42,7 @@ export function BackupScreen({ access }: { access: Access }) {
     if (access.mayCreate && !isBusy) write.mutate({ method: 'POST', url: '/api/backups', data: {} })
   }
   useShortcuts(access.mayCreate ? [{ keys: 'n', label: 'Make a backup', run: create }] : [])
-  const error = list.error ?? (desk ? null : deskError)
+  const error = list.error ?? (overview ? null : overviewError)
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
 
   const act = (action: BackupAction, backup: BackupItem) => {
@@ -52,7 +52,7 @@ export function BackupScreen({ access }: { access: Access }) {
     else setAsked({ action, backup })
   }
   const names = new Map(colleagues?.items.map(({ id, name }) => [id, name]))
-  const last = desk?.works.find((work) => !isOpen(work))
+  const last = overview?.tasks.find((task) => !isOpen(task))
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
@@ -70,8 +70,8 @@ export function BackupScreen({ access }: { access: Access }) {
           )}
         </div>
       </header>
-      {(desk || !error) && <Tiles desk={desk} />}
-      {open ? <WorkProgress work={open} /> : last && <LastWork key={last.id} work={last} />}
+      {(overview || !error) && <Tiles overview={overview} />}
+      {open ? <TaskProgress task={open} /> : last && <LastTask key={last.id} task={last} />}
       <div className="grid gap-x-10 gap-y-8 pt-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {list.isPending ? (
@@ -82,7 +82,7 @@ export function BackupScreen({ access }: { access: Access }) {
               text={messageOf(error)}
               onRetry={() => {
                 void list.refetch()
-                void readDesk()
+                void readOverview()
               }}
             />
           ) : list.items.length === 0 ? (
@@ -95,17 +95,17 @@ export function BackupScreen({ access }: { access: Access }) {
           )}
           <MoreButton {...list}>Show more</MoreButton>
         </div>
-        {desk && (
+        {overview && (
           <div className="flex min-w-0 flex-col gap-8">
-            <StorePanel desk={desk} />
-            <ScheduleForm key={JSON.stringify(desk.schedule)} desk={desk} access={access} />
+            <StorePanel overview={overview} />
+            <ScheduleForm key={JSON.stringify(overview.schedule)} overview={overview} access={access} />
           </div>
         )}
       </div>
-      {asked?.action === 'restore' && desk && (
+      {asked?.action === 'restore' && overview && (
         <RestoreDialog
           backup={asked.backup}
-          siteName={desk.siteName}
+          siteName={overview.siteName}
           access={access}
           onClose={() => setAsked(undefined)}
         />
@@ -132,9 +132,9 @@ const deletionText = ({ fileName, bytes, isStored, copy, server }: BackupItem) =
 
 const staleMs = 36 * hourMs
 
-function Tiles({ desk }: { desk: BackupDesk | undefined }) {
+function Tiles({ overview }: { overview: BackupOverview | undefined }) {
   const now = useNow()
-  const isLoading = desk === undefined
+  const isLoading = overview === undefined
   const tile = (label: string, at: string | null | undefined, never: string) => {
     const isOld = !at || now.getTime() - new Date(at).getTime() > staleMs
     return (
@@ -148,17 +148,17 @@ function Tiles({ desk }: { desk: BackupDesk | undefined }) {
   }
   return (
     <div className="grid grid-cols-2 gap-x-6 pb-4 lg:grid-cols-4">
-      {tile('Last good backup', desk?.lastBackupAt, 'None yet')}
-      {tile('Last one proven by loading it', desk?.lastVerifiedAt, 'None yet')}
+      {tile('Last good backup', overview?.lastBackupAt, 'None yet')}
+      {tile('Last one proven by loading it', overview?.lastVerifiedAt, 'None yet')}
       <StatTile
         label="Next nightly one"
-        value={desk?.nextAt ? shortTime(desk.nextAt, now) : 'Switched off'}
-        tone={desk?.nextAt ? 'neutral' : 'warn'}
+        value={overview?.nextAt ? shortTime(overview.nextAt, now) : 'Switched off'}
+        tone={overview?.nextAt ? 'neutral' : 'warn'}
         isLoading={isLoading}
       />
       <StatTile
         label="Free on this server’s disk"
-        value={desk?.freeBytes == null ? 'Not known' : sizeOf(desk.freeBytes)}
+        value={overview?.freeBytes == null ? 'Not known' : sizeOf(overview.freeBytes)}
         isLoading={isLoading}
       />
     </div>

@@ -6,13 +6,13 @@ import type { ArchiveOf } from './write-archive.server.ts'
 import { ownTables } from './backup.table.server.ts'
 import type { ErasureLog } from './erasure-file.server.ts'
 import type { BackupStore } from './backup-store.server.ts'
-import type { Place } from './place.server.ts'
+import type { Storage } from './storage.server.ts'
 import type { ArchiveHead } from './archive-format.ts'
 
 /** All that making and restoring backups needs of the process it runs in: a server, or the command line. */
 export interface BackupSite {
   database: Database
-  place: Place
+  storage: Storage
   /** Where encrypted files are kept besides, off the machine. */
   store: BackupStore | undefined
   /** BACKUP_KEY: with it files are encrypted. */
@@ -32,13 +32,13 @@ export const workLock = 1
 export const storeLock = 3
 
 export function archiveOf(
-  { product, site, place, parts, ctxOn, database }: BackupSite,
+  { product, site, storage, parts, ctxOn, database }: BackupSite,
   kind: ArchiveHead['kind'],
   onProgress: ArchiveOf['onProgress'],
 ): ArchiveOf {
   const madeAt = ctxOn(database.orm).clock.now().toISOString()
   return {
-    head: { product, site, server: place.server, kind, madeAt },
+    head: { product, site, server: storage.server, kind, madeAt },
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
     cleared: parts.flatMap(({ cleared = [] }) => cleared),
     ownTables,

@@ -3,7 +3,7 @@ import type { BackupStoreSettings } from '#features/context/context.server.ts'
 import { openObjectStore, type ObjectStore, type StoredObject } from '#lib/object-store.ts'
 import { backupName } from './backup-file.server.ts'
 
-/** The store off the machine, as a place of backups. */
+/** The store off the machine, as storage of backups. */
 export interface BackupStore extends ObjectStore {
   /** Of its address: the same on every server, another one for another bucket. */
   id: string

@@ -1,13 +1,13 @@
 import { desc, eq, inArray, and, isNotNull, max, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { openBackupStore } from './backup-store.server.ts'
-import type { BackupDesk, StoreState } from './backup.schema.ts'
-import { backups, backupWorks } from './backup.table.server.ts'
-import { findPlace } from './place.server.ts'
+import type { BackupOverview, StoreState } from './backup.schema.ts'
+import { backups, backupTasks } from './backup.table.server.ts'
+import { findStorage } from './storage.server.ts'
 import { readStoreState } from './store-state.server.ts'
 import { listWaiting } from './store-worker.server.ts'
 
-export type BackupSummary = Pick<BackupDesk, 'lastVerifiedAt' | 'lastBackupAt' | 'lastFailure' | 'store'>
+export type BackupSummary = Pick<BackupOverview, 'lastVerifiedAt' | 'lastBackupAt' | 'lastFailure' | 'store'>
 
 /**
  * When the last good backup was made, when one was last proven by loading it, what failed since, if anything, and how it goes with the store off the
@@ -28,10 +28,10 @@ export async function backupSummary(ctx: Ctx): Promise<BackupSummary> {
     .orderBy(desc(backups.verifiedAt), desc(backups.id))
     .limit(1)
   const [ended] = await ctx.db
-    .select({ problem: backupWorks.problem, at: backupWorks.endedAt })
-    .from(backupWorks)
-    .where(and(inArray(backupWorks.kind, ['create', 'verify']), isNotNull(backupWorks.endedAt)))
-    .orderBy(desc(backupWorks.endedAt), desc(backupWorks.id))
+    .select({ problem: backupTasks.problem, at: backupTasks.endedAt })
+    .from(backupTasks)
+    .where(and(inArray(backupTasks.kind, ['create', 'verify']), isNotNull(backupTasks.endedAt)))
+    .orderBy(desc(backupTasks.endedAt), desc(backupTasks.id))
     .limit(1)
   return {
     lastBackupAt: made?.at.toISOString() ?? null,
@@ -52,16 +52,16 @@ async function storeSummary(ctx: Ctx): Promise<StoreState | null> {
       checkedAt: max(backups.verifiedAt),
     })
     .from(backups)
-    .where(eq(backups.place, store.id))
+    .where(eq(backups.storage, store.id))
   const [newest] = await ctx.db
     .select({ at: backups.madeAt })
     .from(backups)
-    .where(and(eq(backups.place, store.id), eq(backups.state, 'ready'), isNotNull(backups.verifiedAt)))
+    .where(and(eq(backups.storage, store.id), eq(backups.state, 'ready'), isNotNull(backups.verifiedAt)))
     .orderBy(desc(backups.madeAt))
     .limit(1)
   const state = await readStoreState(ctx, store.id)
-  const place = await findPlace(ctx.settings.dataDir)
-  const waiting = place ? await listWaiting(ctx, { place }, store) : []
+  const storage = await findStorage(ctx.settings.dataDir)
+  const waiting = storage ? await listWaiting(ctx, { storage }, store) : []
   const { problem, problemSince } = state ?? {}
   return {
     name: store.name,

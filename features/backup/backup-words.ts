@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#ui/badge.tsx'
-import type { BackupItem, BackupKind, Work, WorkKind, WorkPhase } from './backup.schema.ts'
+import type { BackupItem, BackupKind, Task, TaskKind, TaskPhase } from './backup.schema.ts'
 
 export const kindNames: Record<BackupKind, string> = {
   manual: 'By hand',
@@ -11,13 +11,13 @@ export const kindNames: Record<BackupKind, string> = {
   foreign: 'Another site’s',
 }
 
-export const workNames: Record<WorkKind, string> = {
+export const taskNames: Record<TaskKind, string> = {
   create: 'Backup',
   verify: 'Check',
   restore: 'Restore',
 }
 
-const phaseNames: Record<WorkPhase, string> = {
+const phaseNames: Record<TaskPhase, string> = {
   waiting: 'Waiting for a server to take it',
   fetching: 'Fetching the file from the store',
   reading: 'Reading the file in the store',
@@ -29,11 +29,11 @@ const phaseNames: Record<WorkPhase, string> = {
   swapping: 'Swapping; the site answers “back in a minute”',
 }
 
-export const phaseOf = ({ state, phase }: Work) =>
+export const phaseOf = ({ state, phase }: Task) =>
   state === 'queued' ? phaseNames.waiting : phaseNames[phase]
 
 /** How far it is, from 0 to 100, or undefined where that isn't known. */
-export const shareOf = ({ done, total }: Work) =>
+export const shareOf = ({ done, total }: Task) =>
   total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : undefined
 
 export function stateOf(backup: BackupItem): { word: string; tone: BadgeTone } {

@@ -4,8 +4,8 @@ import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { readBackupFile, removePartials } from './backup-file.server.ts'
 import { workLock, type BackupSite } from './backup-site.server.ts'
-import { backups, type StoredBackup, type StoredWork } from './backup.table.server.ts'
-import { doCheckStored, doCreate, doRestore, doVerify, type Doing, type Tell } from './do-work.server.ts'
+import { backups, type StoredBackup, type StoredTask } from './backup.table.server.ts'
+import { doCheckStored, doCreate, doRestore, doVerify, type Doing, type Tell } from './do-task.server.ts'
 import { keepErasures } from './erasure-file.server.ts'
 import { tellOfFailure } from './failure-mail.server.ts'
 import { fetchBackup } from './fetch-backup.server.ts'
@@ -13,7 +13,7 @@ import { findFiles } from './known-backups.server.ts'
 import { startStoreWorker } from './store-worker.server.ts'
 import { applyRetention } from './apply-retention.server.ts'
 import { isScheduled } from './retention.ts'
-import { claimWork, endDeadWork, endWork, hasOpenWork, interrupted, tellProgress } from './works.server.ts'
+import { claimTask, endDeadTasks, endTask, hasOpenTask, interrupted, tellProgress } from './backup-tasks.server.ts'
 
 const lookEveryMs = 15_000
 const tellEveryMs = 400
@@ -34,9 +34,9 @@ export function startBackupWorker(site: BackupSite, { isWorker }: { isWorker: bo
   async function look() {
     do {
       again = false
-      await findFiles(ctx, site.place, site.key)
+      await findFiles(ctx, site.storage, site.key)
       await keepNewErasures()
-      if (!(await hasOpenWork(ctx))) continue
+      if (!(await hasOpenTask(ctx))) continue
       await takeTurn(site, isWorker, stop.signal)
       storeWorker.look()
     } while (again && !stop.signal.aborted)
@@ -46,7 +46,7 @@ export function startBackupWorker(site: BackupSite, { isWorker }: { isWorker: bo
   async function keepNewErasures() {
     const log = (await site.erasures.read(ctx)).join('\n')
     if (log === keptLog) return
-    await keepErasures(ctx, site.erasures, site.place.folder, site.key)
+    await keepErasures(ctx, site.erasures, site.storage.folder, site.key)
     keptLog = log
   }
 
@@ -78,52 +78,52 @@ export async function takeTurn(site: BackupSite, isWorker: boolean, signal: Abor
   signal.addEventListener('abort', cut)
   try {
     if (!(await tryLock(client, workLock))) return
-    for (const dead of await endDeadWork(ctx)) {
+    for (const dead of await endDeadTasks(ctx)) {
       if (dead.kind === 'create') await tellOfFailure(ctx, dead, dead.problem ?? 'It was interrupted')
     }
-    const work = await claimWork(ctx, { place: site.place.id, server: site.place.server, isWorker })
-    if (!work) return
-    await perform(site, work, { client, signal, tell: teller(ctx, work) })
+    const task = await claimTask(ctx, { storage: site.storage.id, server: site.storage.server, isWorker })
+    if (!task) return
+    await perform(site, task, { client, signal, tell: teller(ctx, task) })
   } finally {
     signal.removeEventListener('abort', cut)
     await client.end().catch(() => undefined)
   }
 }
 
-async function perform(site: BackupSite, work: StoredWork, doing: Doing): Promise<void> {
+async function perform(site: BackupSite, task: StoredTask, doing: Doing): Promise<void> {
   const ctx = site.ctxOn(site.database.orm)
   try {
-    await removePartials(site.place.folder)
-    if (work.kind === 'create') {
-      const { backup, problem } = await doCreate(site, work, doing)
+    await removePartials(site.storage.folder)
+    if (task.kind === 'create') {
+      const { backup, problem } = await doCreate(site, task, doing)
       const { id: backupId, fileName } = backup
-      await endWork(ctx, work.id, { backupId, fileName, problem: problem ?? null })
-      if (problem !== undefined) await tellOfFailure(ctx, work, problem)
-      if (isScheduled(work.backupKind)) await applyRetention(ctx, site.place)
+      await endTask(ctx, task.id, { backupId, fileName, problem: problem ?? null })
+      if (problem !== undefined) await tellOfFailure(ctx, task, problem)
+      if (isScheduled(task.backupKind)) await applyRetention(ctx, site.storage)
       return
     }
-    const backup = await storedBackup(ctx, work.backupId ?? '')
-    if (work.kind === 'verify') {
+    const backup = await storedBackup(ctx, task.backupId ?? '')
+    if (task.kind === 'verify') {
       const problem = backup.isStored
         ? await doCheckStored(site, backup, doing)
         : await doVerify(site, backup, doing)
       const proven = backup.isStored
         ? `${backup.fileName} was read from the store, opened and compared`
         : `Every row of ${backup.fileName} was loaded, read back and compared`
-      await endWork(ctx, work.id, problem === undefined ? { notes: [proven] } : { problem })
-      if (problem !== undefined) await tellOfFailure(ctx, work, problem)
+      await endTask(ctx, task.id, problem === undefined ? { notes: [proven] } : { problem })
+      if (problem !== undefined) await tellOfFailure(ctx, task, problem)
     } else {
-      const { id: workId, askedBy, sessionId } = work
+      const { id: taskId, askedBy, sessionId } = task
       const { fileName } = backup
       if (backup.isStored) await fetchBackup(site, backup, doing)
-      const lines = readBackupFile(site.place.folder, fileName, site.key)
-      await doRestore(site, { fileName, lines }, { workId, askedBy, sessionId }, doing)
+      const lines = readBackupFile(site.storage.folder, fileName, site.key)
+      await doRestore(site, { fileName, lines }, { taskId, askedBy, sessionId }, doing)
     }
   } catch (error) {
-    ctx.log.error({ err: error, work: work.id, kind: work.kind }, 'backup work failed')
+    ctx.log.error({ err: error, task: task.id, kind: task.kind }, 'backup work failed')
     const problem = inWords(error, doing.signal.aborted)
-    await endWork(ctx, work.id, { problem })
-    if (work.kind !== 'restore') await tellOfFailure(ctx, work, problem)
+    await endTask(ctx, task.id, { problem })
+    if (task.kind !== 'restore') await tellOfFailure(ctx, task, problem)
   }
 }
 
@@ -146,7 +146,7 @@ export function inWords(error: unknown, isStopped: boolean): string {
 }
 
 /** Writes progress now and then: a change of phase at once. */
-function teller(ctx: Ctx, { id }: StoredWork): Tell {
+function teller(ctx: Ctx, { id }: StoredTask): Tell {
   let last = { phase: '', at: 0 }
   return async (phase, done, total) => {
     const now = performance.now()

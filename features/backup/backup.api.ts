@@ -3,13 +3,13 @@ import { changeSchedule } from './backups.server/change-schedule.ts'
 import { createBackup } from './backups.server/create-backup.ts'
 import { deleteBackup } from './backups.server/delete-backup.ts'
 import { createTicket, downloadBackup } from './backups.server/download-backup.ts'
-import { getDesk } from './backups.server/get-desk.ts'
+import { getOverview } from './backups.server/get-overview.ts'
 import { listBackups } from './backups.server/list-backups.ts'
 import { restoreBackup, type Confirmations } from './backups.server/restore-backup.ts'
 import { addUpload, beginUpload, finishUpload } from './backups.server/upload-backup.ts'
 import { verifyBackup } from './backups.server/verify-backup.ts'
 import {
-  backupDesk,
+  backupOverview,
   backupItem,
   backupPage,
   backupParams,
@@ -21,7 +21,7 @@ import {
   upload,
   uploadInput,
   uploadQuery,
-  work,
+  task,
 } from './backup.schema.ts'
 
 /** With the ways in which the composition lets somebody prove who they are. */
@@ -39,19 +39,19 @@ export function backupApi(confirmations: Confirmations): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/backups',
-      summary: 'Asks for a backup; its progress stands at /api/backups/desk',
+      summary: 'Asks for a backup; its progress stands at /api/backups/overview',
       access: 'backup.create',
-      response: work,
+      response: task,
       status: 202,
       handle: (ctx) => createBackup(ctx),
     }),
     endpoint({
       method: 'GET',
-      path: '/api/backups/desk',
+      path: '/api/backups/overview',
       summary: 'Schedule, work under way and the state of the backups',
       access: 'backup.read',
-      response: backupDesk,
-      handle: (ctx) => getDesk(ctx),
+      response: backupOverview,
+      handle: (ctx) => getOverview(ctx),
     }),
     endpoint({
       method: 'PUT',
@@ -96,7 +96,7 @@ export function backupApi(confirmations: Confirmations): Endpoint[] {
       summary: 'Asks for a backup to be loaded aside and compared',
       access: 'backup.create',
       params: backupParams,
-      response: work,
+      response: task,
       status: 202,
       handle: (ctx, { params }) => verifyBackup(ctx, params.id),
     }),
@@ -107,7 +107,7 @@ export function backupApi(confirmations: Confirmations): Endpoint[] {
       access: 'backup.restore',
       params: backupParams,
       body: restoreInput,
-      response: work,
+      response: task,
       status: 202,
       handle: (ctx, { params, body }) => restoreBackup(ctx, params.id, body, confirmations),
     }),

@@ -6,9 +6,9 @@ export const backupKinds = [...archiveKinds, 'uploaded', 'foreign'] as const
 /** `failed`: the file is there but is not to be trusted. `missing`: the file is gone. */
 export const backupStates = ['ready', 'failed', 'missing'] as const
 export const storeStates = ['idle', 'listing', 'uploading', 'checking'] as const
-export const workKinds = ['create', 'verify', 'restore'] as const
+export const taskKinds = ['create', 'verify', 'restore'] as const
 export const workStates = ['queued', 'running', 'done', 'failed'] as const
-export const workPhases = [
+export const taskPhases = [
   'waiting',
   'fetching',
   'reading',
@@ -21,8 +21,8 @@ export const workPhases = [
 ] as const
 
 export type BackupKind = (typeof backupKinds)[number]
-export type WorkKind = (typeof workKinds)[number]
-export type WorkPhase = (typeof workPhases)[number]
+export type TaskKind = (typeof taskKinds)[number]
+export type TaskPhase = (typeof taskPhases)[number]
 
 const instant = z.nullable(z.string())
 
@@ -63,11 +63,11 @@ export const backupQuery = z.object({
 })
 export type BackupQuery = z.output<typeof backupQuery>
 
-export const work = z.object({
+export const task = z.object({
   id: z.string(),
-  kind: z.enum(workKinds),
+  kind: z.enum(taskKinds),
   state: z.enum(workStates),
-  phase: z.enum(workPhases),
+  phase: z.enum(taskPhases),
   done: z.number(),
   total: z.number(),
   backupId: z.nullable(z.string()),
@@ -80,7 +80,7 @@ export const work = z.object({
   /** What there is to tell of a finished one, a sentence each. */
   notes: z.array(z.string()),
 })
-export type Work = z.infer<typeof work>
+export type Task = z.infer<typeof task>
 
 export const schedule = z.object({
   isOn: z.boolean(),
@@ -119,7 +119,7 @@ export const storeState = z.object({
 })
 export type StoreState = z.infer<typeof storeState>
 
-export const backupDesk = z.object({
+export const backupOverview = z.object({
   siteName: z.string(),
   /** The server that answered, by its machine's name. */
   server: z.string(),
@@ -133,9 +133,9 @@ export const backupDesk = z.object({
   store: z.nullable(storeState),
   freeBytes: z.nullable(z.number()),
   /** What waits or is at work; the newest first of those that ended. */
-  works: z.array(work),
+  tasks: z.array(task),
 })
-export type BackupDesk = z.infer<typeof backupDesk>
+export type BackupOverview = z.infer<typeof backupOverview>
 
 export const backupParams = z.object({ id: z.uuid() })
 

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
-import { backupKinds, backupStates, storeStates, workKinds, workPhases, workStates } from './backup.schema.ts'
+import { backupKinds, backupStates, storeStates, taskKinds, taskPhases, workStates } from './backup.schema.ts'
 import type { TableSum } from './archive-format.ts'
 
 /** The tables of this file are in no backup, and a restore leaves them alone: they tell which files there are. */
@@ -13,7 +13,7 @@ export const backups = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     fileName: text().notNull(),
     /** Which folder it lies in, and the machine of that folder as people know it. */
-    place: uuid().notNull(),
+    storage: uuid('place').notNull(),
     server: text().notNull(),
     kind: text({ enum: backupKinds }).notNull(),
     state: text({ enum: backupStates }).notNull(),
@@ -28,30 +28,30 @@ export const backups = pgTable(
     problem: text(),
     verifiedAt: instant(),
     verifyProblem: text(),
-    /** It lies in the store off the machine, whose id is the place. */
+    /** It lies in the store off the machine, whose id is the storage's. */
     isStored: boolean().notNull().default(false),
     /** Of the file's bytes, once they were read from the store. */
     fileSha256: text(),
   },
   (table) => [
     index('backups_made').on(table.madeAt, table.id),
-    unique('backups_file').on(table.place, table.fileName),
+    unique('backups_file').on(table.storage, table.fileName),
   ],
 )
 export type StoredBackup = typeof backups.$inferSelect
 
 /** What was asked for, is at work and is over. At most one row holds the turn. */
-export const backupWorks = pgTable(
+export const backupTasks = pgTable(
   'backup_works',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: workKinds }).notNull(),
+    kind: text({ enum: taskKinds }).notNull(),
     state: text({ enum: workStates }).notNull().default('queued'),
-    phase: text({ enum: workPhases }).notNull().default('waiting'),
+    phase: text({ enum: taskPhases }).notNull().default('waiting'),
     /** 1 while it waits or is at work, else null: a second one is refused. */
     turn: integer().unique('backup_works_turn'),
     /** Only the server with this folder can do it; null when any can. */
-    place: uuid(),
+    storage: uuid('place'),
     server: text(),
     backupKind: text({ enum: backupKinds }),
     backupId: uuid(),
@@ -70,7 +70,7 @@ export const backupWorks = pgTable(
   },
   (table) => [index('backup_works_created').on(table.createdAt, table.id)],
 )
-export type StoredWork = typeof backupWorks.$inferSelect
+export type StoredTask = typeof backupTasks.$inferSelect
 
 /** One row. */
 export const backupSchedules = pgTable('backup_schedules', {

@@ -16,7 +16,7 @@ import { changeSchedule } from './backups.server/change-schedule.ts'
 import { createBackup, createDueBackup } from './backups.server/create-backup.ts'
 import { deleteBackup } from './backups.server/delete-backup.ts'
 import { createTicket, downloadBackup } from './backups.server/download-backup.ts'
-import { getDesk } from './backups.server/get-desk.ts'
+import { getOverview } from './backups.server/get-overview.ts'
 import { listBackups } from './backups.server/list-backups.ts'
 import { restoreBackup, type Confirmations } from './backups.server/restore-backup.ts'
 import { addUpload, beginUpload, finishUpload } from './backups.server/upload-backup.ts'
@@ -67,7 +67,7 @@ test('a backup is made, proven, and brings back what was lost since; a second cl
   ctx.clock.advance(1000)
   await verifyBackup(owner, id)
   await workOff(site)
-  expect((await getDesk(owner)).works[0]).toMatchObject({ kind: 'verify', state: 'done', problem: null })
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({ kind: 'verify', state: 'done', problem: null })
   expect(await backupSummary(owner)).toMatchObject({
     lastVerifiedAt: ctx.clock.now().toISOString(),
     lastFailure: null,
@@ -79,8 +79,8 @@ test('a backup is made, proven, and brings back what was lost since; a second cl
   ctx.clock.advance(1000)
   await restoreBackup(owner, id, { ...given, siteName: brand.name }, believed)
   await workOff(site)
-  const { works } = await getDesk(owner)
-  expect(works[0]).toMatchObject({ kind: 'restore', state: 'done' })
+  const { tasks } = await getOverview(owner)
+  expect(tasks[0]).toMatchObject({ kind: 'restore', state: 'done' })
   expect(await countOf(ctx, 'leads')).toBe(3)
 
   // What was there before lies beside it, and brings the loss back if somebody wants that.
@@ -134,11 +134,11 @@ test('whoever was erased since the backup is erased again, also on a new machine
   await workOff(site)
 
   const machine = await siteWithOwner({ key: 'a key of more than sixteen letters' })
-  const { folder } = machine.site.place
+  const { folder } = machine.site.storage
   await mkdir(folder, { recursive: true })
   for (const name of [backup.fileName, 'erasures.ndjson.zst'])
-    await writeFile(join(folder, name), await readFile(join(site.place.folder, name)))
-  await findFiles(machine.ctx, machine.site.place, machine.site.key)
+    await writeFile(join(folder, name), await readFile(join(site.storage.folder, name)))
+  await findFiles(machine.ctx, machine.site.storage, machine.site.key)
   const [found] = (await listBackups(machine.owner, all)).items
   expect(found).toMatchObject({
     fileName: backup.fileName,
@@ -148,12 +148,12 @@ test('whoever was erased since the backup is erased again, also on a new machine
   })
   await restoreBackup(machine.owner, found?.id ?? '', { siteName: brand.name }, believed)
   await workOff(machine.site)
-  expect((await getDesk(machine.ctx.as('owner'))).works[0]).toMatchObject({ kind: 'restore', problem: null })
+  expect((await getOverview(machine.ctx.as('owner'))).tasks[0]).toMatchObject({ kind: 'restore', problem: null })
   const { rows } = await machine.ctx.database.pool.query('select email_hash from erasures')
   expect(rows).toEqual([{ email_hash: 'hash' }])
 })
 
-test('a backup that lost its leads fails loudly: on the list, on the desk and by mail', async () => {
+test('a backup that lost its leads fails loudly: on the list, in the overview and by mail', async () => {
   const { ctx, owner, site } = await siteWithOwner()
   await leads(ctx, 1)
   await madeBackup({ ctx, owner, site })
@@ -189,9 +189,9 @@ test('the nightly backup is asked for once a night, proven at once, and made up 
 test('each machine has files of its own: another one refuses to touch them and leaves their work alone', async () => {
   const { ctx, owner, site } = await siteWithOwner()
   const backup = await madeBackup({ ctx, owner, site })
-  const elsewhere = { ...site, place: { ...site.place, id: randomUUID(), server: 'elsewhere' } }
+  const elsewhere = { ...site, storage: { ...site.storage, id: randomUUID(), server: 'elsewhere' } }
   await ctx.database.pool.query('update backups set place = $1, server = $2', [
-    elsewhere.place.id,
+    elsewhere.storage.id,
     'elsewhere',
   ])
   expect((await listBackups(owner, all)).items[0]).toMatchObject({ isHere: false, server: 'elsewhere' })
@@ -200,9 +200,9 @@ test('each machine has files of its own: another one refuses to touch them and l
   ctx.clock.advance(1000)
   await verifyBackup(owner, backup.id)
   await workOff(site)
-  expect((await getDesk(owner)).works[0]).toMatchObject({ state: 'queued' })
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({ state: 'queued' })
   await workOff(elsewhere)
-  expect((await getDesk(owner)).works[0]).toMatchObject({ state: 'done' })
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({ state: 'done' })
 })
 
 test('work whose process died is told as interrupted, and only once nobody holds the lock', async () => {
@@ -212,10 +212,10 @@ test('work whose process died is told as interrupted, and only once nobody holds
   const alive = await openLongClient(site.database, 'test')
   await tryLock(alive, workLock)
   await workOff(site)
-  expect((await getDesk(owner)).works[0]).toMatchObject({ state: 'running' })
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({ state: 'running' })
   await alive.end()
   await workOff(site)
-  expect((await getDesk(owner)).works[0]).toMatchObject({
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({
     state: 'failed',
     problem: expect.stringContaining('interrupted'),
   })
@@ -229,7 +229,7 @@ test('a ticket opens the file once and within a minute', async () => {
   const ticket = await ticketOf()
   const answer = await downloadBackup(ctx.as('visitor'), ticket)
   expect(answer.headers.get('content-disposition')).toContain(backup.fileName)
-  const stored = await readFile(join(site.place.folder, backup.fileName))
+  const stored = await readFile(join(site.storage.folder, backup.fileName))
   expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true)
   await expect(downloadBackup(ctx.as('visitor'), ticket)).rejects.toMatchObject({ code: 'not_found' })
   const late = await ticketOf()
@@ -240,7 +240,7 @@ test('a ticket opens the file once and within a minute', async () => {
 test('a file is sent up in pieces, one of them twice, and a foreign one is listed as unusable', async () => {
   const { ctx, owner, site } = await siteWithOwner()
   const backup = await madeBackup({ ctx, owner, site })
-  const path = join(site.place.folder, backup.fileName)
+  const path = join(site.storage.folder, backup.fileName)
   const bytes = await readFile(path)
   const { id } = await beginUpload(owner, { bytes: bytes.length })
   const piece = (from: number, to: number) =>
@@ -251,7 +251,7 @@ test('a file is sent up in pieces, one of them twice, and a foreign one is liste
   await piece(1000, bytes.length)
   const uploaded = await finishUpload(owner, id)
   expect(uploaded).toMatchObject({ kind: 'uploaded', state: 'ready', rows: backup.rows })
-  expect((await readFile(join(site.place.folder, uploaded.fileName))).equals(bytes)).toBe(true)
+  expect((await readFile(join(site.storage.folder, uploaded.fileName))).equals(bytes)).toBe(true)
 
   const foreign = await beginUpload(owner, { bytes: 10 })
   await addUpload(
@@ -270,10 +270,10 @@ test('deleting takes the file along, and a file that somebody took away is told 
   const { ctx, owner, site } = await siteWithOwner()
   const first = await madeBackup({ ctx, owner, site })
   await deleteBackup(owner, first.id, believed)
-  expect(await readdir(site.place.folder)).not.toContain(first.fileName)
+  expect(await readdir(site.storage.folder)).not.toContain(first.fileName)
   const second = await madeBackup({ ctx, owner, site })
-  await rm(join(site.place.folder, second.fileName))
-  await findFiles(ctx, site.place, site.key)
+  await rm(join(site.storage.folder, second.fileName))
+  await findFiles(ctx, site.storage, site.key)
   expect((await listBackups(owner, all)).items[0]).toMatchObject({ state: 'missing' })
   await expect(verifyBackup(owner, second.id)).rejects.toMatchObject({ code: 'gone' })
 })

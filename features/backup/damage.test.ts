@@ -9,7 +9,7 @@ import { backupSiteOf, doing } from '#tests/backup-site.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { readBackupFile } from './backup-file.server.ts'
-import { doRestore } from './do-work.server.ts'
+import { doRestore } from './do-task.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 
 async function backedUp() {
@@ -17,20 +17,20 @@ async function backedUp() {
   await createTestUser(ctx, 'owner')
   for (let i = 0; i < 5; i++) await createLead(ctx, { name: `Visitor ${i}`, source: 'manual' })
   const site = await backupSiteOf(ctx)
-  const work = await doing(site)
+  const task = await doing(site)
   const options = {
     kind: 'manual' as const,
     madeBy: null,
-    signal: work.signal,
+    signal: task.signal,
     onProgress: async () => undefined,
   }
-  const backup = await makeBackup(site, work.client, options)
-  const path = join(site.place.folder, backup.fileName)
+  const backup = await makeBackup(site, task.client, options)
+  const path = join(site.storage.folder, backup.fileName)
   const restore = async (fileName: string) => {
-    const lines = readBackupFile(site.place.folder, fileName, undefined)
-    return doRestore(site, { fileName, lines }, { workId: null, askedBy: null, sessionId: null }, work)
+    const lines = readBackupFile(site.storage.folder, fileName, undefined)
+    return doRestore(site, { fileName, lines }, { taskId: null, askedBy: null, sessionId: null }, task)
   }
-  return { ctx, site, work, backup, path, restore, options }
+  return { ctx, site, task, backup, path, restore, options }
 }
 
 /** Everything that a restore could have changed. */
@@ -52,7 +52,7 @@ test('two hundred damaged files, flipped or cut off anywhere, change nothing', a
     const damaged = Buffer.from(whole)
     const at = Math.floor(Math.random() * whole.length)
     damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << (i % 8)), at)
-    await writeFile(join(site.place.folder, fileName), i % 4 === 0 ? whole.subarray(0, at) : damaged)
+    await writeFile(join(site.storage.folder, fileName), i % 4 === 0 ? whole.subarray(0, at) : damaged)
     await expect(restore(fileName), `bit ${i % 8} of byte ${at}`).rejects.toMatchObject({ code: 'invalid' })
   }
   expect(await stateOf(ctx)).toEqual(before)
@@ -83,7 +83,7 @@ test('a backup that was rewritten with another content, or is none, is refused i
     const text = (async function* () {
       yield changed.map((line) => `${line}\n`).join('')
     })()
-    await writeFile(join(site.place.folder, fileName), packText(text))
+    await writeFile(join(site.storage.folder, fileName), packText(text))
     await expect(restore(fileName)).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringMatching(reason),

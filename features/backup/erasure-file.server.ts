@@ -69,7 +69,7 @@ export async function readErasureFile(folder: string, key: string | undefined): 
  */
 export async function mergeStoredErasures(
   ctx: Ctx,
-  { place: { folder }, key, erasures: log }: Pick<BackupSite, 'place' | 'key' | 'erasures'>,
+  { storage: { folder }, key, erasures: log }: Pick<BackupSite, 'storage' | 'key' | 'erasures'>,
   store: BackupStore,
   signal: AbortSignal,
   { isReadOnly = false } = {},

@@ -2,19 +2,19 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
-import { backupWorks, type StoredWork } from './backup.table.server.ts'
+import { backupTasks, type StoredTask } from './backup.table.server.ts'
 
 /** Tells the log that a backup can't be counted on, and staff by mail: of hourly ones that fail one after the other, of the first. */
 export async function tellOfFailure(
   ctx: Ctx,
-  work: Pick<StoredWork, 'id' | 'kind' | 'server' | 'backupKind' | 'createdAt'>,
+  task: Pick<StoredTask, 'id' | 'kind' | 'server' | 'backupKind' | 'createdAt'>,
   problem: string,
 ): Promise<void> {
-  const subject = work.kind === 'verify' ? 'A backup did not pass its check' : 'A backup failed'
+  const subject = task.kind === 'verify' ? 'A backup did not pass its check' : 'A backup failed'
   const where = `${ctx.settings.siteUrl}/admin/backup`
-  const server = work.server ?? 'unknown'
-  ctx.log.error({ work: work.id, kind: work.kind, problem }, 'a backup can’t be counted on')
-  if (work.backupKind === 'hourly' && (await hasFailedBefore(ctx, work))) return
+  const server = task.server ?? 'unknown'
+  ctx.log.error({ task: task.id, kind: task.kind, problem }, 'a backup can’t be counted on')
+  if (task.backupKind === 'hourly' && (await hasFailedBefore(ctx, task))) return
   await ctx.sendMail({
     kind: 'backup.failed',
     to: ctx.settings.salesEmail,
@@ -23,17 +23,17 @@ export async function tellOfFailure(
     html: mailFrame(
       subject,
       `<p style="margin:0 0 12px">${escapeHtml(problem)}.</p><p style="margin:0 0 12px">Server: ${escapeHtml(server)}</p><p style="margin:0"><a href="${escapeHtml(where)}">Open the backups</a></p>`,
-      `backup-${work.id}`,
+      `backup-${task.id}`,
     ),
   })
 }
 
-async function hasFailedBefore(ctx: Ctx, { createdAt }: Pick<StoredWork, 'createdAt'>): Promise<boolean> {
+async function hasFailedBefore(ctx: Ctx, { createdAt }: Pick<StoredTask, 'createdAt'>): Promise<boolean> {
   const [before] = await ctx.db
-    .select({ state: backupWorks.state })
-    .from(backupWorks)
-    .where(and(eq(backupWorks.kind, 'create'), lt(backupWorks.createdAt, createdAt)))
-    .orderBy(desc(backupWorks.createdAt), desc(backupWorks.id))
+    .select({ state: backupTasks.state })
+    .from(backupTasks)
+    .where(and(eq(backupTasks.kind, 'create'), lt(backupTasks.createdAt, createdAt)))
+    .orderBy(desc(backupTasks.createdAt), desc(backupTasks.id))
     .limit(1)
   return before?.state === 'failed'
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '#lib/errors.ts'
 import { freeBytes, pathOf, syncFolder } from './backup-file.server.ts'
 import type { BackupSite } from './backup-site.server.ts'
-import type { Doing } from './do-work.server.ts'
+import type { Doing } from './do-task.server.ts'
 import { mergeStoredErasures } from './erasure-file.server.ts'
 
 /** Beyond the file itself: the restore needs far more, and tells so itself. */
@@ -21,22 +21,22 @@ export async function fetchBackup(
   { fileName, bytes }: { fileName: string; bytes: number },
   { signal, tell }: Pick<Doing, 'signal' | 'tell'>,
 ): Promise<void> {
-  const { store, place } = site
+  const { store, storage } = site
   if (!store) throw new AppError('conflict', 'No store is configured: set BACKUP_S3_URL')
-  const path = pathOf(place.folder, fileName)
+  const path = pathOf(storage.folder, fileName)
   await mergeStoredErasures(site.ctxOn(site.database.orm), site, store, signal, { isReadOnly: true })
   const there = await stat(path).catch(() => undefined)
   if (there?.size === bytes) return
-  const free = await freeBytes(place.folder)
+  const free = await freeBytes(storage.folder)
   if (free !== null && free < bytes + spareBytes)
     throw new AppError('too_large', 'There is no room for this file on the server’s disk')
-  const partial = join(place.folder, `.partial-${fileName}`)
+  const partial = join(storage.folder, `.partial-${fileName}`)
   const onProgress = (done: number, total: number) => tell('fetching', done, total)
   try {
     const source = Readable.from(store.read(fileName, bytes, { signal, onProgress }))
     await pipeline(source, createWriteStream(partial, { mode: 0o600, flush: true }), { signal })
     await rename(partial, path)
-    await syncFolder(place.folder)
+    await syncFolder(storage.folder)
   } catch (error) {
     await rm(partial, { force: true })
     throw error

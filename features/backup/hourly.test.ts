@@ -54,7 +54,7 @@ test('one that was interrupted is made again at once, one that failed after a qu
   ctx.clock.advance(1000)
   expect(await ask()).toBe(true)
   // A folder that is a file: nothing can be written there.
-  const broken = { ...servers, place: { ...servers.place, folder: '/dev/null/none' } }
+  const broken = { ...servers, storage: { ...servers.storage, folder: '/dev/null/none' } }
   await workOff(broken)
   expect(await ask()).toBe(false)
   ctx.clock.advance(15 * minuteMs)

@@ -62,24 +62,24 @@ const insertLeads = (word: string, count: number) =>
    select '${word} ' || i, 'manual', '{}', '{}', '{}', '[]', 0, 0, now(), now(), now(), now() from generate_series(1, ${count}) i`
 
 test(
-  `kill -9 in the middle of a restore, ${rounds} times: the data is the old or the new, whole, and the next restore works`,
+  `kill -9 in the middle of a restore, ${rounds} times: the data is the old or the new, whole, and the next restore tasks`,
   { timeout: 60_000 + rounds * 20_000 },
   async () => {
     const ctx = await testCtx({ limits: 'off' })
     await createTestUser(ctx, 'owner')
     await ctx.database.pool.query(insertLeads('Old', before))
     const site = await backupSiteOf(ctx)
-    const work = await doing(site)
-    const { fileName } = await makeBackup(site, work.client, {
+    const task = await doing(site)
+    const { fileName } = await makeBackup(site, task.client, {
       kind: 'manual',
       madeBy: null,
-      signal: work.signal,
+      signal: task.signal,
       onProgress: async () => undefined,
     })
-    const path = join(site.place.folder, fileName)
+    const path = join(site.storage.folder, fileName)
     await ctx.database.pool.query('delete from leads')
     await ctx.database.pool.query(insertLeads('New', after))
-    await work.client.end()
+    await task.client.end()
 
     const wholes = [
       { count: before, fresh: 0 },

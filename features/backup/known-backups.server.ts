@@ -4,8 +4,8 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { hasEncryptedName, listBackupFiles, pathOf, readFileHead } from './backup-file.server.ts'
 import type { BackupKind } from './backup.schema.ts'
 import { backups, type StoredBackup } from './backup.table.server.ts'
-import type { Place } from './place.server.ts'
-import type { Earlier } from './worth.ts'
+import type { Storage } from './storage.server.ts'
+import type { Earlier } from './plausibility.ts'
 
 /** Good backups before this one, the newest first, to see whether it is of the usual size. Encrypted ones are the same size as others. */
 export async function listEarlier(ctx: Ctx): Promise<Earlier[]> {
@@ -23,12 +23,12 @@ export async function listEarlier(ctx: Ctx): Promise<Earlier[]> {
 }
 
 /**
- * Brings the list to what the place's folder holds: files that were put there by hand come on it, those that are gone are marked. This is how
+ * Brings the list to what the storage's folder holds: files that were put there by hand come on it, those that are gone are marked. This is how
  * a fresh machine learns of the backups that were copied to it.
  */
-export async function findFiles(ctx: Ctx, place: Place, key: string | undefined): Promise<void> {
-  const names = new Set(await listBackupFiles(place.folder))
-  const known = await ctx.db.select().from(backups).where(eq(backups.place, place.id))
+export async function findFiles(ctx: Ctx, storage: Storage, key: string | undefined): Promise<void> {
+  const names = new Set(await listBackupFiles(storage.folder))
+  const known = await ctx.db.select().from(backups).where(eq(backups.storage, storage.id))
   for (const row of known) {
     const isThere = names.delete(row.fileName)
     if (!isThere && row.state !== 'missing')
@@ -42,19 +42,19 @@ export async function findFiles(ctx: Ctx, place: Place, key: string | undefined)
       names.add(row.fileName)
     }
   }
-  for (const fileName of names) await addFile(ctx, place, fileName, key)
+  for (const fileName of names) await addFile(ctx, storage, fileName, key)
 }
 
 /** Puts a file on the list, as it describes itself. One that can't be read is listed with the reason. */
 export async function addFile(
   ctx: Ctx,
-  place: Place,
+  storage: Storage,
   fileName: string,
   key: string | undefined,
   as: { kind?: BackupKind; madeBy?: string } = {},
 ): Promise<StoredBackup | undefined> {
-  const { size, mtime } = await stat(pathOf(place.folder, fileName))
-  const described = await describe(place, fileName, key).catch((error: unknown) => ({
+  const { size, mtime } = await stat(pathOf(storage.folder, fileName))
+  const described = await describe(storage, fileName, key).catch((error: unknown) => ({
     kind: 'uploaded' as const,
     state: 'failed' as const,
     madeAt: mtime,
@@ -67,8 +67,8 @@ export async function addFile(
     .values({
       ...described,
       fileName,
-      place: place.id,
-      server: place.server,
+      storage: storage.id,
+      server: storage.server,
       bytes: size,
       isEncrypted: hasEncryptedName(fileName),
       ...as,
@@ -79,8 +79,8 @@ export async function addFile(
   return row
 }
 
-async function describe(place: Place, fileName: string, key: string | undefined) {
-  const head = await readFileHead(place.folder, fileName, key)
+async function describe(storage: Storage, fileName: string, key: string | undefined) {
+  const head = await readFileHead(storage.folder, fileName, key)
   return {
     kind: head.kind as BackupKind,
     state: 'ready' as const,

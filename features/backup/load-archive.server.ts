@@ -98,9 +98,9 @@ function matchTables(head: ArchiveHead, shapes: TableShape[]): TableShape[] {
 }
 
 /** Data that PostgreSQL refuses is the file's fault; a lost connection or a full disk isn't. */
-async function stored(work: () => Promise<void>) {
+async function stored(task: () => Promise<void>) {
   try {
-    await work()
+    await task()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (/^(?:22|23|42)/.test(code))

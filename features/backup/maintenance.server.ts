@@ -5,7 +5,7 @@ import { isLocked, tryLock, unlock } from '#db/exclusive.ts'
 import { listen, notify } from '#db/listen.ts'
 import type { Log } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import { backupChannel } from './works.server.ts'
+import { backupChannel } from './backup-tasks.server.ts'
 
 const swapLock = 2
 const lookAgainMs = 500

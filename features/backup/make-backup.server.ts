@@ -6,7 +6,7 @@ import { archiveOf, type BackupSite } from './backup-site.server.ts'
 import { backups, type StoredBackup } from './backup.table.server.ts'
 import { keepErasures } from './erasure-file.server.ts'
 import { listEarlier } from './known-backups.server.ts'
-import { problemOf } from './worth.ts'
+import { problemOf } from './plausibility.ts'
 
 export interface MakeOptions {
   kind: ArchiveHead['kind']
@@ -21,11 +21,11 @@ export async function makeBackup(
   client: Client,
   { kind, madeBy, signal, onProgress }: MakeOptions,
 ): Promise<StoredBackup> {
-  const { place, key, erasures } = site
+  const { storage, key, erasures } = site
   const ctx = site.ctxOn(site.database.orm)
   const earlier = await listEarlier(ctx)
-  await keepErasures(ctx, erasures, place.folder, key)
-  const file = await writeBackupFile(client, place.folder, {
+  await keepErasures(ctx, erasures, storage.folder, key)
+  const file = await writeBackupFile(client, storage.folder, {
     ...archiveOf(site, kind, onProgress),
     key,
     signal,
@@ -35,8 +35,8 @@ export async function makeBackup(
   const problem = isCopy ? undefined : problemOf({ bytes: file.bytes, tables: file.tables }, earlier)
   const row = {
     fileName: file.fileName,
-    place: place.id,
-    server: place.server,
+    storage: storage.id,
+    server: storage.server,
     kind,
     state: problem === undefined ? ('ready' as const) : ('failed' as const),
     problem: problem ?? null,
@@ -68,7 +68,7 @@ async function storeBackup(ctx: Ctx, row: typeof backups.$inferInsert): Promise<
   const [stored] = await ctx.db
     .insert(backups)
     .values(row)
-    .onConflictDoUpdate({ target: [backups.place, backups.fileName], set: row })
+    .onConflictDoUpdate({ target: [backups.storage, backups.fileName], set: row })
     .returning()
   if (!stored) throw new Error('The backup was made and can’t be listed')
   return stored

@@ -4,7 +4,7 @@ import { backupSiteOf, doing } from '#tests/backup-site.ts'
 import { testCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { readBackupFile } from './backup-file.server.ts'
-import { doRestore } from './do-work.server.ts'
+import { doRestore } from './do-task.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 
 test('connections that prepared their statements before a restore find the new tables after it', async () => {
@@ -21,16 +21,16 @@ test('connections that prepared their statements before a restore find the new t
     })
   await Promise.all(Array.from({ length: 6 }, (_, i) => enquire(`before-${i}`)))
   const site = await backupSiteOf(ctx)
-  const work = await doing(site)
+  const task = await doing(site)
   const onProgress = async () => undefined
-  const { fileName } = await makeBackup(site, work.client, {
+  const { fileName } = await makeBackup(site, task.client, {
     kind: 'manual',
     madeBy: null,
-    signal: work.signal,
+    signal: task.signal,
     onProgress,
   })
-  const lines = readBackupFile(site.place.folder, fileName, undefined)
-  await doRestore(site, { fileName, lines }, { workId: null, askedBy: null, sessionId: null }, work)
+  const lines = readBackupFile(site.storage.folder, fileName, undefined)
+  await doRestore(site, { fileName, lines }, { taskId: null, askedBy: null, sessionId: null }, task)
   await Promise.all(Array.from({ length: 6 }, (_, i) => enquire(`after-${i}`)))
   const { rows } = await ctx.database.pool.query('select count(*)::int as count from leads')
   expect(rows).toEqual([{ count: 12 }])

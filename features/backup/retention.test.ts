@@ -106,7 +106,7 @@ test('of each of the last days with nightly ones the newest stays, however long 
 const file = (fileName: string, changes: Partial<StoredBackup>): StoredBackup => ({
   id: fileName,
   fileName,
-  place: 'place',
+  storage: 'storage',
   server: 'server',
   kind: 'hourly',
   state: 'ready',

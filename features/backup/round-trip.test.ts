@@ -12,7 +12,7 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { readBackupFile } from './backup-file.server.ts'
 import type { BackupSite } from './backup-site.server.ts'
-import { doRestore, type Doing } from './do-work.server.ts'
+import { doRestore, type Doing } from './do-task.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 
 /** Every kind of value that is easily lost on the way. */
@@ -60,9 +60,9 @@ async function otherPostgres(): Promise<Database> {
   return opened
 }
 
-function restore(site: BackupSite, { fileName }: { fileName: string }, work: Doing) {
-  const lines = readBackupFile(site.place.folder, fileName, site.key)
-  return doRestore(site, { fileName, lines }, { workId: null, askedBy: null, sessionId: null }, work)
+function restore(site: BackupSite, { fileName }: { fileName: string }, task: Doing) {
+  const lines = readBackupFile(site.storage.folder, fileName, site.key)
+  return doRestore(site, { fileName, lines }, { taskId: null, askedBy: null, sessionId: null }, task)
 }
 
 async function snapshot({ pool }: Database) {
@@ -86,14 +86,14 @@ test('a backup goes from the embedded database to another PostgreSQL and back, a
   await createTestUser(ctx, 'owner')
   await fillOdd(ctx.database)
   const here = await siteOn(ctx, migrations, 'a key of more than sixteen letters')
-  const work = await doing(here)
+  const task = await doing(here)
   const options = {
     kind: 'manual' as const,
     madeBy: null,
-    signal: work.signal,
+    signal: task.signal,
     onProgress: async () => undefined,
   }
-  const first = await makeBackup(here, work.client, options)
+  const first = await makeBackup(here, task.client, options)
   expect(first).toMatchObject({ state: 'ready', problem: null, isEncrypted: true })
 
   const database = await otherPostgres()
@@ -111,7 +111,7 @@ test('a backup goes from the embedded database to another PostgreSQL and back, a
     tables?.filter(({ name }) => name !== 'audit_log' && name !== 'content_versions')
   expect(same(second.tables)).toEqual(same(first.tables))
   await ctx.database.pool.query('truncate odd_values restart identity')
-  const back = await restore(here, second, work)
+  const back = await restore(here, second, task)
   expect(back.sha256).toBe(second.sha256)
   expect(await snapshot(ctx.database)).toEqual(await snapshot(database))
   const { rows } = await ctx.database.pool.query(

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
-import type { BackupDesk } from './backup.schema.ts'
+import type { BackupOverview } from './backup.schema.ts'
 import { hourNames } from './backup-words.ts'
 import { useBackupWrite, type Access } from './use-backups.ts'
 
@@ -16,13 +16,13 @@ const keepFields = [
 ] as const
 
 /** When backups are made by themselves, and how long which ones stay. */
-export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Access }) {
-  const [isOn, setOn] = useState(desk.schedule.isOn)
-  const [hour, setHour] = useState(String(desk.schedule.hour))
-  const [keep, setKeep] = useState(desk.schedule.keep)
+export function ScheduleForm({ overview, access }: { overview: BackupOverview; access: Access }) {
+  const [isOn, setOn] = useState(overview.schedule.isOn)
+  const [hour, setHour] = useState(String(overview.schedule.hour))
+  const [keep, setKeep] = useState(overview.schedule.keep)
   const save = useBackupWrite(access, { onDone: () => toast({ title: 'Schedule saved', tone: 'ok' }) })
   const given = { isOn, hour: Number(hour), keep }
-  const isChanged = JSON.stringify(given) !== JSON.stringify(desk.schedule)
+  const isChanged = JSON.stringify(given) !== JSON.stringify(overview.schedule)
   return (
     <Panel title="Every hour and every night">
       <form
@@ -71,18 +71,18 @@ export function ScheduleForm({ desk, access }: { desk: BackupDesk; access: Acces
         )}
       </form>
       <ul className="mt-4 flex flex-col gap-2 text-sm text-slate">
-        {desk.nextAt && <li>The next nightly one is due {longTime(desk.nextAt)}.</li>}
+        {overview.nextAt && <li>The next nightly one is due {longTime(overview.nextAt)}.</li>}
         <li>
           An hourly one is made before the last one is an hour old; with 0 hours none is made. Nightly ones
           are kept for each of the last days, weeks and months that has one, those made by hand or uploaded
           until somebody deletes them, and copies made before a restore for 60 days.
         </li>
         <li>
-          {desk.isEncrypted
+          {overview.isEncrypted
             ? 'Files are encrypted with BACKUP_KEY. Without that key nobody can read them, you included: keep it elsewhere.'
             : 'Files are not encrypted: they hold every address, password hash and second-step secret, so only owners may download them. Set BACKUP_KEY before you copy them elsewhere.'}
         </li>
-        <li>Files are on the disk of the server that made them; this page comes from {desk.server}.</li>
+        <li>Files are on the disk of the server that made them; this page comes from {overview.server}.</li>
       </ul>
     </Panel>
   )

@@ -43,7 +43,7 @@ test('a file in clear is for owners: administrators are refused, whatever its na
   expect((await createTicket(owner, backup.id, believed)).url).toMatch(/^\/api\/backups\/downloads\//)
 
   const renamed = `${backup.fileName}.age`
-  await rename(join(site.place.folder, backup.fileName), join(site.place.folder, renamed))
+  await rename(join(site.storage.folder, backup.fileName), join(site.storage.folder, renamed))
   await ctx.database.pool.query('update backups set file_name = $1, is_encrypted = true', [renamed])
   await expect(createTicket(admin.ctx, backup.id, believed)).rejects.toMatchObject({ code: 'forbidden' })
 
@@ -67,7 +67,7 @@ test('mails with one-time links are saved without their texts, and keep them whe
   await pool.query("update mails set state = 'sent' where id = any($1)", [[link, confirmed]])
   const backup = await madeBackup(ctx, owner, site)
   const lines: string[] = []
-  for await (const line of readBackupFile(site.place.folder, backup.fileName, undefined)) lines.push(line)
+  for await (const line of readBackupFile(site.storage.folder, backup.fileName, undefined)) lines.push(line)
   const text = lines.join('\n')
   expect(text).not.toContain('CANARY')
   expect(text).toContain('still to be sent')

@@ -2,12 +2,12 @@ import { shortTime } from '#lib/office-time.ts'
 import { useNow } from '#ui/use-now.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { BackupDesk, StoreState } from './backup.schema.ts'
+import type { BackupOverview, StoreState } from './backup.schema.ts'
 import { sizeOf } from './backup-words.ts'
 
 /** Whether backups leave the machine, where to, and what is wrong with that. */
-export function StorePanel({ desk }: { desk: BackupDesk }) {
-  return <Panel title="Off this machine">{desk.store ? <Store store={desk.store} /> : <NoStore />}</Panel>
+export function StorePanel({ overview }: { overview: BackupOverview }) {
+  return <Panel title="Off this machine">{overview.store ? <Store store={overview.store} /> : <NoStore />}</Panel>
 }
 
 function NoStore() {

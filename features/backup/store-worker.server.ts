@@ -83,12 +83,12 @@ export function startStoreWorker(site: BackupSite, { isWorker }: { isWorker: boo
 async function forgetOtherStores(ctx: Ctx, store: BackupStore | undefined) {
   await ctx.db
     .delete(backups)
-    .where(and(eq(backups.isStored, true), store ? ne(backups.place, store.id) : undefined))
+    .where(and(eq(backups.isStored, true), store ? ne(backups.storage, store.id) : undefined))
 }
 
 /** Does all there is to do, on one server at a time. Returns whether it went well; what did not is noted. */
-export async function tendStore(work: StoreWork, { isWorker }: { isWorker: boolean }): Promise<boolean> {
-  const { site, store, ctx, signal } = work
+export async function tendStore(task: StoreWork, { isWorker }: { isWorker: boolean }): Promise<boolean> {
+  const { site, store, ctx, signal } = task
   const state = await readStoreState(ctx, store.id)
   const isListDue = ageOf(ctx, state?.listedAt) >= listEveryMs
   const hasNewErasures = isWorker && (await erasuresChangedAt(site)) > (state?.doneAt?.getTime() ?? 0)
@@ -106,11 +106,11 @@ export async function tendStore(work: StoreWork, { isWorker }: { isWorker: boole
       await noteStore(ctx, store, { uploadId: null })
     }
     if (isListDue || state?.problem) {
-      await noteStore(ctx, store, { state: 'listing', server: site.place.server })
-      lost = await findStoredFiles(work)
+      await noteStore(ctx, store, { state: 'listing', server: site.storage.server })
+      lost = await findStoredFiles(task)
       await noteStore(ctx, store, { listedAt: ctx.clock.now() })
     }
-    if (isWorker) await tendFiles(work, { mayCheckAgain: isListDue })
+    if (isWorker) await tendFiles(task, { mayCheckAgain: isListDue })
     if (lost > 0)
       throw new AppError(
         'invalid',
@@ -132,44 +132,44 @@ export async function tendStore(work: StoreWork, { isWorker }: { isWorker: boole
   }
 }
 
-async function tendFiles(work: StoreWork, { mayCheckAgain }: { mayCheckAgain: boolean }) {
-  const { site, store, ctx, signal } = work
+async function tendFiles(task: StoreWork, { mayCheckAgain }: { mayCheckAgain: boolean }) {
+  const { site, store, ctx, signal } = task
   await mergeStoredErasures(ctx, site, store, signal)
-  const server = site.place.server
+  const server = site.storage.server
   for (const file of await listWaiting(ctx, site, store)) {
     const { fileName, bytes: total } = file
     await noteStore(ctx, store, { state: 'uploading', fileName, server, done: 0, total })
-    const row = await storeFile(work, file, {
+    const row = await storeFile(task, file, {
       onBytes: storeTeller(ctx, store),
       onParts: async (uploadId) => void (await noteStore(ctx, store, { uploadId: uploadId ?? null })),
     })
-    await check(work, row)
+    await check(task, row)
   }
-  for (const row of await listUnchecked(ctx, store, mayCheckAgain)) await check(work, row)
+  for (const row of await listUnchecked(ctx, store, mayCheckAgain)) await check(task, row)
   await clearStore(ctx, store, signal)
 }
 
-async function check(work: StoreWork, row: StoredBackup) {
-  const { site, store, ctx } = work
+async function check(task: StoreWork, row: StoredBackup) {
+  const { site, store, ctx } = task
   const { fileName, bytes: total } = row
-  await noteStore(ctx, store, { state: 'checking', fileName, server: site.place.server, done: 0, total })
-  const problem = await checkStoredFile(work, row, storeTeller(ctx, store))
+  await noteStore(ctx, store, { state: 'checking', fileName, server: site.storage.server, done: 0, total })
+  const problem = await checkStoredFile(task, row, storeTeller(ctx, store))
   if (problem !== undefined) throw new AppError('invalid', `${fileName}: ${problem}`)
 }
 
 /** Good files of this server's folder that the store lacks, the newest first. */
-export async function listWaiting(ctx: Ctx, { place }: Pick<BackupSite, 'place'>, store: BackupStore) {
+export async function listWaiting(ctx: Ctx, { storage }: Pick<BackupSite, 'storage'>, store: BackupStore) {
   const there = alias(backups, 'there')
   const isThere = ctx.db
     .select({ one: sql`1` })
     .from(there)
-    .where(and(eq(there.place, store.id), eq(there.fileName, backups.fileName), eq(there.state, 'ready')))
+    .where(and(eq(there.storage, store.id), eq(there.fileName, backups.fileName), eq(there.state, 'ready')))
   return ctx.db
     .select()
     .from(backups)
     .where(
       and(
-        eq(backups.place, place.id),
+        eq(backups.storage, storage.id),
         eq(backups.state, 'ready'),
         eq(backups.isEncrypted, true),
         inArray(backups.kind, [...storedKinds]),
@@ -181,7 +181,7 @@ export async function listWaiting(ctx: Ctx, { place }: Pick<BackupSite, 'place'>
 
 /** What was sent and not read back, and now and then the one that was read longest ago. */
 async function listUnchecked(ctx: Ctx, store: BackupStore, mayCheckAgain: boolean): Promise<StoredBackup[]> {
-  const good = and(eq(backups.place, store.id), eq(backups.state, 'ready'))
+  const good = and(eq(backups.storage, store.id), eq(backups.state, 'ready'))
   const sent = await ctx.db
     .select()
     .from(backups)
@@ -204,7 +204,7 @@ async function clearStore(ctx: Ctx, store: BackupStore, signal: AbortSignal): Pr
   const rows = await ctx.db
     .select()
     .from(backups)
-    .where(and(eq(backups.place, store.id), inArray(backups.kind, ['hourly', 'nightly'])))
+    .where(and(eq(backups.storage, store.id), inArray(backups.kind, ['hourly', 'nightly'])))
   try {
     for (const row of outdated(rows, keep, ctx.clock.now())) await removeStoredFile(ctx, store, row, signal)
     await noteStore(ctx, store, { clearingProblem: null })
@@ -216,7 +216,7 @@ async function clearStore(ctx: Ctx, store: BackupStore, signal: AbortSignal): Pr
 
 const ageOf = (ctx: Ctx, at: Date | null | undefined) => ctx.clock.now().getTime() - (at?.getTime() ?? 0)
 
-async function erasuresChangedAt({ place }: BackupSite): Promise<number> {
-  const found = await stat(join(place.folder, erasureFileName)).catch(() => undefined)
+async function erasuresChangedAt({ storage }: BackupSite): Promise<number> {
+  const found = await stat(join(storage.folder, erasureFileName)).catch(() => undefined)
   return found?.mtimeMs ?? 0
 }

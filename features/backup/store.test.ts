@@ -13,7 +13,7 @@ import { backupSummary } from './backup-summary.server.ts'
 import { changeSchedule } from './backups.server/change-schedule.ts'
 import { deleteBackup } from './backups.server/delete-backup.ts'
 import { createTicket, downloadBackup } from './backups.server/download-backup.ts'
-import { getDesk } from './backups.server/get-desk.ts'
+import { getOverview } from './backups.server/get-overview.ts'
 import { listBackups } from './backups.server/list-backups.ts'
 import { restoreBackup, type Confirmations } from './backups.server/restore-backup.ts'
 import { verifyBackup } from './backups.server/verify-backup.ts'
@@ -37,14 +37,14 @@ test('a backup goes to the store, is read back there, and the list shows both as
     isStored: false,
     copy: { state: 'ready', verifiedAt: ctx.clock.now().toISOString(), problem: null },
   })
-  const local = await readFile(join(site.place.folder, item?.fileName ?? ''))
+  const local = await readFile(join(site.storage.folder, item?.fileName ?? ''))
   const names = await stored(server)
   expect(names).toEqual([`${item?.fileName}._S3rver_object`])
   const there = await readFile(join(server.folder, 'site', names[0] ?? ''))
   expect(there.equals(local)).toBe(true)
   expect(there.includes('Canary')).toBe(false)
   expect(there.subarray(0, 18).toString()).toBe('age-encryption.org')
-  expect((await getDesk(owner)).store).toMatchObject({
+  expect((await getOverview(owner)).store).toMatchObject({
     name: expect.stringMatching(/^backups\/site at 127\.0\.0\.1:\d+$/),
     state: 'idle',
     waiting: 0,
@@ -54,7 +54,7 @@ test('a backup goes to the store, is read back there, and the list shows both as
     problem: null,
     lastStoredAt: item?.madeAt,
   })
-  expect(JSON.stringify(await getDesk(owner))).not.toContain(storeKeys.secret)
+  expect(JSON.stringify(await getOverview(owner))).not.toContain(storeKeys.secret)
 })
 
 test('a lost disk: a new machine finds the backup in the store, restores it, and nobody who was erased comes back', async () => {
@@ -69,7 +69,7 @@ test('a lost disk: a new machine finds the backup in the store, restores it, and
   await createLead(old.ctx, { name: 'After the backup', source: 'manual' })
   await old.back()
   await old.tend()
-  await rm(old.site.place.folder, { recursive: true })
+  await rm(old.site.storage.folder, { recursive: true })
 
   const fresh = await machine(server)
   await fresh.tend()
@@ -80,7 +80,7 @@ test('a lost disk: a new machine finds the backup in the store, restores it, and
   ])
   await restoreBackup(fresh.owner, found[1]?.id ?? '', { siteName: brand.name }, believed)
   await workOff(fresh.site)
-  expect((await getDesk(fresh.ctx.as('owner'))).works[0]).toMatchObject({ state: 'done', problem: null })
+  expect((await getOverview(fresh.ctx.as('owner'))).tasks[0]).toMatchObject({ state: 'done', problem: null })
   const { rows } = await fresh.ctx.database.pool.query('select name from leads order by name')
   expect(rows).toEqual([{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }])
   const { rows: erased } = await fresh.ctx.database.pool.query('select email_hash from erasures')
@@ -134,7 +134,7 @@ test('a file that was changed or taken away in the store is told at once, and se
   ctx.clock.advance(1000)
   await verifyBackup(owner, id ?? '')
   await workOff(await backupSiteOf(ctx, { key }))
-  expect((await getDesk(owner)).works[0]).toMatchObject({
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({
     state: 'failed',
     problem: 'This file is damaged or was changed',
   })
@@ -164,7 +164,7 @@ test('a file that is not as long as it was, or not what was sent, is told when t
     'A file is gone from the store, or changed there',
   )
   expect(await readFile(join(server.folder, 'site', name))).toEqual(
-    await readFile(join(site.place.folder, name.replace('._S3rver_object', ''))),
+    await readFile(join(site.storage.folder, name.replace('._S3rver_object', ''))),
   )
   expect(await tend()).toBe(true)
 
@@ -246,7 +246,7 @@ test('a new site with the keys of a lost one does not push its empty backups ove
   await fresh.back('hourly')
   await fresh.tend()
   expect((await stored(server)).filter((name) => name.startsWith('backup-'))).toHaveLength(3)
-  expect((await getDesk(fresh.owner)).works[0]?.problem).toBe('The table of leads is empty')
+  expect((await getOverview(fresh.owner)).tasks[0]?.problem).toBe('The table of leads is empty')
 })
 
 test('a file that is only in the store can be downloaded, checked and deleted from any server', async () => {
@@ -254,7 +254,7 @@ test('a file that is only in the store can be downloaded, checked and deleted fr
   const old = await machine(server)
   await old.back()
   await old.tend()
-  const bytes = await readFile(join(old.site.place.folder, (await listed(old.owner))[0]?.fileName ?? ''))
+  const bytes = await readFile(join(old.site.storage.folder, (await listed(old.owner))[0]?.fileName ?? ''))
   const { ctx, owner, site, tend } = await machine(server)
   await tend()
   const [item] = await listed(owner)
@@ -266,7 +266,7 @@ test('a file that is only in the store can be downloaded, checked and deleted fr
   ctx.clock.advance(1000)
   await verifyBackup(owner, id)
   await workOff(site)
-  expect((await getDesk(owner)).works[0]).toMatchObject({
+  expect((await getOverview(owner)).tasks[0]).toMatchObject({
     state: 'done',
     notes: [`${item?.fileName} was read from the store, opened and compared`],
   })

@@ -23,7 +23,7 @@ export interface StoreWork {
 export async function findStoredFiles({ site, store, ctx, signal }: StoreWork): Promise<number> {
   let lost = 0
   const objects = new Map((await store.listBackups(signal)).map(({ name, bytes }) => [name, bytes]))
-  const known = await ctx.db.select().from(backups).where(eq(backups.place, store.id))
+  const known = await ctx.db.select().from(backups).where(eq(backups.storage, store.id))
   for (const row of known) {
     const bytes = objects.get(row.fileName)
     const isSame = bytes === row.bytes
@@ -45,7 +45,7 @@ export async function findStoredFiles({ site, store, ctx, signal }: StoreWork): 
         ...described,
         fileName,
         bytes,
-        place: store.id,
+        storage: store.id,
         server: store.name,
         isStored: true,
         isEncrypted: hasEncryptedName(fileName),
@@ -82,12 +82,12 @@ export async function storeFile(
   file: StoredBackup,
   { onBytes, onParts }: { onBytes: OnBytes; onParts(uploadId: string | undefined): Promise<void> },
 ): Promise<StoredBackup> {
-  const path = pathOf(site.place.folder, file.fileName)
+  const path = pathOf(site.storage.folder, file.fileName)
   const { bytes, sha256 } = await store.putFile(file.fileName, path, { signal, onProgress: onBytes, onParts })
   const { id: _, ...rest } = file
   const row = {
     ...rest,
-    place: store.id,
+    storage: store.id,
     server: store.name,
     isStored: true,
     bytes,
@@ -98,7 +98,7 @@ export async function storeFile(
   const [stored] = await ctx.db
     .insert(backups)
     .values(row)
-    .onConflictDoUpdate({ target: [backups.place, backups.fileName], set: row })
+    .onConflictDoUpdate({ target: [backups.storage, backups.fileName], set: row })
     .returning()
   if (!stored) throw new Error('The file was stored and can’t be listed')
   return stored

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
-import type { BackupDesk, Work } from './backup.schema.ts'
+import type { BackupOverview, Task } from './backup.schema.ts'
 
 const whileAtWorkMs = 1000
 const otherwiseMs = 20_000
@@ -11,33 +11,33 @@ const otherwiseMs = 20_000
 const isBackups = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/backups')
 
-export const isOpen = ({ state }: Work) => state === 'queued' || state === 'running'
+export const isOpen = ({ state }: Task) => state === 'queued' || state === 'running'
 
-/** The desk, read every second while something is at work; the list is read anew when it ends. While data is swapped the last answer stays. */
-export function useDesk() {
+/** The overview, read every second while something is at work; the list is read anew when it ends. While data is swapped the last answer stays. */
+export function useOverview() {
   const queries = useQueryClient()
-  const desk = useQuery<BackupDesk>({
-    queryKey: ['/api/backups/desk'],
+  const overview = useQuery<BackupOverview>({
+    queryKey: ['/api/backups/overview'],
     staleTime: 0,
     retry: (count, error) => error instanceof ApiError && error.status === 503 && count < 600,
     retryDelay: whileAtWorkMs,
-    refetchInterval: ({ state }) => (state.data?.works.some(isOpen) ? whileAtWorkMs : otherwiseMs),
+    refetchInterval: ({ state }) => (state.data?.tasks.some(isOpen) ? whileAtWorkMs : otherwiseMs),
   })
-  const open = desk.data?.works.find(isOpen)
+  const open = overview.data?.tasks.find(isOpen)
   const openId = open?.id
   const before = useRef(openId)
   useEffect(() => {
     if (before.current && before.current !== openId) void queries.invalidateQueries()
     before.current = openId
   }, [openId, queries])
-  return { ...desk, open }
+  return { ...overview, open }
 }
 
 export interface Access {
   mayCreate: boolean
   mayRestore: boolean
   /** Does the work, and asks for the password first where the server wants it. */
-  confirmed<T>(work: () => Promise<T>): Promise<T>
+  confirmed<T>(task: () => Promise<T>): Promise<T>
   /** Whether somebody closed that question. */
   isCancelled(error: unknown): boolean
 }
@@ -48,7 +48,7 @@ interface Write {
   data?: object
 }
 
-/** A change; list and desk are read anew. A failure is told in a toast unless `onFail` takes it. */
+/** A change; list and overview are read anew. A failure is told in a toast unless `onFail` takes it. */
 export function useBackupWrite(
   { confirmed, isCancelled }: Access,
   { onDone, onFail }: { onDone?: (answer: unknown) => void; onFail?: (error: unknown) => boolean } = {},

@@ -51,7 +51,7 @@ export function ChatPanel({ isContinued, onClose }: ChatPanelProps) {
         </div>
         <IconButton icon="close" label="Close the chat" onClick={() => onClose(true)} className="size-11" />
       </header>
-      <TideRule isMoving={thread.isPending} />
+      <BrandRule isMoving={thread.isPending} />
       <ChatMessages thread={thread} onFollow={() => innerWidth < 768 && onClose(false)} />
       <ChatComposer thread={thread} panel={panel} takesFocus={!isContinued} />
     </section>
@@ -64,7 +64,7 @@ function whoAnswers({ state, staffName }: ReturnType<typeof chatStore.read>): st
 }
 
 /** The tide under the heading: flat, and running while a reply is on its way. */
-function TideRule({ isMoving }: { isMoving: boolean }) {
+function BrandRule({ isMoving }: { isMoving: boolean }) {
   const wave = Array.from(
     { length: 13 },
     (_, i) => `${i ? 'T' : 'M'}${i * 32} 6${i ? '' : 'Q16 1 32 6'}`,

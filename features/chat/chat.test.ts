@@ -103,7 +103,7 @@ test('anger gets one sentence of apology and a person', async () => {
   expect(state).toBe('waiting')
 })
 
-test('whether an answer was one is kept; one that wasn’t puts the question on the desk', async () => {
+test('whether an answer was one is kept; one that wasn’t puts the question on the list of staff', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
   const { turn, sessionId } = await visitor.say(useful)

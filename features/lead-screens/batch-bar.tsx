@@ -8,7 +8,7 @@ import { batchMost, type Selection } from '#features/leads/lead-batch.schema.ts'
 import { countOf, totalWords } from '#features/leads/lead-words.ts'
 import { exportMost, type LeadExport } from './use-export.ts'
 import { useMe } from '#features/context/use-me.ts'
-import type { BatchDesk } from './use-batch-desk.tsx'
+import type { BatchActions } from './use-batch-actions.tsx'
 import type { LeadSelection } from './use-selection.ts'
 
 interface BatchBarProps {
@@ -16,12 +16,12 @@ interface BatchBarProps {
   leads: LeadItem[]
   total: number | undefined
   search: URLSearchParams
-  desk: BatchDesk
+  actions: BatchActions
   file: LeadExport
 }
 
 /** What can be done with the ticked leads; over the foot of the list while any is ticked. */
-export function BatchBar({ selection, leads, total, search, desk, file }: BatchBarProps) {
+export function BatchBar({ selection, leads, total, search, actions, file }: BatchBarProps) {
   const { may } = useMe()
   const { size } = selection
   const isPage = leads.every(({ id }) => selection.has(id))
@@ -70,13 +70,13 @@ export function BatchBar({ selection, leads, total, search, desk, file }: BatchB
         </Button>
       )}
       <span className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" disabled={desk.isPending} onClick={() => desk.ask('stage')}>
+        <Button variant="secondary" size="sm" disabled={actions.isPending} onClick={() => actions.ask('stage')}>
           Stage
         </Button>
-        <Button variant="secondary" size="sm" disabled={desk.isPending} onClick={() => desk.ask('owner')}>
+        <Button variant="secondary" size="sm" disabled={actions.isPending} onClick={() => actions.ask('owner')}>
           Owner
         </Button>
-        <Button variant="secondary" size="sm" disabled={desk.isPending} onClick={() => desk.ask('tags')}>
+        <Button variant="secondary" size="sm" disabled={actions.isPending} onClick={() => actions.ask('tags')}>
           Tags
         </Button>
         {may('leads.export') && (

@@ -10,7 +10,7 @@ import type { LeadPage } from '#features/leads/lead-answer.schema.ts'
 import { NoLeads, Pages, Total } from './leads-list-parts.tsx'
 import { LeadsTable } from './leads-table.tsx'
 import { NoteDialog } from './note-dialog.tsx'
-import { useBatchDesk } from './use-batch-desk.tsx'
+import { useBatchActions } from './use-batch-actions.tsx'
 import type { LeadExport } from './use-export.ts'
 import type { useLeadFilter } from './use-lead-filter.ts'
 import { useMe } from '#features/context/use-me.ts'
@@ -40,7 +40,7 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
   const current = position.list === pageUrl ? Math.min(position.row, leads.length - 1) : -1
   const lead = leads[current]
   const selection = useSelection(String(search))
-  const desk = useBatchDesk({ selection, current: lead, rows: leads })
+  const actions = useBatchActions({ selection, current: lead, rows: leads })
 
   const stand = (row: number) =>
     setPosition({ list: pageUrl, row: Math.max(0, Math.min(leads.length - 1, row)) })
@@ -92,11 +92,11 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
             onBack={() => void navigate(-1)}
           />
           {selection.size > 0 && (
-            <BatchBar {...{ selection, leads, search, desk, file }} total={data.total} />
+            <BatchBar {...{ selection, leads, search, actions, file }} total={data.total} />
           )}
         </div>
       )}
-      {desk.dialogs}
+      {actions.dialogs}
       {subject && <NoteDialog lead={subject} onClose={() => setNoted(undefined)} />}
     </>
   )

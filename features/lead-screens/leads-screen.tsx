@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { DuplicatesReview } from './duplicates-review.tsx'
-import { LeadsDesk } from './leads-desk.tsx'
+import { LeadsTab } from './leads-tab.tsx'
 import { SpamReview } from './spam-review.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { useNow } from '#ui/use-now.ts'
@@ -39,7 +39,7 @@ export function LeadsScreen() {
         value={tab}
         onChange={(next) => setParams(next === 'list' ? {} : { tab: next })}
       >
-        {tab === 'list' && <LeadsDesk now={now} />}
+        {tab === 'list' && <LeadsTab now={now} />}
         {tab === 'duplicates' && <DuplicatesReview />}
         {tab === 'spam' && <SpamReview now={now} />}
       </Tabs>

@@ -1,13 +1,13 @@
 import { useShortcuts } from '#ui/shortcuts.ts'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
-import { useBatchDesk } from './use-batch-desk.tsx'
+import { useBatchActions } from './use-batch-actions.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { useNextWaiting } from './use-next-waiting.ts'
 
 /** The keys of a lead's page: stage, owner, tags, spam and undo and the next one to reply to. */
 export function useLeadKeys(lead: LeadDetail) {
   const { may } = useMe()
-  const desk = useBatchDesk({ current: lead, rows: [lead] })
+  const actions = useBatchActions({ current: lead, rows: [lead] })
   const openNextWaiting = useNextWaiting(lead)
   useShortcuts([
     { keys: 'w', label: 'Next to reply to', run: () => void openNextWaiting() },
@@ -16,10 +16,10 @@ export function useLeadKeys(lead: LeadDetail) {
           {
             keys: 's',
             label: 'Set aside as spam',
-            run: () => desk.change({ kind: 'stage', stage: 'quarantine' }),
+            run: () => actions.change({ kind: 'stage', stage: 'quarantine' }),
           },
         ]
       : []),
   ])
-  return { openNextWaiting, dialogs: desk.dialogs }
+  return { openNextWaiting, dialogs: actions.dialogs }
 }

@@ -4,7 +4,7 @@ import { Checkbox, TextArea } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import type { RequestDetail } from './privacy-desk.schema.ts'
+import type { RequestDetail } from './privacy-requests.schema.ts'
 import type { RequestKind } from './privacy-kinds.ts'
 import { useRequestWrite } from './use-request-write.ts'
 

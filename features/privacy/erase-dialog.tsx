@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
-import type { RequestDetail } from './privacy-desk.schema.ts'
+import type { RequestDetail } from './privacy-requests.schema.ts'
 import { useRequestWrite } from './use-request-write.ts'
 
 /** The last question before a person is erased: the address is typed, so that it is meant. */

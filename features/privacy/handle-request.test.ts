@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { personHolders } from '#server/personal-data.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
-import { maeve } from '#tests/mention-desk.ts'
+import { maeve } from '#tests/mentions.ts'
 import {
   answerRequest,
   askIdentity,
@@ -12,7 +12,7 @@ import {
   takeRequest,
 } from './handle-request.server.ts'
 import type { RequestKind } from './privacy-kinds.ts'
-import { listPrivacyRequests } from './privacy-desk.server.ts'
+import { listPrivacyRequests } from './privacy-requests.server.ts'
 import { submitPrivacyRequest } from './privacy.server.ts'
 import { mentionSearches, privacyRequests } from './privacy.table.server.ts'
 

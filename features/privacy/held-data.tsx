@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
-import type { RequestDetail } from './privacy-desk.schema.ts'
+import type { RequestDetail } from './privacy-requests.schema.ts'
 
 /** How much is held about the address, where, and the copy of it. */
 export function HeldData({ request }: { request: RequestDetail }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clearOldMails, deliverMails } from '#features/mail/mail-delivery.server.ts'
 import { testCtx, type TestCtx } from '#tests/context.ts'
-import { confirmed, erase, search } from '#tests/mention-desk.ts'
+import { confirmed, erase, search } from '#tests/mentions.ts'
 import { dayMs } from '#lib/durations.ts'
 
 const lastWords = async (ctx: TestCtx): Promise<{ id: string; text: string }[]> =>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { MentionState } from './mention-states.ts'
 import type { MentionItem } from './mention.schema.ts'
-import type { RequestDetail } from './privacy-desk.schema.ts'
+import type { RequestDetail } from './privacy-requests.schema.ts'
 import { isOpen } from './privacy-kinds.ts'
 import { useRequestWrite } from './use-request-write.ts'
 

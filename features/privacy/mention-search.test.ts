@@ -18,7 +18,7 @@ import {
   otherLead,
   runOf,
   search,
-} from '#tests/mention-desk.ts'
+} from '#tests/mentions.ts'
 import { hourMs } from '#lib/durations.ts'
 import { setPossibleAside } from './decide-mention.server.ts'
 import { readErasures, replayErasures } from './erasures.server.ts'

@@ -17,13 +17,13 @@ import {
   otherLead,
   places,
   search,
-} from '#tests/mention-desk.ts'
+} from '#tests/mentions.ts'
 import { rowWith, withoutReferences } from '#tests/mention-rows.ts'
 import { setPossibleAside } from './decide-mention.server.ts'
 import { answerRequest } from './handle-request.server.ts'
 import { searchAgain } from './mention-search.server.ts'
 import { getMention } from './mentions.server.ts'
-import { exportPersonOf, getPrivacyRequest } from './privacy-desk.server.ts'
+import { exportPersonOf, getPrivacyRequest } from './privacy-requests.server.ts'
 
 const byLabel = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]))
 

@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { Person, PersonHolder } from '#features/context/person.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
-import type { PersonCopy } from './privacy-desk.schema.ts'
+import type { PersonCopy } from './privacy-requests.schema.ts'
 
 /** What the software holds of somebody, found by the address or by the ids of leads. */
 export async function findPerson(

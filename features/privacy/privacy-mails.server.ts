@@ -126,17 +126,17 @@ export function noticeMail(
   request: { id: string; reference: string; kind: RequestKind; dueOn: string },
 ): Mail {
   const { id, reference, kind, dueOn } = request
-  const desk = `${settings.siteUrl}/privacy-desk/${id}`
+  const link = `${settings.siteUrl}/privacy-desk/${id}`
   const due = `due on ${dayInWords(dueOn)}`
   const text = `${kindLabels[kind]}, ${due}.`
   return {
     kind: 'privacy.notice',
     to: settings.salesEmail,
     subject: `Privacy request ${reference}: ${kindLabels[kind].toLowerCase()}, ${due}`,
-    text: `${text}\n\n${desk}\n`,
+    text: `${text}\n\n${link}\n`,
     html: mailFrame(
       'A privacy request has arrived',
-      `<p style="margin:0 0 16px">${text}</p><p style="margin:0"><a href="${escapeHtml(desk)}"><strong>Open it on the privacy desk</strong></a></p>`,
+      `<p style="margin:0 0 16px">${text}</p><p style="margin:0"><a href="${escapeHtml(link)}"><strong>Open it on the privacy desk</strong></a></p>`,
       reference,
     ),
   }

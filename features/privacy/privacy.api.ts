@@ -21,8 +21,8 @@ import {
   requestFilter,
   requestPage,
   versionOnly,
-} from './privacy-desk.schema.ts'
-import { exportPersonOf, getPrivacyRequest, listPrivacyRequests } from './privacy-desk.server.ts'
+} from './privacy-requests.schema.ts'
+import { exportPersonOf, getPrivacyRequest, listPrivacyRequests } from './privacy-requests.server.ts'
 import { mentionsApi } from './mentions.api.ts'
 import { privacyPaths } from './privacy-paths.ts'
 import { privacyRequestAnswer, privacyRequestInput } from './privacy.schema.ts'
@@ -49,15 +49,15 @@ export const privacyRequestApi: Endpoint[] = [
 
 const params = z.object({ id: z.uuid() })
 
-/** The privacy desk, with the holders of the composition. */
+/** Requests about personal data for staff, with the holders of the composition. */
 export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
-  const desk = '/api/privacy-requests'
+  const requests = '/api/privacy-requests'
   const changed = (ctx: Parameters<typeof getPrivacyRequest>[0], id: string) =>
     getPrivacyRequest(ctx, holders, id)
   return [
     endpoint({
       method: 'GET',
-      path: desk,
+      path: requests,
       summary: 'A page of privacy requests, the most urgent first',
       access: 'privacy.read',
       query: requestFilter,
@@ -66,7 +66,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'GET',
-      path: `${desk}/:id`,
+      path: `${requests}/:id`,
       summary: 'A privacy request, and how much is held about its address',
       access: 'privacy.read',
       params,
@@ -75,7 +75,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'GET',
-      path: `${desk}/:id/copy`,
+      path: `${requests}/:id/copy`,
       isSpent: true,
       summary: 'Everything held about the person of a request, as JSON or as text to read',
       access: 'privacy.write',
@@ -97,7 +97,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'POST',
-      path: `${desk}/:id/take`,
+      path: `${requests}/:id/take`,
       summary: 'Begin to work on a request',
       access: 'privacy.write',
       params,
@@ -110,7 +110,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'POST',
-      path: `${desk}/:id/identity/ask`,
+      path: `${requests}/:id/identity/ask`,
       summary: 'Send the link that shows that the address is theirs once more',
       access: 'privacy.write',
       params,
@@ -123,7 +123,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'POST',
-      path: `${desk}/:id/identity`,
+      path: `${requests}/:id/identity`,
       summary: 'Say how the person is known otherwise',
       access: 'privacy.write',
       params,
@@ -136,7 +136,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'POST',
-      path: `${desk}/:id/extend`,
+      path: `${requests}/:id/extend`,
       summary: 'Take two more months for a complex request and tell the person why',
       access: 'privacy.write',
       params,
@@ -149,7 +149,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'POST',
-      path: `${desk}/:id/answer`,
+      path: `${requests}/:id/answer`,
       summary: 'Answer a request or refuse it, by mail; with the copy of the data where asked for',
       access: 'privacy.write',
       params,
@@ -162,7 +162,7 @@ export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
     }),
     endpoint({
       method: 'POST',
-      path: `${desk}/:id/erase`,
+      path: `${requests}/:id/erase`,
       summary: 'Erase the person of a request everywhere; the address is typed to confirm it',
       access: 'privacy.write',
       params,

@@ -11,7 +11,7 @@ import {
   extendRequest,
   takeRequest,
 } from './handle-request.server.ts'
-import { getPrivacyRequest, listPrivacyRequests } from './privacy-desk.server.ts'
+import { getPrivacyRequest, listPrivacyRequests } from './privacy-requests.server.ts'
 import { takePrivacyForm } from './privacy-form.server.ts'
 import { confirmAddress, findByKey, submitPrivacyRequest } from './privacy.server.ts'
 import { privacyRequests } from './privacy.table.server.ts'

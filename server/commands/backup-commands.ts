@@ -8,11 +8,11 @@ import { countAllRows } from '#db/survey.ts'
 import type { ArchiveHead } from '#features/backup/archive-format.ts'
 import { writeBackupFile } from '#features/backup/backup-file.server.ts'
 import { archiveOf, workLock, type BackupSite } from '#features/backup/backup-site.server.ts'
-import { doRestore, notesOf, type Doing } from '#features/backup/do-work.server.ts'
+import { doRestore, notesOf, type Doing } from '#features/backup/do-task.server.ts'
 import { keepErasures } from '#features/backup/erasure-file.server.ts'
 import { readHead } from '#features/backup/read-archive.server.ts'
 import { verifyArchive } from '#features/backup/restore-archive.server.ts'
-import { problemOf } from '#features/backup/worth.ts'
+import { problemOf } from '#features/backup/plausibility.ts'
 import { unpackLines } from '#lib/packed-lines.ts'
 import { sourceOf, type BackupSource } from './backup-source.ts'
 import { openBackups, restoreParts } from '#server/backups.ts'
@@ -100,8 +100,8 @@ npm run restore -- s3:NAME        the same of a file in the store of BACKUP_S3_U
           )
         }
         const ctx = site.ctxOn(site.database.orm)
-        await keepErasures(ctx, site.erasures, site.place.folder, site.key)
-        const asked = { workId: null, askedBy: null, sessionId: null }
+        await keepErasures(ctx, site.erasures, site.storage.folder, site.key)
+        const asked = { taskId: null, askedBy: null, sessionId: null }
         const restored = await doRestore(site, { fileName: source.fileName, lines }, asked, doing)
         say(notesOf(restored, restored.copy).join('.\n'))
       },

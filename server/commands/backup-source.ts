@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Env } from '#config/env.server.ts'
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { openBackupStore } from '#features/backup/backup-store.server.ts'
-import type { Doing } from '#features/backup/do-work.server.ts'
+import type { Doing } from '#features/backup/do-task.server.ts'
 import { fetchBackup } from '#features/backup/fetch-backup.server.ts'
 import { settingsOf } from '#server/settings.ts'
 import { Usage } from './usage.ts'
@@ -53,7 +53,7 @@ async function storedSource(fileName: string, env: Env, signal: AbortSignal): Pr
     read: () => store.read(fileName, found.bytes, { signal }),
     async bring(site, doing) {
       await fetchBackup(site, { fileName, bytes: found.bytes }, doing)
-      return join(site.place.folder, fileName)
+      return join(site.storage.folder, fileName)
     },
   }
 }

@@ -12,7 +12,7 @@ const password = 'four gulls above the slipway'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const tokenIn = (url: string) => new URL(url).searchParams.get('invite') ?? ''
 
-const desk = z.object({ works: z.array(z.object({ id: z.string(), state: z.string() })) })
+const overview = z.object({ tasks: z.array(z.object({ id: z.string(), state: z.string() })) })
 const list = z.object({ items: z.array(z.object({ id: z.string(), isEncrypted: z.boolean() })) })
 
 /** Requests as one member of staff; each must be answered with the status named, or 2xx. */
@@ -36,7 +36,7 @@ async function madeBackup(owner: Staff) {
   const { id } = await owner.post('/api/backups', {}, z.object({ id: z.string() }))
   await eventually(
     async () => {
-      const found = (await owner.get('/api/backups/desk', desk)).works.find((work) => work.id === id)
+      const found = (await owner.get('/api/backups/overview', overview)).tasks.find((work) => work.id === id)
       return found?.state === 'done' || undefined
     },
     { withinMs: 60_000, what: 'the backup' },

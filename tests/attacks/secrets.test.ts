@@ -148,7 +148,7 @@ test(
       '/api/user',
       '/api/audit',
       '/api/mails',
-      '/api/backups/desk',
+      '/api/backups/overview',
       '/api/users',
       '/login',
       '/dashboard',

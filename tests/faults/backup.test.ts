@@ -12,7 +12,7 @@ import { allWriters, findLost, sumOf } from './trial.ts'
 import { headersOf, sending } from './writers.ts'
 
 const work = z.object({ id: z.string(), state: z.string(), problem: z.nullable(z.string()) })
-const desk = z.object({ works: z.array(work) })
+const overview = z.object({ tasks: z.array(work) })
 const list = z.object({
   items: z.array(z.object({ id: z.string(), kind: z.string(), fileName: z.string() })),
 })
@@ -35,9 +35,9 @@ test(
       const { id } = work.parse(await call(path, body))
       const ended = await eventually(
         async () => {
-          const answer = await fetch(`${site.url}/api/backups/desk`, { headers: headersOf(token) })
+          const answer = await fetch(`${site.url}/api/backups/overview`, { headers: headersOf(token) })
           if (!answer.ok) return undefined
-          const found = desk.parse(await answer.json()).works.find((one) => one.id === id)
+          const found = overview.parse(await answer.json()).tasks.find((one) => one.id === id)
           return found && ['done', 'failed'].includes(found.state) ? found : undefined
         },
         { withinMs: 120_000, what: `the end of ${path}` },

@@ -93,15 +93,15 @@ for (const way of ways) {
       const env = { DATABASE_URL: (await createTestDatabase()).url }
       const { site, disks } = await siteOnSmallDisk(way, { folders, sizeMb: 2, env }, context)
       const token = await signInPatiently(site.url)
-      const desk = z.object({
-        works: z.array(z.object({ id: z.string(), state: z.string(), problem: z.nullable(z.string()) })),
+      const overview = z.object({
+        tasks: z.array(z.object({ id: z.string(), state: z.string(), problem: z.nullable(z.string()) })),
       })
       const backup = async () => {
         const asked = await askPatiently(`${site.url}/api/backups`, sending('POST', {}, token))
         const { id } = z.object({ id: z.string() }).parse(await asked.json())
         const ended = async () => {
-          const answer = await askPatiently(`${site.url}/api/backups/desk`, { headers: headersOf(token) })
-          const work = desk.parse(await answer.json()).works.find((one) => one.id === id)
+          const answer = await askPatiently(`${site.url}/api/backups/overview`, { headers: headersOf(token) })
+          const work = overview.parse(await answer.json()).tasks.find((one) => one.id === id)
           return work && ['done', 'failed'].includes(work.state) ? work : undefined
         }
         return eventually(ended, { withinMs: 60_000, what: 'the end of a backup' })

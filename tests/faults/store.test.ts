@@ -11,8 +11,8 @@ import { either } from './length.ts'
 import { signInPatiently } from './patience.ts'
 import { report } from './report.ts'
 
-const desk = z.object({
-  works: z.array(z.object({ id: z.string(), state: z.string(), problem: z.nullable(z.string()) })),
+const overview = z.object({
+  tasks: z.array(z.object({ id: z.string(), state: z.string(), problem: z.nullable(z.string()) })),
   store: z.object({
     waiting: z.number(),
     files: z.number(),
@@ -42,17 +42,17 @@ async function staff(site: Site) {
     const { id } = z.object({ id: z.string() }).parse(await answer.json())
     const ended = await eventually(
       async () => {
-        const asked = await fetch(`${site.url}/api/backups/desk`, { headers })
+        const asked = await fetch(`${site.url}/api/backups/overview`, { headers })
         if (!asked.ok) return undefined
-        const found = desk.parse(await asked.json()).works.find((work) => work.id === id)
+        const found = overview.parse(await asked.json()).tasks.find((work) => work.id === id)
         return found && ['done', 'failed'].includes(found.state) ? found : undefined
       },
       { withinMs: 120_000, what: `the end of ${path}` },
     )
     expect(ended).toMatchObject({ state: 'done', problem: null })
   }
-  const store = async () => (await get('/api/backups/desk', desk)).store
-  const until = (what: string, isSo: (state: z.infer<typeof desk>['store']) => boolean) =>
+  const store = async () => (await get('/api/backups/overview', overview)).store
+  const until = (what: string, isSo: (state: z.infer<typeof overview>['store']) => boolean) =>
     eventually(async () => isSo(await store()) || undefined, { withinMs: either(60_000, 600_000), what })
   return { get, done, until, headers }
 }

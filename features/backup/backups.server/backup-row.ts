@@ -4,9 +4,9 @@ import { AppError } from '#lib/errors.ts'
 import type { BackupItem } from '../backup.schema.ts'
 import { backups, type StoredBackup } from '../backup.table.server.ts'
 import { openBackupStore, type BackupStore } from '../backup-store.server.ts'
-import { openPlace, type Place } from '../place.server.ts'
+import { openStorage, type Storage } from '../storage.server.ts'
 
-export function itemOf(row: StoredBackup, place: Place, copy?: StoredBackup): BackupItem {
+export function itemOf(row: StoredBackup, storage: Storage, copy?: StoredBackup): BackupItem {
   const { id, fileName, kind, state, bytes, rows, isEncrypted, productVersion, server, madeBy, problem } = row
   return {
     id,
@@ -19,7 +19,7 @@ export function itemOf(row: StoredBackup, place: Place, copy?: StoredBackup): Ba
     isEncrypted,
     productVersion,
     server,
-    isHere: row.isStored || row.place === place.id,
+    isHere: row.isStored || row.storage === storage.id,
     isStored: row.isStored,
     copy: copy
       ? {
@@ -53,25 +53,25 @@ export async function usableBackup(ctx: Ctx, id: string): Promise<StoredBackup> 
 /** The store that holds a backup. Throws `conflict` when that store is configured no longer. */
 export function storeHolding(ctx: Ctx, row: StoredBackup): BackupStore {
   const store = openBackupStore(ctx.settings.backupStore)
-  if (store?.id !== row.place)
+  if (store?.id !== row.storage)
     throw new AppError('conflict', `The store ${row.server} is configured no longer`)
   return store
 }
 
 /** Which server works on a backup: the one whose disk holds it, or for one in the store the one that answers. */
-export async function workerFor(ctx: Ctx, { isStored, place, server }: StoredBackup) {
-  if (!isStored) return { place, server }
-  const own = await openPlace(ctx.settings.dataDir)
-  return { place: own.id, server: own.server }
+export async function workerFor(ctx: Ctx, { isStored, storage, server }: StoredBackup) {
+  if (!isStored) return { storage, server }
+  const own = await openStorage(ctx.settings.dataDir)
+  return { storage: own.id, server: own.server }
 }
 
-/** The place of the server that answers. Throws `conflict` when the file lies on another machine. */
-export async function placeHolding(ctx: Ctx, row: StoredBackup): Promise<Place> {
-  const place = await openPlace(ctx.settings.dataDir)
-  if (row.place !== place.id)
+/** The storage of the server that answers. Throws `conflict` when the file lies on another machine. */
+export async function storageHolding(ctx: Ctx, row: StoredBackup): Promise<Storage> {
+  const storage = await openStorage(ctx.settings.dataDir)
+  if (row.storage !== storage.id)
     throw new AppError(
       'conflict',
-      `This file lies on the server ${row.server}; you were answered by ${place.server}. Open the site there, or copy the file from its backups folder.`,
+      `This file lies on the server ${row.server}; you were answered by ${storage.server}. Open the site there, or copy the file from its backups folder.`,
     )
-  return place
+  return storage
 }

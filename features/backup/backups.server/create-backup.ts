@@ -2,20 +2,20 @@ import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { minuteMs } from '#lib/durations.ts'
-import type { Schedule, Work } from '../backup.schema.ts'
-import { backups, backupWorks } from '../backup.table.server.ts'
+import type { Schedule, Task } from '../backup.schema.ts'
+import { backups, backupTasks } from '../backup.table.server.ts'
 import { hasJustBegun, nightOf } from '../schedule.ts'
-import { askForWork, interrupted, workOf } from '../works.server.ts'
+import { requestTask, interrupted, taskOf } from '../backup-tasks.server.ts'
 import { readSchedule } from './change-schedule.ts'
 
 /** Asks for a backup; any server that runs jobs makes it. Throws `conflict` while other work is under way. */
-export async function createBackup(ctx: Ctx): Promise<Work> {
+export async function createBackup(ctx: Ctx): Promise<Task> {
   mustHave(ctx, 'backup.create')
   const { userId } = signedIn(ctx)
   return ctx.transaction(async (tx) => {
-    const work = await askForWork(tx, { kind: 'create', backupKind: 'manual', askedBy: userId })
-    await tx.audit({ action: 'backup.asked', entity: 'backup', entityId: work.id })
-    return workOf(work)
+    const task = await requestTask(tx, { kind: 'create', backupKind: 'manual', askedBy: userId })
+    await tx.audit({ action: 'backup.asked', entity: 'backup', entityId: task.id })
+    return taskOf(task)
   })
 }
 
@@ -29,7 +29,7 @@ export async function createDueBackup(ctx: Ctx): Promise<boolean> {
   const night = await dueNight(ctx, schedule)
   if (night === undefined && !(await isHourlyDue(ctx, schedule))) return false
   try {
-    await askForWork(ctx, { kind: 'create', backupKind: night === undefined ? 'hourly' : 'nightly', night })
+    await requestTask(ctx, { kind: 'create', backupKind: night === undefined ? 'hourly' : 'nightly', night })
     return true
   } catch (error) {
     // Other work is under way: the clock comes back in a few minutes.
@@ -42,10 +42,10 @@ export async function createDueBackup(ctx: Ctx): Promise<boolean> {
 async function dueNight(ctx: Ctx, schedule: Schedule): Promise<string | undefined> {
   const night = nightOf(ctx.clock.now(), schedule)
   const [last] = await ctx.db
-    .select({ night: backupWorks.night })
-    .from(backupWorks)
-    .where(isNotNull(backupWorks.night))
-    .orderBy(desc(backupWorks.night))
+    .select({ night: backupTasks.night })
+    .from(backupTasks)
+    .where(isNotNull(backupTasks.night))
+    .orderBy(desc(backupTasks.night))
     .limit(1)
   const isDue = last ? last.night !== night : hasJustBegun(ctx.clock.now(), schedule)
   return isDue ? night : undefined
@@ -71,10 +71,10 @@ async function isHourlyDue(ctx: Ctx, { keep }: Schedule): Promise<boolean> {
   const from = made?.at ?? (await firstUserAt(ctx))
   if (!from || now - from.getTime() < hourlyEveryMs) return false
   const [tried] = await ctx.db
-    .select({ state: backupWorks.state, problem: backupWorks.problem, endedAt: backupWorks.endedAt })
-    .from(backupWorks)
-    .where(eq(backupWorks.kind, 'create'))
-    .orderBy(desc(backupWorks.createdAt), desc(backupWorks.id))
+    .select({ state: backupTasks.state, problem: backupTasks.problem, endedAt: backupTasks.endedAt })
+    .from(backupTasks)
+    .where(eq(backupTasks.kind, 'create'))
+    .orderBy(desc(backupTasks.createdAt), desc(backupTasks.id))
     .limit(1)
   const hasFailed = tried?.state === 'failed' && tried.problem !== interrupted
   return !hasFailed || now - (tried.endedAt?.getTime() ?? 0) >= triedAgainMs

@@ -2,8 +2,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { removeBackup } from '../apply-retention.server.ts'
 import { removeStoredFile } from '../stored-files.server.ts'
-import { listWorks } from '../works.server.ts'
-import { placeHolding, storedBackup, storeHolding } from './backup-row.ts'
+import { listTasks } from '../backup-tasks.server.ts'
+import { storageHolding, storedBackup, storeHolding } from './backup-row.ts'
 import type { Confirmations } from './restore-backup.ts'
 
 const deletedWithinMs = 30_000
@@ -13,9 +13,9 @@ export async function deleteBackup(ctx: Ctx, id: string, { mustBeConfirmed }: Co
   mustHave(ctx, 'backup.create')
   const row = await storedBackup(ctx, id)
   await mustBeConfirmed(ctx)
-  const isUsed = (await listWorks(ctx)).some(({ turn, backupId }) => turn !== null && backupId === id)
+  const isUsed = (await listTasks(ctx)).some(({ turn, backupId }) => turn !== null && backupId === id)
   if (isUsed) throw new AppError('conflict', 'This backup is being used at this moment')
   if (row.isStored)
     await removeStoredFile(ctx, storeHolding(ctx, row), row, AbortSignal.timeout(deletedWithinMs))
-  else await removeBackup(ctx, await placeHolding(ctx, row), row)
+  else await removeBackup(ctx, await storageHolding(ctx, row), row)
 }

@@ -6,7 +6,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { isEncryptedFile, pathOf } from '../backup-file.server.ts'
 import { backupTickets, type StoredBackup } from '../backup.table.server.ts'
-import { placeHolding, storedBackup, storeHolding, usableBackup } from './backup-row.ts'
+import { storageHolding, storedBackup, storeHolding, usableBackup } from './backup-row.ts'
 import type { Confirmations } from './restore-backup.ts'
 
 const ticketMs = 60_000
@@ -24,7 +24,7 @@ export async function createTicket(
   mustHave(ctx, 'backup.create')
   const row = await usableBackup(ctx, id)
   await mustBeConfirmed(ctx)
-  if (!row.isStored) await placeHolding(ctx, row)
+  if (!row.isStored) await storageHolding(ctx, row)
   if (!ctx.actor.permissions.has('backup.restore') && !(await isSealed(ctx, row)))
     throw new AppError('forbidden', 'This file is not encrypted: only owners may download it')
   const ticket = randomBytes(32).toString('base64url')
@@ -55,8 +55,8 @@ export async function downloadBackup(ctx: Ctx, ticket: string): Promise<Response
     })
     return fileAnswer(row, row.bytes, Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>)
   }
-  const place = await placeHolding(ctx, row)
-  const file = await open(pathOf(place.folder, row.fileName)).catch(() => {
+  const storage = await storageHolding(ctx, row)
+  const file = await open(pathOf(storage.folder, row.fileName)).catch(() => {
     throw new AppError('gone', `The file ${row.fileName} is gone`)
   })
   const { size } = await file.stat()
@@ -78,6 +78,6 @@ function fileAnswer({ fileName }: StoredBackup, size: number, body: ReadableStre
 /** By its bytes; what is in the store was sealed before it was sent. */
 async function isSealed(ctx: Ctx, row: StoredBackup): Promise<boolean> {
   if (row.isStored) return row.isEncrypted
-  const { folder } = await placeHolding(ctx, row)
+  const { folder } = await storageHolding(ctx, row)
   return isEncryptedFile(folder, row.fileName)
 }

@@ -4,20 +4,20 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import type { BackupPage, BackupQuery } from '../backup.schema.ts'
 import { backups, type StoredBackup } from '../backup.table.server.ts'
-import { openPlace } from '../place.server.ts'
+import { openStorage } from '../storage.server.ts'
 import { itemOf } from './backup-row.ts'
 
 /** Every backup that is known, wherever it lies, the newest first; one on this server's disk together with its copy in the store. Throws `invalid` for a cursor that no answer of this list gave. */
 export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Promise<BackupPage> {
   mustHave(ctx, 'backup.read')
   const after = cursor === undefined ? undefined : readCursor(cursor)
-  const place = await openPlace(ctx.settings.dataDir)
+  const storage = await openStorage(ctx.settings.dataDir)
   const copy = alias(backups, 'copy')
   const here = alias(backups, 'here')
   const isHere = ctx.db
     .select({ one: sql`1` })
     .from(here)
-    .where(and(eq(here.place, place.id), eq(here.fileName, backups.fileName), ne(here.state, 'missing')))
+    .where(and(eq(here.storage, storage.id), eq(here.fileName, backups.fileName), ne(here.state, 'missing')))
   const rows = await ctx.db
     .select({ row: backups, copy })
     .from(backups)
@@ -40,7 +40,7 @@ export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Pro
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {
-    items: items.map(({ row, copy: stored }) => itemOf(row, place, stored ?? undefined)),
+    items: items.map(({ row, copy: stored }) => itemOf(row, storage, stored ?? undefined)),
     nextCursor: rows.length > limit && last ? cursorOf(last.row) : null,
   }
 }

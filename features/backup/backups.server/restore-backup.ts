@@ -1,8 +1,8 @@
 import { brand } from '#config/brand.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import type { RestoreInput, Work } from '../backup.schema.ts'
-import { askForWork, workOf } from '../works.server.ts'
+import type { RestoreInput, Task } from '../backup.schema.ts'
+import { requestTask, taskOf } from '../backup-tasks.server.ts'
 import { usableBackup, workerFor } from './backup-row.ts'
 
 export interface Confirmations {
@@ -21,12 +21,12 @@ export async function restoreBackup(
   id: string,
   { siteName, password, totp }: RestoreInput,
   { confirm }: Confirmations,
-): Promise<Work> {
+): Promise<Task> {
   mustHave(ctx, 'backup.restore')
   const { userId, sessionId } = signedIn(ctx)
   const row = await usableBackup(ctx, id)
   const { fileName, madeAt, verifyProblem } = row
-  const { place, server } = await workerFor(ctx, row)
+  const { storage, server } = await workerFor(ctx, row)
   if (siteName.trim() !== brand.name) {
     const message = `Type the name of this site: ${brand.name}`
     throw new AppError('invalid', message, { errors: { siteName: message } })
@@ -34,9 +34,9 @@ export async function restoreBackup(
   if (verifyProblem !== null) throw new AppError('invalid', `This backup can’t be restored: ${verifyProblem}`)
   await confirm(ctx, { password, totp })
   return ctx.transaction(async (tx) => {
-    const work = await askForWork(tx, {
+    const task = await requestTask(tx, {
       kind: 'restore',
-      place,
+      storage,
       server,
       backupId: id,
       fileName,
@@ -45,6 +45,6 @@ export async function restoreBackup(
     })
     const to = { fileName, madeAt: madeAt.toISOString() }
     await tx.audit({ action: 'backup.restore-asked', entity: 'backup', entityId: id, to })
-    return workOf(work)
+    return taskOf(task)
   })
 }

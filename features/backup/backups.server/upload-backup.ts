@@ -8,7 +8,7 @@ import { dayMs } from '#lib/durations.ts'
 import { freeBytes, syncFolder } from '../backup-file.server.ts'
 import { uploadChunkBytes, type BackupItem } from '../backup.schema.ts'
 import { addFile } from '../known-backups.server.ts'
-import { openPlace, type Place } from '../place.server.ts'
+import { openStorage, type Storage } from '../storage.server.ts'
 import { itemOf } from './backup-row.ts'
 
 const abandonedMs = dayMs
@@ -18,10 +18,10 @@ const mostAtOnce = 5
 /** Begins an upload, which comes in pieces so that it survives a slow line. Throws `too_large` when the disk has no room for it. */
 export async function beginUpload(ctx: Ctx, { bytes }: { bytes: number }) {
   mustHave(ctx, 'backup.restore')
-  const { folder, place } = await uploadFolder(ctx)
+  const { folder, storage } = await uploadFolder(ctx)
   const openNow = await clearAbandoned(folder)
   if (openNow >= mostAtOnce) throw new AppError('conflict', 'Too many uploads are open: finish or wait')
-  const free = await freeBytes(place.folder)
+  const free = await freeBytes(storage.folder)
   if (free !== null && free < bytes + spareBytes)
     throw new AppError('too_large', 'There is no room for this file on the server’s disk')
   const id = randomUUID()
@@ -54,7 +54,7 @@ export async function addUpload(ctx: Ctx, id: string, at: number, request: Reque
 export async function finishUpload(ctx: Ctx, id: string): Promise<BackupItem> {
   mustHave(ctx, 'backup.restore')
   const { userId } = signedIn(ctx)
-  const { folder, place } = await uploadFolder(ctx)
+  const { folder, storage } = await uploadFolder(ctx)
   const path = join(folder, id)
   const file = await open(path, 'r+').catch(() => {
     throw new AppError('not_found', 'This upload is not known on this server: begin it again')
@@ -65,10 +65,10 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<BackupItem> {
   await file.close()
   const time = ctx.clock.now().toISOString().replace(/[-:]/g, '').slice(0, 15)
   const fileName = `uploaded-${time}Z-${id.slice(0, 6)}.ndjson.zst${encryptedEnding(start)}`
-  await rename(path, join(place.folder, fileName))
-  await syncFolder(place.folder)
+  await rename(path, join(storage.folder, fileName))
+  await syncFolder(storage.folder)
   const as = { kind: 'uploaded' as const, madeBy: userId }
-  const row = await addFile(ctx, place, fileName, ctx.settings.backupKey, as)
+  const row = await addFile(ctx, storage, fileName, ctx.settings.backupKey, as)
   if (!row) throw new AppError('conflict', 'This file is on the list already')
   await ctx.audit({
     action: 'backup.uploaded',
@@ -76,14 +76,14 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<BackupItem> {
     entityId: row.id,
     to: { fileName, bytes: row.bytes },
   })
-  return itemOf(row, place)
+  return itemOf(row, storage)
 }
 
-async function uploadFolder(ctx: Ctx): Promise<{ folder: string; place: Place }> {
-  const place = await openPlace(ctx.settings.dataDir)
-  const folder = join(place.folder, 'uploads')
+async function uploadFolder(ctx: Ctx): Promise<{ folder: string; storage: Storage }> {
+  const storage = await openStorage(ctx.settings.dataDir)
+  const folder = join(storage.folder, 'uploads')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return { folder, place }
+  return { folder, storage }
 }
 
 /** Deletes uploads that nobody went on with for a day. Returns how many are open. */

@@ -7,7 +7,7 @@ import { findConversation, holdToChatRates } from './chat-session.ts'
 import { noteQuestion } from './note-question.ts'
 
 /**
- * What the visitor says of an answer that they got. One that was none puts their question on the desk, once. Throws `not_found` for anything
+ * What the visitor says of an answer that they got. One that was none puts their question on the list of staff, once. Throws `not_found` for anything
  * but an answer of their own conversation, and `rate_limited`.
  */
 export async function rateAnswer(

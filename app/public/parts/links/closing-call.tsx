@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
-import { TideLine } from '#ui/tide-line.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
 
 interface Props {
   title: string
@@ -26,7 +26,7 @@ export function ClosingCall({ title, text, action, to }: Props) {
           </ButtonLink>
         </div>
       </Container>
-      <TideLine className="h-16 text-sea" />
+      <BrandLine className="h-16 text-sea" />
     </section>
   )
 }

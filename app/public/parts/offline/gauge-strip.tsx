@@ -1,4 +1,4 @@
-import { tideAt } from '#ui/tide-line.tsx'
+import { tideAt } from '#ui/brand-line.tsx'
 
 const width = 640
 const hours = 50

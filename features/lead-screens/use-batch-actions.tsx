@@ -8,7 +8,7 @@ import { useBatch } from './use-batch.ts'
 import { useMe } from '#features/context/use-me.ts'
 import type { LeadSelection } from './use-selection.ts'
 
-interface BatchDeskProps {
+interface BatchActionsProps {
   selection?: LeadSelection
   /** Whom a key is for while nobody is ticked. */
   current: LeadItem | undefined
@@ -16,7 +16,7 @@ interface BatchDeskProps {
 }
 
 /** The questions of stage, owner and tags, their keys, and what became of it: for the ticked leads, or else for the current one. */
-export function useBatchDesk({ selection, current, rows }: BatchDeskProps) {
+export function useBatchActions({ selection, current, rows }: BatchActionsProps) {
   const [asked, setAsked] = useState<BatchAction['kind']>()
   const { may } = useMe()
   const batch = useBatch({ onWritten: (changed) => selection?.renew(changed) })
@@ -63,4 +63,4 @@ export function useBatchDesk({ selection, current, rows }: BatchDeskProps) {
   )
   return { ask, change, dialogs, isPending: batch.isPending }
 }
-export type BatchDesk = ReturnType<typeof useBatchDesk>
+export type BatchActions = ReturnType<typeof useBatchActions>

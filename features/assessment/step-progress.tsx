@@ -1,4 +1,4 @@
-import { TideLine } from '#ui/tide-line.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
 
 interface Props {
   label: string
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How far one is: the house's line, in colour as far as the answers reach. */
-export function TideProgress({ label, aside, done, count }: Props) {
+export function StepProgress({ label, aside, done, count }: Props) {
   const share = (done / count) * 100
   return (
     <div>
@@ -19,13 +19,13 @@ export function TideProgress({ label, aside, done, count }: Props) {
       </p>
       <div aria-hidden="true" className="relative mt-2 h-8">
         <div className="absolute inset-0 text-rule-strong opacity-50">
-          <TideLine className="h-8" />
+          <BrandLine className="h-8" />
         </div>
         <div
           className="absolute inset-0 text-sea transition-[clip-path] duration-300"
           style={{ clipPath: `inset(-4px ${100 - share}% -4px 0)` }}
         >
-          <TideLine className="h-8 stroke-[2]" />
+          <BrandLine className="h-8 stroke-[2]" />
         </div>
       </div>
     </div>

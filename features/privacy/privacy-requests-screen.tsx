@@ -9,7 +9,7 @@ import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
-import type { RequestItem } from './privacy-desk.schema.ts'
+import type { RequestItem } from './privacy-requests.schema.ts'
 import { isOpen, requestKinds, type RequestStatus } from './privacy-kinds.ts'
 import { kindLabels, statusNames } from './privacy-words.ts'
 import { shortDay, shortMoment, untilInWords } from './request-day.ts'
@@ -37,7 +37,7 @@ const selects: FilterSelect[] = [
 ]
 
 /** What people asked for under data protection law, the most urgent first; filters live in the address. */
-export function PrivacyDeskScreen() {
+export function PrivacyRequestsScreen() {
   const list = useFilteredList<RequestItem>('/api/privacy-requests', filters, { staleTime: 0 })
   const { wanted, change, items, error } = list
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />

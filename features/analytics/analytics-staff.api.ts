@@ -24,7 +24,7 @@ import { scorePages } from './analytics.server/score-pages.ts'
 const get = { method: 'GET', access: 'analytics.read' } as const
 
 /** Sums only: no answer tells one visitor or lead from another. */
-export const analyticsDeskApi: Endpoint[] = [
+export const analyticsStaffApi: Endpoint[] = [
   endpoint({
     ...get,
     path: '/api/analytics/overview',

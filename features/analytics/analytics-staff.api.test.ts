@@ -3,7 +3,7 @@ import { missedSearches } from '#features/search/missed-search.table.server.ts'
 import { roleMay, roles } from '#features/context/permissions.ts'
 import { apiApp } from '#tests/api-app.ts'
 import { testCtx } from '#tests/context.ts'
-import { analyticsDeskApi } from './analytics-desk.api.ts'
+import { analyticsStaffApi } from './analytics-staff.api.ts'
 import { readFiltered } from './analytics.server/read-filtered.ts'
 import { readMissed } from './analytics.server/read-missed.ts'
 import { scorePages } from './analytics.server/score-pages.ts'
@@ -13,7 +13,7 @@ const week = { from: '2026-11-12', to: '2026-11-18' }
 
 test('every endpoint answers what its schema promises to each role that may read, and nobody else', async () => {
   const ctx = await testCtx()
-  for (const endpoint of analyticsDeskApi) {
+  for (const endpoint of analyticsStaffApi) {
     expect(endpoint.access).toBe('analytics.read')
     for (const role of roles) {
       const query = { metric: 'LCP' as const, compare: 'year' as const }
@@ -32,7 +32,7 @@ test('every endpoint answers what its schema promises to each role that may read
 })
 
 test('parameters that make no sense are refused with a word about each', async () => {
-  const open = analyticsDeskApi.map((endpoint) => ({ ...endpoint, access: 'public' as const }))
+  const open = analyticsStaffApi.map((endpoint) => ({ ...endpoint, access: 'public' as const }))
   const { app } = await apiApp(open)
   const wrong = [
     'from=yesterday',

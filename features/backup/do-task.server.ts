@@ -5,17 +5,17 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { readBackupFile } from './backup-file.server.ts'
 import type { BackupSite } from './backup-site.server.ts'
-import { backups, ownTables, type StoredBackup, type StoredWork } from './backup.table.server.ts'
-import type { WorkPhase } from './backup.schema.ts'
+import { backups, ownTables, type StoredBackup, type StoredTask } from './backup.table.server.ts'
+import type { TaskPhase } from './backup.schema.ts'
 import { keepErasures, readErasureFile } from './erasure-file.server.ts'
 import { makeBackup } from './make-backup.server.ts'
 import { closeDoors, openDoors } from './maintenance.server.ts'
 import { restoreArchive, verifyArchive, type Restored } from './restore-archive.server.ts'
 import { isScheduled } from './retention.ts'
 import { checkStoredFile } from './stored-files.server.ts'
-import { endWork } from './works.server.ts'
+import { endTask } from './backup-tasks.server.ts'
 
-export type Tell = (phase: WorkPhase, done: number, total: number) => Promise<void>
+export type Tell = (phase: TaskPhase, done: number, total: number) => Promise<void>
 
 export interface Doing {
   client: Client
@@ -26,13 +26,13 @@ export interface Doing {
 /** Makes the backup; a nightly one is proven at once by loading it. Returns why it isn't to be trusted, if so. */
 export async function doCreate(
   site: BackupSite,
-  work: Pick<StoredWork, 'id' | 'backupKind' | 'askedBy'>,
+  task: Pick<StoredTask, 'id' | 'backupKind' | 'askedBy'>,
   doing: Doing,
 ): Promise<{ backup: StoredBackup; problem: string | undefined }> {
-  const kind = isScheduled(work.backupKind) ? work.backupKind : 'manual'
+  const kind = isScheduled(task.backupKind) ? task.backupKind : 'manual'
   const backup = await makeBackup(site, doing.client, {
     kind,
-    madeBy: work.askedBy,
+    madeBy: task.askedBy,
     signal: doing.signal,
     onProgress: (done, total) => doing.tell('saving', done, total),
   })
@@ -48,7 +48,7 @@ export async function doVerify(
 ): Promise<string | undefined> {
   const ctx = site.ctxOn(site.database.orm)
   try {
-    const lines = readBackupFile(site.place.folder, backup.fileName, site.key)
+    const lines = readBackupFile(site.storage.folder, backup.fileName, site.key)
     const { rows, tables, sha256, head } = await verifyArchive(client, lines, {
       migrations: site.migrations,
       onProgress: tell,
@@ -93,10 +93,10 @@ export function doCheckStored(
 export async function doRestore(
   site: BackupSite,
   { fileName, lines }: { fileName: string; lines: AsyncGenerator<string> },
-  asked: { workId: string | null; askedBy: string | null; sessionId: string | null },
+  asked: { taskId: string | null; askedBy: string | null; sessionId: string | null },
   { client, signal, tell }: Doing,
 ): Promise<Restored & { copy: StoredBackup | undefined }> {
-  const { database, place, key, erasures, parts, migrations, ctxOn } = site
+  const { database, storage, key, erasures, parts, migrations, ctxOn } = site
   let copy: StoredBackup | undefined
   try {
     const restored = await restoreArchive(client, lines, {
@@ -104,7 +104,7 @@ export async function doRestore(
       ownTables,
       parts,
       erasures,
-      knownErasures: await readErasureFile(place.folder, key),
+      knownErasures: await readErasureFile(storage.folder, key),
       sessionId: asked.sessionId,
       ctxOn,
       onProgress: tell,
@@ -119,7 +119,7 @@ export async function doRestore(
     return { ...restored, copy }
   } finally {
     await openDoors(client, database).catch(() => undefined)
-    await keepErasures(ctxOn(database.orm), erasures, place.folder, key).catch(() => undefined)
+    await keepErasures(ctxOn(database.orm), erasures, storage.folder, key).catch(() => undefined)
   }
 }
 
@@ -142,7 +142,7 @@ async function noteRestore(
   fileName: string,
   restored: Restored,
   copy: StoredBackup | undefined,
-  { workId, askedBy }: { workId: string | null; askedBy: string | null },
+  { taskId, askedBy }: { taskId: string | null; askedBy: string | null },
 ) {
   await ctx.audit({
     action: 'backup.restored',
@@ -157,7 +157,7 @@ async function noteRestore(
       erasedAgain: restored.erasedAgain,
     },
   })
-  if (workId !== null) await endWork(ctx, workId, { notes: notesOf(restored, copy) })
+  if (taskId !== null) await endTask(ctx, taskId, { notes: notesOf(restored, copy) })
 }
 
 /** What there is to tell of a restore, a sentence each. */
@@ -167,7 +167,7 @@ export function notesOf(
 ): string[] {
   const people = erasedAgain === 1 ? '1 person who was' : `${erasedAgain} people who were`
   return [
-    `${rows.toLocaleString('en-GB')} rows of ${head.madeAt.slice(0, 16).replace('T', ' ')} UTC are in place`,
+    `${rows.toLocaleString('en-GB')} rows of ${head.madeAt.slice(0, 16).replace('T', ' ')} UTC are in storage`,
     ...(copy ? [`What was there before is kept as ${copy.fileName}`] : []),
     ...(erasedAgain > 0 ? [`Erased again: ${people} erased since the backup`] : []),
     ...notes,

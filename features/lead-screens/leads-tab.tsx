@@ -13,7 +13,7 @@ import { useLeadFilter } from './use-lead-filter.ts'
 import { useNextWaiting } from './use-next-waiting.ts'
 
 /** All leads: views and filters, and beneath them the table or the board. */
-export function LeadsDesk({ now }: { now: Date }) {
+export function LeadsTab({ now }: { now: Date }) {
   const list = useLeadFilter()
   const { filter, isBoard, change, clear } = list
   const navigate = useNavigate()

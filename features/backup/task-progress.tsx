@@ -2,20 +2,20 @@ import { longTime } from '#lib/office-time.ts'
 import { useNow } from '#ui/use-now.ts'
 import { Icon } from '#ui/icon.tsx'
 import { dayMs } from '#lib/durations.ts'
-import type { Work } from './backup.schema.ts'
-import { phaseOf, shareOf, sizeOf, workNames } from './backup-words.ts'
+import type { Task } from './backup.schema.ts'
+import { phaseOf, shareOf, sizeOf, taskNames } from './backup-words.ts'
 
 const figure = (value: number) => value.toLocaleString('en-GB')
 
-const amountOf = ({ phase, done, total }: Work) =>
+const amountOf = ({ phase, done, total }: Task) =>
   phase === 'fetching' || phase === 'reading'
     ? `${sizeOf(done)} of ${sizeOf(total)}`
     : `${figure(done)} of ${figure(total)} rows`
 
 /** What is at work now and how far it is. */
-export function WorkProgress({ work }: { work: Work }) {
-  const share = shareOf(work)
-  const name = `${workNames[work.kind]}${work.fileName ? `: ${work.fileName}` : ''}`
+export function TaskProgress({ task }: { task: Task }) {
+  const share = shareOf(task)
+  const name = `${taskNames[task.kind]}${task.fileName ? `: ${task.fileName}` : ''}`
   return (
     <section aria-label="At work now" className="border-l-4 border-sea bg-sunk px-4 py-3">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -29,12 +29,12 @@ export function WorkProgress({ work }: { work: Work }) {
         className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-sm bg-rule [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-sea"
       />
       <p role="status" className="pt-2 text-sm text-slate">
-        {phaseOf(work)}
+        {phaseOf(task)}
       </p>
-      {work.total > 0 && (
+      {task.total > 0 && (
         <p className="text-sm text-slate tabular-nums">
-          {amountOf(work)}
-          {work.server && ` on ${work.server}`}
+          {amountOf(task)}
+          {task.server && ` on ${task.server}`}
         </p>
       )}
     </section>
@@ -44,13 +44,13 @@ export function WorkProgress({ work }: { work: Work }) {
 const newsMs = dayMs
 
 /** The last thing that ended: when it failed until something else ends, when it has something to tell for a day. */
-export function LastWork({ work }: { work: Work }) {
+export function LastTask({ task }: { task: Task }) {
   const now = useNow()
-  const isFailed = work.state === 'failed'
+  const isFailed = task.state === 'failed'
   const [title, lines] = isFailed
-    ? [`${workNames[work.kind]} failed`, [work.problem ?? 'The reason is not known']]
-    : [`${workNames[work.kind]} done`, work.notes]
-  const isOld = work.endedAt !== null && now.getTime() - new Date(work.endedAt).getTime() > newsMs
+    ? [`${taskNames[task.kind]} failed`, [task.problem ?? 'The reason is not known']]
+    : [`${taskNames[task.kind]} done`, task.notes]
+  const isOld = task.endedAt !== null && now.getTime() - new Date(task.endedAt).getTime() > newsMs
   if (lines.length === 0 || (isOld && !isFailed)) return null
   return (
     <section
@@ -65,7 +65,7 @@ export function LastWork({ work }: { work: Work }) {
         {lines.map((line) => (
           <li key={line}>{line}.</li>
         ))}
-        {work.endedAt && <li className="text-slate">{longTime(work.endedAt)}</li>}
+        {task.endedAt && <li className="text-slate">{longTime(task.endedAt)}</li>}
       </ul>
     </section>
   )

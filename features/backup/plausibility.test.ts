@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOf } from './worth.ts'
+import { problemOf } from './plausibility.ts'
 
 const made = (bytes: number, users = 1, leads = 10) => ({
   bytes,

@@ -38,7 +38,7 @@ function round(value: number) {
 }
 
 /** Three days of tide across the page: the line that runs through the site. */
-export function TideLine({ className = '' }: { className?: string }) {
+export function BrandLine({ className = '' }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 1200 40"

@@ -5,7 +5,7 @@ import { confirmIdentity, eraseByRequest } from '#features/privacy/handle-reques
 import { runSearch } from '#features/privacy/mention-search.server.ts'
 import type { MentionItem } from '#features/privacy/mention.schema.ts'
 import { listMentions } from '#features/privacy/mentions.server.ts'
-import { listPrivacyRequests } from '#features/privacy/privacy-desk.server.ts'
+import { listPrivacyRequests } from '#features/privacy/privacy-requests.server.ts'
 import { submitPrivacyRequest } from '#features/privacy/privacy.server.ts'
 import { personHolders } from '#server/personal-data.ts'
 import type { TestCtx } from './context.ts'

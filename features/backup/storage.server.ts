@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isUuid } from '#lib/uuid.ts'
 
-export interface Place {
+export interface Storage {
   id: string
   /** The machine, as people know it. */
   server: string
@@ -15,9 +15,9 @@ const nameFile = '.place'
 
 /**
  * Where this server keeps backups. Files are local to a machine, so the folder has a name of its own: two servers on one data folder are the
- * same place, those of two machines are not.
+ * same storage, those of two machines are not.
  */
-export async function openPlace(dataDir: string): Promise<Place> {
+export async function openStorage(dataDir: string): Promise<Storage> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const id = (await readName(folder)) ?? (await writeName(folder))
@@ -25,7 +25,7 @@ export async function openPlace(dataDir: string): Promise<Place> {
 }
 
 /** The same without writing: undefined where no server has kept a backup yet. */
-export async function findPlace(dataDir: string): Promise<Place | undefined> {
+export async function findStorage(dataDir: string): Promise<Storage | undefined> {
   const folder = join(dataDir, 'backups')
   const id = await readName(folder)
   return id === undefined ? undefined : { id, server: hostname(), folder }
