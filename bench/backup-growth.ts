@@ -73,7 +73,7 @@ async function measure(count: number) {
   }
 }
 
-/** Runs the built server's command as npm does, and answers how long it took and the most memory it had. */
+/** Runs the built server's command as npm does, and returns how long it took and the most memory it had. */
 async function run(dataDir: string, words: string[]) {
   const started = performance.now()
   const child = spawn(process.execPath, ['build/server/main.js', ...words], {

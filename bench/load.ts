@@ -7,7 +7,7 @@ const kind = z.object({
   /** How many of each round are of this kind. */
   weight: z.number(),
   method: z.enum(['GET', 'POST']),
-  /** An id of its own stands in each request for `[<id>]`. */
+  /** An id of its own is in each request for `[<id>]`. */
   path: z.string(),
   body: z.optional(z.string()),
 })

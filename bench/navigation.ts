@@ -120,7 +120,7 @@ async function navigate(browser: PlainBrowser, { url, from, to, slowdown, hoverM
   }
 }
 
-/** In every document: when the last click was, and when the first frame that somebody saw. It stands alone, as text. */
+/** In every document: when the last click was, and when the first frame that someone saw. It stands alone, as text. */
 function noteClickAndPaint() {
   const now = (time: number) => String(performance.timeOrigin + time)
   addEventListener(

@@ -10,7 +10,7 @@ export function has(command: string): boolean {
   }
 }
 
-/** Runs a program to its end and answers what it printed; throws with it when it fails. */
+/** Runs a program to its end and returns what it printed; throws with it when it fails. */
 export function output(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((done, broken) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })

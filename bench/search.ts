@@ -81,7 +81,7 @@ function chat(url: string) {
 
 async function measureMany() {
   const documents = madeUpDocuments(many)
-  // What making them up left behind is collected first: it is no part of the build.
+  // What making them up left behind is collected first: it isn't part of the build.
   await sleep(2000)
   let pause = 0
   let last = performance.now()

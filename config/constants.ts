@@ -92,7 +92,7 @@ export const chat = {
   sessionIdleMs: dayMs,
   /** After the last turn, without a lead; with one as long as the lead. */
   keptMs: 90 * dayMs,
-  /** Working time in which somebody takes over after a call for a person. */
+  /** Working time in which someone takes over after a call for a person. */
   personWithinMs: 30 * 60 * 1000,
   modelTimeoutMs: 8000,
   threadKey: 'chat',

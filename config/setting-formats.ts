@@ -34,7 +34,7 @@ export const databaseUrl = checked(
 
 export const oneAddress = z.email({ error: 'expected one address, as in office@site.example' })
 
-/** `a@b` or `Name <a@b>`; a name with signs that mails give a meaning to stands in quotes. */
+/** `a@b` or `Name <a@b>`; a name with signs that mails give a meaning to is in quotes. */
 const mailbox = /^(?:(?:[^\p{Cc}"(),:;<>@[\\\]]*|"[^\p{Cc}"\\]*") ?<([^<>]+)>|([^<>]+))$/u
 export const sender = checked((text) => {
   const [, bracketed, bare] = mailbox.exec(text) ?? []

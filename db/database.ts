@@ -93,7 +93,7 @@ export function openDatabase({
 
 /**
  * Ends a connection when a query on it gets no answer. Nobody knows then what PostgreSQL makes of it: its `rollback` would wait as long again and
- * then never be sent, and whoever is given the connection next would write into a transaction that is never committed.
+ * then never be sent, and anyone who is given the connection next would write into a transaction that is never committed.
  */
 function endUnanswered(client: PoolClient) {
   const query = client.query

@@ -92,7 +92,7 @@ export function rowWriter(client: ClientBase, schema: string, table: TableShape)
   const send = async () => {
     await sent
     sent = held.length > 0 ? client.query(text, [`[${held.join(',')}]`]) : undefined
-    // Its failure is told to whoever waits for it next.
+    // Its failure is told to anyone who waits for it next.
     sent?.catch(() => undefined)
     held = []
     size = 0

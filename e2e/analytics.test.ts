@@ -6,7 +6,7 @@ import { expect, hydrated, test } from './journey.ts'
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** Somebody comes by a campaign, reads on, and leaves. */
+/** Someone comes by a campaign, reads on, and leaves. */
 async function visit(browser: Browser, baseURL: string | undefined, source: string) {
   const context = await browser.newContext({ baseURL, userAgent: person })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ async function visit(browser: Browser, baseURL: string | undefined, source: stri
   await context.close()
 }
 
-test('a visit stands in the figures at once, by its source, and the table can be saved', async ({
+test('a visit is in the figures at once, by its source, and the table can be saved', async ({
   page,
   asOwner,
   browser,

@@ -33,7 +33,7 @@ async function staffApi(url: string, token: string) {
   }
 }
 
-/** As somebody who asks for it by the form, known by a call. */
+/** As someone who asks for it by the form, known by a call. */
 async function erase(url: string, token: string, email: string) {
   const { post, get } = await staffApi(url, token)
   const formStartTime = String(Date.now() - 10_000)
@@ -51,7 +51,7 @@ async function erase(url: string, token: string, email: string) {
   expect(erased).toMatchObject({ erased: expect.any(Number) })
 }
 
-test('leads that were lost come back from a backup, and whoever was erased since does not', async ({
+test('leads that were lost come back from a backup, and anyone who was erased since does not', async ({
   page,
   ownSite,
   findings,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, isShown, solution, test, toSolution } from './visitor.ts'
 
-/** Whether the page that is shown was drawn ahead, and the bytes that its document took once somebody asked for it. */
+/** Whether the page that is shown was drawn ahead, and the bytes that its document took once someone asked for it. */
 const cameBy = () => {
   const [entry] = performance.getEntriesByType('navigation')
   return {

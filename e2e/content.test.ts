@@ -269,7 +269,7 @@ test('axe finds nothing serious in the page that the preview draws', async ({ pa
   await page.goto(`/content/posts/${id}`)
   const preview = page.frameLocator('iframe[title="Preview"]')
   await expect(preview.getByRole('columnheader', { name: 'What' })).toBeVisible()
-  // What stands in the frame, in a window where scripts run.
+  // What is in the frame, in a window where scripts run.
   const drawn = await preview.locator('html').evaluate((root) => root.outerHTML)
   await page.route('**/drawn', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html>${drawn}` }),

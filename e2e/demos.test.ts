@@ -31,7 +31,7 @@ const choose = (page: Page, text: string, name = 'own.csv') =>
 const csvOf = (count: number, at = (i: number) => 50 + Math.sin(i * 1.7) * 2) =>
   `Zeit;Messwert\r\n${Array.from({ length: count }, (_, i) => `${String((i % 28) + 1).padStart(2, '0')}.01.2026;${at(i).toFixed(3).replace('.', ',')}`).join('\r\n')}`
 
-test('without script the sample’s result stands in the page: figures, charts, tables, meaning, method', async ({
+test('without script the sample’s result is in the page: figures, charts, tables, meaning, method', async ({
   browser,
   baseURL,
 }) => {

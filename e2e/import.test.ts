@@ -39,7 +39,7 @@ async function upload(page: Page, content: string) {
   await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible()
 }
 
-test('a file is named column by column, tried, imported, and taken back but for what somebody worked on', async ({
+test('a file is named column by column, tried, imported, and taken back but for what someone worked on', async ({
   page,
   asOwner,
 }) => {
@@ -53,7 +53,7 @@ test('a file is named column by column, tried, imported, and taken back but for 
     page,
     `Who;E-mail;Firm\nAnn ${word};ann.${word}@import.example;=1+1\nBen ${word};ben.${word}@import.example;Acme\nX;known.${word}@import.example;Acme\nNobody ${word};nonsense;\n`,
   )
-  await expect(page.getByLabel('Cells are parted by')).toHaveValue(';')
+  await expect(page.getByLabel('Cells are separated by')).toHaveValue(';')
   await page.getByLabel('Field for Who').selectOption('Name')
   await page.getByLabel('Field for Firm').selectOption('Email')
   await expect(page.getByText('Two columns become “Email”')).toBeVisible()

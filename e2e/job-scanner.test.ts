@@ -60,7 +60,7 @@ test('five boards are added by their addresses and read; a company that hires be
   await page.goto(`/job-scanner-admin?tab=sources&q=${own}`)
   const broken = page.getByRole('row').filter({ hasText: `Personio ${own}` })
   await expect(broken.getByText('Failing')).toBeVisible({ timeout: 60_000 })
-  await expect(broken).toContainText('The XML is no list of Personio positions')
+  await expect(broken).toContainText('The XML isn’t a list of Personio positions')
   await expect(page.getByRole('row').filter({ hasText: 'Healthy' })).toHaveCount(4, { timeout: 60_000 })
 
   await page.goto(`/job-scanner-admin?q=${own}`)

@@ -12,7 +12,7 @@ interface Journey {
   asOwner(): Promise<void>
   /** Finds the lead of this email address as staff do, and opens it. */
   openLead(email: string, name?: string): Promise<void>
-  /** Sends an enquiry over the wire and answers its email address. */
+  /** Sends an enquiry over the wire and returns its email address. */
   sentEnquiry(changes?: Record<string, unknown>): Promise<string>
   /** Serious and critical findings of axe on the page as it stands, in both themes. Leaves it in the light one. */
   findings(): Promise<string[]>
@@ -115,7 +115,7 @@ export async function hydrated(page: Page): Promise<void> {
   const ready = page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-start=asked])')]
     const waiting = islands.filter(({ dataset }) => dataset['state'] !== 'ready')
-    // Told again until somebody listens.
+    // Told again until someone listens.
     for (const island of waiting)
       island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     return document.readyState === 'complete' && waiting.length === 0

@@ -1,7 +1,7 @@
 import { oneWord } from './lead-visit.ts'
 import { expect, test } from './journey.ts'
 
-test('the mails of the site stand in a lead’s timeline, and the way back leads to the list as it was left', async ({
+test('the mails of the site are in a lead’s timeline, and the way back leads to the list as it was left', async ({
   page,
   asOwner,
   sentEnquiry,

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test('a place that the address names, or that somebody comes back to, is where it was', async ({ page }) => {
+test('a place that the address names, or that someone comes back to, is where it was', async ({ page }) => {
   await page.goto('/solutions/machine-vision#risks')
   await expect(page.locator('#risks')).toBeInViewport()
   const top = await topOf(page, '#risks')

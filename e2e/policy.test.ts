@@ -23,7 +23,7 @@ function note(page: Page) {
 /** Each once: some are reported again and again. */
 const noted = (page: Page) => page.evaluate(() => [...new Set(window.violations)])
 
-/** Opens each in turn, with what is loaded only when somebody wants it, and answers what broke the policy, by path. */
+/** Opens each in turn, with what is loaded only when someone wants it, and returns what broke the policy, by path. */
 async function brokenOn(page: Page, paths: string[], use: (path: string) => Promise<void>) {
   const broken: string[] = []
   for (const path of paths) {
@@ -119,7 +119,7 @@ test('a lead, and one’s own account with the picture of a new second step, bre
   expect(await noted(page)).toEqual([])
 })
 
-/** Each does what an attacker would, answers whether it ran, and names the directive that is to stop it. */
+/** Each does what an attacker would, returns whether it ran, and names the directive that is to stop it. */
 const attacks: [what: string, directive: string, attack: () => unknown][] = [
   [
     'an inline script that a script makes',
@@ -181,7 +181,7 @@ for (const [what, directive, attack] of attacks) {
   })
 }
 
-/** What would stand in the page if text of somebody else had got into it as markup. */
+/** What would be in the page if text of someone else had got into it as markup. */
 const injected: [what: string, directive: string, markup: string][] = [
   ['an inline script', 'script-src-elem', '<script>window.ran = true</script>'],
   ['a script of another site', 'script-src-elem', '<script src="https://evil.example/x.js"></script>'],

@@ -1,7 +1,7 @@
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** Counts the rows of a CSV file while its bytes arrive: each call takes the next piece and answers how many rows have ended so far. */
+/** Counts the rows of a CSV file while its bytes arrive: each call takes the next piece and returns how many rows have ended so far. */
 export function csvRowCount(): (piece: Uint8Array) => number {
   let rows = 0
   let isQuoted = false

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 
-/** A word as it stands in a text, and what it is compared by. */
+/** A word as it is in a text, and what it is compared by. */
 export interface Word {
   from: number
   to: number

@@ -10,7 +10,7 @@ interface Options {
   url: string
   /** The last event that is known already. */
   lastId?: string
-  /** Asked before each connection. Unlike the browser's EventSource, so that no secret stands in an address. */
+  /** Asked before each connection. Unlike the browser's EventSource, so that no secret is in an address. */
   headers(): Record<string, string>
   onOpen?(): void
   onEvent(event: StreamEvent): void

@@ -9,7 +9,7 @@ export interface EventStream {
 
 const mostWaiting = 64
 
-/** Opens a stream. `onClose` is called once, whoever ends it. A comment every `heartbeatMs` keeps proxies from closing it. */
+/** Opens a stream. `onClose` is called once, no matter who ends it. A comment every `heartbeatMs` keeps proxies from closing it. */
 export function openEventStream({
   heartbeatMs,
   onBeat,

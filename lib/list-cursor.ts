@@ -7,7 +7,7 @@ const position = z.tuple([z.string(), z.string(), z.string().check(z.maxLength(3
 export const writeCursor = (list: string, key: string, id: string): string =>
   Buffer.from(JSON.stringify([list, key, id])).toString('base64url')
 
-/** Throws `invalid` for what is no cursor of this list, or holds a key or an id that `fits` refuses: a forged one must not reach PostgreSQL's own parser. */
+/** Throws `invalid` for what isn't a cursor of this list, or holds a key or an id that `fits` refuses: a forged one must not reach PostgreSQL's own parser. */
 export function readCursor(cursor: string, list: string, fits: (key: string, id: string) => boolean) {
   const parsed = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!parsed.success || parsed.data[0] !== list || !fits(parsed.data[1], parsed.data[2])) {

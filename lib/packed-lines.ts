@@ -8,7 +8,7 @@ const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 /** A Zstandard frame that every reader skips: `zstd -dc` reads the file as it is. Ours holds the SHA-256 of all before it. */
 const trailerStart = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 32, 0, 0, 0])
 const trailerBytes = trailerStart.length + 32
-/** A line is a row: a longer one is no backup of ours. */
+/** A line is a row: a longer one isn't one of our backups. */
 const longestLine = 64 * 2 ** 20
 /** More than this from one packed byte is a bomb: text of a real database shrinks to between a third and a hundredth. */
 const mostExpansion = 2000

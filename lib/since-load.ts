@@ -1,4 +1,4 @@
-/** Milliseconds since this document was loaded and somebody saw it (it may have been drawn ahead); 0 before its load event. */
+/** Milliseconds since this document was loaded and someone saw it (it may have been drawn ahead); 0 before its load event. */
 export function sinceLoad(): number {
   const [entry] = performance.getEntriesByType('navigation')
   if (!(entry instanceof PerformanceNavigationTiming) || entry.loadEventEnd === 0) return 0

@@ -1,4 +1,4 @@
-/** What somebody was writing, kept for this tab: a reload, an error or a lost session costs nobody their words. */
+/** What someone was writing, kept for this tab: a reload, an error or a lost session costs nobody their words. */
 const prefix = 'draft:'
 
 export function keepDraft(key: string, value: unknown): void {
@@ -13,7 +13,7 @@ export function dropDraft(key: string): void {
   quietly(() => sessionStorage.removeItem(prefix + key))
 }
 
-/** For when somebody leaves by choice: nothing of theirs stays behind in the tab. */
+/** For when someone leaves by choice: nothing of theirs stays behind in the tab. */
 export function dropAllDrafts(): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)

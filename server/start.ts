@@ -63,7 +63,7 @@ interface Options {
     | undefined
 }
 
-/** Brings everything up in order and answers once requests are served. `stop` drains, then undoes it in reverse, and loses nothing that is in flight. */
+/** Brings everything up in order and returns once requests are served. `stop` drains, then undoes it in reverse, and loses nothing that is in flight. */
 export async function startServer(options: Options) {
   const undo: (() => Promise<unknown>)[] = []
   const stop = async () => {

@@ -44,7 +44,7 @@ function clearStale(seen, mine) {
   const aside = `${lock}.${mine.split(' ')[1]}`
   try {
     renameSync(lock, aside)
-    // Somebody else may have cleared it and begun in the same moment: that lock goes back.
+    // Someone else may have cleared it and begun in the same moment: that lock goes back.
     if (readText(aside) === seen) rmSync(aside, { force: true })
     else renameSync(aside, lock)
   } catch (error) {

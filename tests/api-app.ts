@@ -5,7 +5,7 @@ import { mountEndpoints, type AppContext } from '#server/api/api.ts'
 import { errorAnswer } from '#server/http/errors.ts'
 import { testCtx } from './context.ts'
 
-/** Endpoints as a visitor, or somebody of a role, meets them, with the errors of the real app, on a database of their own. */
+/** Endpoints as a visitor, or someone of a role, meets them, with the errors of the real app, on a database of their own. */
 export async function apiApp(endpoints: Endpoint[], role: Role | 'visitor' = 'visitor') {
   const ctx = await testCtx({ role })
   const app = new Hono<AppContext>()

@@ -148,7 +148,7 @@ test('imports are written out: this folder as ./name.ts, others as #folder/name.
     if (from.includes('+types/')) return false
     const isNear = from.startsWith('./')
     const isRooted = from.startsWith('#')
-    // A verb's own file stands in a folder of its feature.
+    // A verb's own file is in a folder of its feature.
     const isAbove =
       from.startsWith('../') && (path === 'package.json' || /\/[a-z-]+\.server\/[^/]+$/.test(file.path))
     return !(isNear || isRooted || isAbove) || !/\.(?:tsx?|json|css|svg|mjs)(?:\?.*)?$/.test(from)

@@ -17,7 +17,7 @@ const facts = [
   ...brand.social.map(({ url }) => url),
 ]
 
-test('facts about the company stand in config/brand.ts and nowhere else', () => {
+test('facts about the company are in config/brand.ts and nowhere else', () => {
   const files = filesOf('.ts', '.tsx', '.css', '.md', '.json').filter(inProduct)
   expect(files.length).toBeGreaterThan(50)
   const leaks = files.flatMap(({ path, text }) =>
@@ -43,7 +43,7 @@ test('the rule about colours finds each way to write one', () => {
   ).toEqual([])
 })
 
-test('colours and font names stand in ui/theme.css and nowhere else', () => {
+test('colours and font names are in ui/theme.css and nowhere else', () => {
   const styles = filesOf('.css').filter((file) => inProduct(file) && file.path !== 'ui/theme.css')
   const inStyles = styles
     .filter(({ text }) => colour.test(text) || fontName.test(text))

@@ -19,7 +19,7 @@ export type TestCtx = Ctx & {
   clock: TestClock
   database: TestDatabase
   queue: Queue
-  /** The same database, clock and settings for somebody else: made up by role, or the actor given; perhaps from another address. */
+  /** The same database, clock and settings for someone else: made up by role, or the actor given; perhaps from another address. */
   as(actor: Who, address?: string): TestCtx
 }
 

@@ -35,7 +35,7 @@ async function switchBackupsOff(dataDir: string) {
 /** Removes a data folder whose processes have ended. */
 export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
 
-/** The folder to copy, made by whoever comes first, or by several at once: they are alike, and one of them stays. */
+/** The folder to copy, made by the first to come, or by several at once: they are alike, and one of them stays. */
 async function started(): Promise<string> {
   const folder = join(kept, versionOfBuild())
   if (existsSync(folder)) return folder

@@ -37,7 +37,7 @@ test('each decision says how we notice that it no longer holds', () => {
 })
 
 test('each top folder tells what belongs in it', () => {
-  // What stands in public/ is served as it is, and docs/ explains itself.
+  // What is in public/ is served as it is, and docs/ explains itself.
   const folders = topFolders().filter((folder) => !['public', 'docs'].includes(folder))
   expect(folders.filter((folder) => !existsSync(`${folder}/README.md`))).toEqual([])
 })

@@ -9,7 +9,7 @@ export interface Mailbox {
   url: string
   mails: Email[]
   mood: Mood
-  /** Mails that somebody began to send. */
+  /** Mails that someone began to send. */
   tries: number
   close(): Promise<void>
 }

@@ -186,7 +186,7 @@ test('an erasure leaves nothing of a person who used every tool, in no column of
   })
 })
 
-test('somebody else’s data outlives an erasure', async () => {
+test('someone else’s data outlives an erasure', async () => {
   const ctx = await testCtx({ limits: 'off' })
   const other = { name: 'Orla Finch', email: 'orla@foundry.example', company: 'Finch Foundry' }
   await submitContact(ctx.as('visitor'), {
@@ -282,7 +282,7 @@ test('after a restore an erasure is done again, and who wrote since the backup i
   expect(await rowsWith(ctx, [email, name])).toEqual([])
   expect(await readErasures(ctx)).toEqual(log)
 
-  // The backup is newer than the erasure: whoever is in it wrote again.
+  // The backup is newer than the erasure: anyone who is in it wrote again.
   await useEverything(ctx)
   expect(await replayErasures(ctx, personHolders, log)).toBe(0)
   expect((await rowsWith(ctx, [email])).length).toBeGreaterThan(5)

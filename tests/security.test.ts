@@ -31,7 +31,7 @@ test('no text is run as code, as a template or as markup', () => {
   expect(pathsWith(writes(/dangerouslySetInnerHTML/))).toEqual(inlineMarkup)
 })
 
-/** Each puts in what this build or this server wrote, never what somebody typed. */
+/** Each puts in what this build or this server wrote, never what someone typed. */
 const inlineMarkup = ['app/document/document.tsx', 'ui/island.server.tsx', 'ui/slot.tsx']
 
 test('secrets come from the system’s generator, and hashes and ciphers are those of the inventory', () => {

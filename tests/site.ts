@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the built server as `npm start` does and answers once it is ready. `env` adds to quiet settings for tests. */
+/** Starts the built server as `npm start` does and returns once it is ready. `env` adds to quiet settings for tests. */
 export async function startSite({
   dataDir,
   env = {},

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 import { SideChoice } from './side-choice.tsx'
 
 interface ConflictDialogProps<Name extends string> {
-  /** "Somebody else changed this lead". */
+  /** "Someone else changed this lead". */
   title: string
   fields: Name[]
   labels: Record<Name, string>

@@ -2,7 +2,7 @@ interface EmptyStateProps {
   title: string
   text?: React.ReactNode
   action?: React.ReactNode
-  /** It stands in place of the whole screen, so its title is the page's. */
+  /** It replaces the whole screen, so its title is the page's. */
   isScreen?: boolean
 }
 

@@ -4,7 +4,7 @@ interface ErrorStateProps {
   title: string
   text: React.ReactNode
   onRetry?: () => void
-  /** It stands in place of the whole screen, so its title is the page's. */
+  /** It replaces the whole screen, so its title is the page's. */
   isScreen?: boolean
 }
 

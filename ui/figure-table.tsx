@@ -6,7 +6,7 @@ import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
 
 export interface Column<Row> {
   heading: string
-  /** What it is sorted by and what stands in the file. */
+  /** What it is sorted by and what is in the file. */
   value(row: Row): string | number | null
   /** How it is shown, where that isn't the value itself. */
   show?: (row: Row) => React.ReactNode

@@ -23,7 +23,7 @@ interface Props {
 export function FilterBar({ label, searches, selects, wanted, change, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const words = wanted['q'] ?? ''
-  // A link that clears the filters clears the field too; while somebody types in it, it is theirs.
+  // A link that clears the filters clears the field too; while someone types in it, it is theirs.
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[type="search"]')
     if (input && input !== document.activeElement) input.value = words

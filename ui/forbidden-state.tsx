@@ -1,6 +1,6 @@
 import { EmptyState } from './empty-state.tsx'
 
-/** What a screen shows to somebody whose role doesn't open it. */
+/** What a screen shows to someone whose role doesn't open it. */
 export function ForbiddenState() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Slot } from './slot.tsx'
 
 /**
- * When an island starts: when somebody uses it; also at the first key, wherever the focus is; already when it comes near the screen; or only
+ * When an island starts: when someone uses it; also at the first key, wherever the focus is; already when it comes near the screen; or only
  * where `app/islands/islands.ts` says so.
  */
 export type Start = 'use' | 'keys' | 'near' | 'asked'
@@ -12,7 +12,7 @@ export type Start = 'use' | 'keys' | 'near' | 'asked'
  * A part of a document that React takes over in the browser (`app/islands/islands.ts` finds it by `name`). It is rendered by itself, so that the
  * browser can hydrate it alone: no context of the page reaches it, and its props must be JSON. Only children may be anything: they
  * become HTML, which the browser leaves as it stands. Props that are too large to
- * stand in the page a second time are fetched by the browser before it hydrates.
+ * are in the page a second time are fetched by the browser before it hydrates.
  */
 export function island<P extends object>(
   name: string,

@@ -6,7 +6,7 @@ import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
 
 const rowsShown = 8
 
-/** The plot's readings as a table, folded away. Of a long line every so-many-th place stands in it, and it says so. */
+/** The plot's readings as a table, folded away. Of a long line every so-many-th place is in it, and it says so. */
 export function PlotFigures({ spec, places }: { spec: PlotSpec; places: Place[] }) {
   const every = Math.ceil(places.length / rowsShown)
   const rows = places.filter((_, i) => i % every === 0)

@@ -32,7 +32,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"]), textarea, select, [role="slider"]'))
 
-/** A key alone runs something only while nobody types, nothing stands in front of the page and keys are on. */
+/** A key alone runs something only while nobody types, nothing is in front of the page and keys are on. */
 function onKeyDown(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !areKeysOn()) return
   if (isTyping(event.target) || document.querySelector(inFront)) return

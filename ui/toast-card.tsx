@@ -3,7 +3,7 @@ import { Button, IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { dismissToast, type Toast } from './toast-store.ts'
 
-/** Good news leaves by itself unless it is being read; an error stays until somebody closes it. */
+/** Good news leaves by itself unless it is being read; an error stays until someone closes it. */
 export function ToastCard({
   toast: { id, title, description, tone, action },
   closeAfterMs,

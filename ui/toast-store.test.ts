@@ -24,7 +24,7 @@ test('a dismissed toast is hidden at once and forgotten after 1,000,000 ms', () 
   vi.useRealTimers()
 })
 
-test('whoever shows toasts is told of each change until they leave', () => {
+test('anyone who shows toasts is told of each change until they leave', () => {
   let changes = 0
   const leave = toastStore.subscribe(() => {
     changes += 1

@@ -30,7 +30,7 @@ export function toast(content: ToastContent): number {
   return count
 }
 
-/** Hides a toast at once; it is forgotten later, so that whoever holds its id may still ask for it. */
+/** Hides a toast at once; it is forgotten later, so that anyone who holds its id may still ask for it. */
 export function dismissToast(id: number) {
   set(toasts.map((one) => (one.id === id ? { ...one, isOpen: false } : one)))
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), limits.removeAfterMs)

@@ -14,7 +14,7 @@ export default function Frame() {
   )
 }
 
-/** What went wrong in one screen stands in the frame, so that the others stay within reach. */
+/** What went wrong in one screen is in the frame, so that the others stay within reach. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

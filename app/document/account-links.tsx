@@ -19,7 +19,7 @@ export function AccountLinks() {
         () => !end.signal.aborted && setSignedIn(false),
       )
     void ask()
-    // Back on a page that the browser kept, somebody may have left.
+    // Back on a page that the browser kept, someone may have left.
     addEventListener('pageshow', ({ persisted }) => persisted && void ask(), { signal: end.signal })
     return () => end.abort()
   }, [])

@@ -1,5 +1,5 @@
 /*
- * These functions stand in pages as text, so each stands alone: no imports, no outer names.
+ * These functions are in pages as text, so each stands alone: no imports, no outer names.
  */
 
 /** Sets the theme before the first paint. */

@@ -6,7 +6,7 @@ import { whenShown } from '#lib/when-shown.ts'
 // Enough for its code to be there in time.
 const fetchAheadMs = 500
 
-/** What a page does once somebody sees it: it is counted and measured, and its service worker registered. */
+/** What a page does once someone sees it: it is counted and measured, and its service worker registered. */
 export function afterLoad(): void {
   whenShown(() => {
     sendEvent('page_view')

@@ -6,7 +6,7 @@ const quietMs = 1000
 
 /**
  * Has the browser fetch documents before they are asked for: once a page is in use, those that visitors open next; and where it knows no
- * speculation rules, the one behind a link that somebody points at, touches or focuses. The server's answers stay fresh until the click.
+ * speculation rules, the one behind a link that someone points at, touches or focuses. The server's answers stay fresh until the click.
  */
 export function prefetchDocuments(next: readonly string[]): void {
   if (savesData()) return

@@ -14,7 +14,7 @@ test('the faces that stand in for the heading font have the figures of the font 
   expect(onOneLine(css)).toContain(onOneLine(faces))
 })
 
-test('each of them stands in the stack of headings, after the font itself and before what fits less', () => {
+test('each of them is in the stack of headings, after the font itself and before what fits less', () => {
   const families = [...css.matchAll(/font-family: ('Heading[^']*')/g)].map(([, family = '']) => family)
   const stack = /--font-heading: ([^;]+);/.exec(css)?.[1]?.split(', ')
   expect(stack?.slice(0, -2)).toEqual([...new Set(families)])

@@ -4,7 +4,7 @@ import { iso, onPlane } from './isometric.ts'
 import type { Place, Plane } from './isometric.ts'
 
 /**
- * A single-stroke alphabet of our own on a grid 4 wide and 6 high (baseline 0, y up): strokes parted by `|`, each a run
+ * A single-stroke alphabet of our own on a grid 4 wide and 6 high (baseline 0, y up): strokes separated by `|`, each a run
  * of x y pairs. Drawing with it needs no font on the machine, so a picture comes out the same everywhere.
  */
 const glyphs: Record<string, string> = {

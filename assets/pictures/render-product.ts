@@ -28,7 +28,7 @@ interface Shot {
 interface Placed extends Shot {
   left: number
   top: number
-  /** How wide it stands in the picture. */
+  /** How wide it is in the picture. */
   shown: number
 }
 

@@ -13,7 +13,7 @@ async function hydrated(page: Page) {
   })
 }
 
-/** A demo with its bench awake, as it is once somebody has touched it. */
+/** A demo with its bench awake, as it is once someone has touched it. */
 export async function openDemo(page: Page, slug: string): Promise<void> {
   await page.goto(`/demo/${slug}`)
   await hydrated(page)

@@ -82,7 +82,7 @@ function tryToRun(folder: string, owner: Owner | undefined) {
   return run.status === 0 ? undefined : run.stderr.trim() || `exit code ${run.status}`
 }
 
-/** False when the copy's folder could have been made by somebody else. */
+/** False when the copy's folder could have been made by someone else. */
 async function copyTo(copy: string, installed: string) {
   if (!(await exists(copy))) {
     const parent = dirname(copy)

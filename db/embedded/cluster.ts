@@ -73,7 +73,7 @@ async function removeInterrupted(parent: string) {
   }
 }
 
-/** Whether a process has this id, whoever owns it. */
+/** Whether a process has this id, no matter who owns it. */
 export function isAlive(pid: number) {
   try {
     return process.kill(pid, 0)

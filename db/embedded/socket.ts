@@ -9,7 +9,7 @@ const longestSocketPath = 103
 
 /**
  * A path of the cluster folder, in which the socket lies, short enough to connect to: the folder itself, else a symbolic link to it in
- * a folder below the temporary one that only this user can enter. The name is the same at every start; when somebody else
+ * a folder below the temporary one that only this user can enter. The name is the same at every start; when someone else
  * has taken it, a random one is used.
  */
 export async function findSocketFolder(cluster: string) {

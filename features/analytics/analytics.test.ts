@@ -192,7 +192,7 @@ test('pages are listed with their names, the most viewed first', async () => {
   ])
 })
 
-test('a tool’s steps stand in one row, everything else apart', async () => {
+test('a tool’s steps are in one row, everything else apart', async () => {
   const ctx = await threeDays()
   await happened(ctx, '2026-11-18T08:00:00Z', start('assessment'), start('assessment'), {
     name: 'tool_finish',

@@ -57,7 +57,7 @@ test('a visit without marks comes from the host that led here, from this site, o
   expect(rows.map(({ origin }) => origin)).toEqual(['news.example', 'this site', 'direct'])
 })
 
-test('a mark that holds a mail address is dropped, and an address that is no page of ours is counted as none', async () => {
+test('a mark that holds a mail address is dropped, and an address that isn’t one of our pages is counted as none', async () => {
   const ctx = from(await testCtx({ role: 'visitor' }), laptop)
   const batch = {
     events: [view('/wp-login.php'), view('https://elsewhere.example/%00')],

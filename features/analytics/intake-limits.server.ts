@@ -73,7 +73,7 @@ const purse = (units: number): Purse => ({ units, beyond: 0, sampled: 0 })
 
 async function pays(ctx: Ctx, from: Purse, rate: Rate, key: string, cost: number): Promise<boolean> {
   while (from.units < cost) {
-    // Whoever comes meanwhile waits for the same lot.
+    // Anyone who comes meanwhile waits for the same lot.
     from.filling ??= fill(ctx, from, rate, key)
     if (!(await from.filling) && from.units < cost) return false
   }

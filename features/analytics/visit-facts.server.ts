@@ -6,7 +6,7 @@ import type { EventBatch } from './event.schema.ts'
 import type { Device } from './devices.ts'
 import type { filteredDays } from './events.table.server.ts'
 
-/** Where everything is counted that is no page of ours, so that made-up addresses can't fill the tables. */
+/** Where everything is counted that isn't one of our pages, so that made-up addresses can't fill the tables. */
 export const noPage = '(no page)'
 
 /** The canonical path of one of our pages, from a path or a whole address. */

@@ -60,7 +60,7 @@ const related = new Set(
   ),
 )
 
-/** Where one asks for what isn’t published: no subject of its own. */
+/** Where one asks for what isn't published: no subject of its own. */
 const placeOfUnpublished = '/contact'
 
 /** How near two pages are in subject: 1 the same, 0 unrelated. */

@@ -59,7 +59,7 @@ export function reportMail(
       '',
       `The whole report: ${page}`,
       `As a PDF: ${file}`,
-      'Whoever has these links can read the result. They work for 24 months.',
+      'Anyone who has these links can read the result. They work for 24 months.',
       '',
       reply,
       stranger,
@@ -75,7 +75,7 @@ ${paragraph(`the result of your assessment is <strong>${escapeHtml(report.headli
 ${actions.length > 0 ? `<ol style="margin:0 0 24px;padding-left:20px">${actions.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('')}</ol>` : paragraph(escapeHtml(report.actions.intro))}
 ${link(page, 'Open the whole report')}
 ${link(file, 'The report as a PDF')}
-${paragraph('Whoever has these links can read the result. They work for 24 months.')}
+${paragraph('Anyone who has these links can read the result. They work for 24 months.')}
 ${paragraph(reply)}
 ${small(stranger)}`,
       enquiryId,
@@ -83,7 +83,7 @@ ${small(stranger)}`,
   }
 }
 
-/** A link to go on with, for another device. Nothing that the visitor typed stands in it. */
+/** A link to go on with, for another device. Nothing that the visitor typed is in it. */
 export function resumeMail(
   settings: Settings,
   run: { email: string; key: string; isFinished: boolean; answered: number; all: number },

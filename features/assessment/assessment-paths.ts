@@ -1,4 +1,4 @@
-/** The addresses of the assessment. A key stands in the query, which neither the page cache, the log nor the statistics keep. */
+/** The addresses of the assessment. A key is in the query, which neither the page cache, the log nor the statistics keep. */
 export const assessmentPaths = {
   start: '/ai-readiness-assessment',
   questions: '/ai-readiness-assessment/questions',

@@ -3,7 +3,7 @@ import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
 import { dayMs } from '#lib/durations.ts'
 
 export const assessmentParams = z.object({ id: z.uuid() })
-/** The key may stand in the address, for links; programs send `Authorization: Bearer`. */
+/** The key may be in the address, for links; programs send `Authorization: Bearer`. */
 export const keyQuery = z.object({ key: z.optional(z.string().check(z.maxLength(100))) })
 
 const value = z.nullable(

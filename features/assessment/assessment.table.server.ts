@@ -7,7 +7,7 @@ import type { ReadinessResult } from './readiness-score.ts'
 /** By question: the value (0 to 4, or null for "I do not know") and when it was chosen, in ms since 1970. */
 export type KeptAnswers = Record<string, { value: number | null; at: number }>
 
-/** One run through the questions. Whoever holds a key may go on with it; nobody's name stands here. */
+/** One run through the questions. Anyone who holds a key may go on with it; nobody's name stands here. */
 export const assessments = pgTable(
   'assessments',
   {

@@ -50,7 +50,7 @@ export async function getAssessment(ctx: Ctx, opening: Opening): Promise<Row> {
   return (await findAssessment(ctx, opening)) ?? missing()
 }
 
-/** Computes the result and closes the run; a second time it answers the same. Throws `invalid` while a question has no answer. */
+/** Computes the result and closes the run; a second time it returns the same. Throws `invalid` while a question has no answer. */
 export async function finishAssessment(
   ctx: Ctx,
   opening: Opening,

@@ -22,7 +22,7 @@ interface Props {
   link?: LinkState | undefined
 }
 
-/** The questions one by one, then all answers to check. The step stands in the address, so Back is the browser's own. */
+/** The questions one by one, then all answers to check. The step is in the address, so Back is the browser's own. */
 export function QuestionsScreen(props: Props) {
   const [search, goTo] = useAddressQuery(props.search)
   return (

@@ -31,7 +31,7 @@ interface Props {
   form?: { isSent: boolean; state?: EnquiryFormState } | undefined
 }
 
-/** The result, open to whoever holds its link. The PDF holds the same words. */
+/** The result, open to anyone who holds its link. The PDF holds the same words. */
 export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form }: Props) {
   const { level, overall, isProvisional, dimensions, gates, actions, answers, method } = report
   const address = siteUrl + resultPath(assessmentKey)

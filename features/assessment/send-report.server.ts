@@ -15,7 +15,7 @@ import { getAssessment, valuesOf } from './assessments.server.ts'
 
 const details = z.object({ assessmentId: z.uuid(), facts: z.array(z.tuple([z.string(), z.string()])) })
 
-/** Both mails of each report that somebody asked for, and whose it is. The mailed link has a key of its own. */
+/** Both mails of each report that someone asked for, and whose it is. The mailed link has a key of its own. */
 export const keepReports: Keep = async (ctx, list) => {
   const asked = list.flatMap(([enquiry, recorded]) => {
     const parsed = details.safeParse(enquiry.details)

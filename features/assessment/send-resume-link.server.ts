@@ -9,7 +9,7 @@ import type { ResumeRequest } from './assessment.schema.ts'
 import { getAssessment } from './assessments.server.ts'
 
 /**
- * Mails a link with which the run goes on elsewhere. It makes no lead: the address stands in the mail only, for as long as mails are
+ * Mails a link with which the run goes on elsewhere. It makes no lead: the address is in the mail only, for as long as mails are
  * kept. Throws `rate_limited`.
  */
 export async function sendResumeLink(

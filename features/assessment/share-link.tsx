@@ -6,7 +6,7 @@ export function ShareLink({ address }: { address: string }) {
     <>
       <h3 className="text-xl">The link</h3>
       <p className="mt-2" id="share-note">
-        Whoever has it can read this result, and nobody else. It works for 24 months.
+        Only people who have it can read this result. It works for 24 months.
       </p>
       <label htmlFor="share-address" className="sr-only">
         Link to this result

@@ -11,7 +11,7 @@ export type BackupSummary = Pick<BackupOverview, 'lastVerifiedAt' | 'lastBackupA
 
 /**
  * When the last good backup was made, when one was last proven by loading it, what failed since, if anything, and how it goes with the store off the
- * machine. For the screen, the dashboard, the metrics and the doctor: of whoever may read backups, or the system.
+ * machine. For the screen, the dashboard, the metrics and the doctor: of anyone who may read backups, or the system.
  */
 export async function backupSummary(ctx: Ctx): Promise<BackupSummary> {
   mustHave(ctx, 'backup.read')

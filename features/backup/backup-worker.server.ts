@@ -13,7 +13,14 @@ import { findFiles } from './known-backups.server.ts'
 import { startStoreWorker } from './store-worker.server.ts'
 import { applyRetention } from './apply-retention.server.ts'
 import { isScheduled } from './retention.ts'
-import { claimTask, endDeadTasks, endTask, hasOpenTask, interrupted, tellProgress } from './backup-tasks.server.ts'
+import {
+  claimTask,
+  endDeadTasks,
+  endTask,
+  hasOpenTask,
+  interrupted,
+  tellProgress,
+} from './backup-tasks.server.ts'
 
 const lookEveryMs = 15_000
 const tellEveryMs = 400
@@ -141,7 +148,7 @@ export function inWords(error: unknown, isStopped: boolean): string {
   if (fullDisk.has(code)) return 'The disk is full'
   if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
   if (code === 'ENOENT') return 'The file is gone'
-  if (code === '55P03') return 'Somebody’s long work on the data did not end in time: try again later'
+  if (code === '55P03') return 'A long task on the data did not end in time: try again later'
   return error instanceof Error ? error.message : String(error)
 }
 

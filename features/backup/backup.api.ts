@@ -24,7 +24,7 @@ import {
   task,
 } from './backup.schema.ts'
 
-/** With the ways in which the composition lets somebody prove who they are. */
+/** With the ways in which the composition lets someone prove who they are. */
 export function backupApi(confirmations: Confirmations): Endpoint[] {
   return [
     endpoint({

@@ -101,7 +101,7 @@ export const backupStores = pgTable('backup_stores', {
   toldAt: instant(),
   /** Why old files could not be deleted there. */
   clearingProblem: text(),
-  /** An upload in parts that was begun: given up by whoever finds it left. */
+  /** An upload in parts that was begun: given up by the server that finds it left. */
   uploadId: text(),
 })
 export type StoredStore = typeof backupStores.$inferSelect

@@ -83,7 +83,7 @@ test('a backup is made, proven, and brings back what was lost since; a second cl
   expect(tasks[0]).toMatchObject({ kind: 'restore', state: 'done' })
   expect(await countOf(ctx, 'leads')).toBe(3)
 
-  // What was there before lies beside it, and brings the loss back if somebody wants that.
+  // What was there before lies beside it, and brings the loss back if someone wants that.
   const copy = (await listBackups(owner, all)).items.find(({ kind }) => kind === 'before_restore')
   await restoreBackup(owner, copy?.id ?? '', { ...given, siteName: brand.name }, believed)
   await workOff(site)
@@ -123,7 +123,7 @@ test('after a restore nobody is signed in but who asked, no link works again, no
   )
 })
 
-test('whoever was erased since the backup is erased again, also on a new machine that has only the folder of the backups', async () => {
+test('anyone who was erased since the backup is erased again, also on a new machine that has only the folder of the backups', async () => {
   const { ctx, owner, site } = await siteWithOwner({ key: 'a key of more than sixteen letters' })
   const backup = await madeBackup({ ctx, owner, site })
   await ctx.database.pool.query(
@@ -148,7 +148,10 @@ test('whoever was erased since the backup is erased again, also on a new machine
   })
   await restoreBackup(machine.owner, found?.id ?? '', { siteName: brand.name }, believed)
   await workOff(machine.site)
-  expect((await getOverview(machine.ctx.as('owner'))).tasks[0]).toMatchObject({ kind: 'restore', problem: null })
+  expect((await getOverview(machine.ctx.as('owner'))).tasks[0]).toMatchObject({
+    kind: 'restore',
+    problem: null,
+  })
   const { rows } = await machine.ctx.database.pool.query('select email_hash from erasures')
   expect(rows).toEqual([{ email_hash: 'hash' }])
 })
@@ -266,7 +269,7 @@ test('a file is sent up in pieces, one of them twice, and a foreign one is liste
   })
 })
 
-test('deleting takes the file along, and a file that somebody took away is told as gone', async () => {
+test('deleting takes the file along, and a file that someone took away is told as gone', async () => {
   const { ctx, owner, site } = await siteWithOwner()
   const first = await madeBackup({ ctx, owner, site })
   await deleteBackup(owner, first.id, believed)

@@ -74,9 +74,9 @@ test('a backup that was rewritten with another content, or is none, is refused i
     [change('"type":"uuid"', '"type":"text"'), /another shape/],
     [change(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'), /made differently/],
     [change(/^\["[0-9a-f-]{36}"/, '["no id"'), /contradicts itself|don’t fit/],
-    [['{}'], /no backup of this software/],
-    [[], /no backup of this software/],
-    [['[1,2]', 'null', '{"format":"site-backup"}'], /no backup of this software/],
+    [['{}'], /isn’t a backup of this software/],
+    [[], /isn’t a backup of this software/],
+    [['[1,2]', 'null', '{"format":"site-backup"}'], /isn’t a backup of this software/],
   ]
   for (const [changed, reason] of cases) {
     const fileName = 'rewritten.ndjson.zst'

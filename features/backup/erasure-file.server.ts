@@ -18,7 +18,7 @@ export interface ErasureLog {
 export const erasureFileName = 'erasures.ndjson.zst'
 
 /**
- * Adds the database's log to the file beside the backups, so that whoever copies the folder elsewhere has both. What only the file knows
+ * Adds the database's log to the file beside the backups, so that anyone who copies the folder elsewhere has both. What only the file knows
  * stays; a file that the key doesn't open is put aside.
  */
 export async function keepErasures(
@@ -52,7 +52,7 @@ async function* textOf(lines: string[]) {
   yield lines.map((line) => `${line}\n`).join('')
 }
 
-/** The log as the folder has it; empty without one. Throws `invalid` when it can't be read: whoever was erased would come back. */
+/** The log as the folder has it; empty without one. Throws `invalid` when it can't be read: anyone who was erased would come back. */
 export async function readErasureFile(folder: string, key: string | undefined): Promise<string[]> {
   const bytes = await readFile(join(folder, erasureFileName)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

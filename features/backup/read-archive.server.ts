@@ -54,7 +54,7 @@ export function readHead(line: string | undefined): ArchiveHead {
       'This backup was made by a newer version of the site, whose format is not known here',
     )
   const head = archiveHead.safeParse(value)
-  if (!head.success) throw new AppError('invalid', 'This file is no backup of this software')
+  if (!head.success) throw new AppError('invalid', 'This file isn’t a backup of this software')
   return head.data
 }
 

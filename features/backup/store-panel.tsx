@@ -7,7 +7,9 @@ import { sizeOf } from './backup-words.ts'
 
 /** Whether backups leave the machine, where to, and what is wrong with that. */
 export function StorePanel({ overview }: { overview: BackupOverview }) {
-  return <Panel title="Off this machine">{overview.store ? <Store store={overview.store} /> : <NoStore />}</Panel>
+  return (
+    <Panel title="Off this machine">{overview.store ? <Store store={overview.store} /> : <NoStore />}</Panel>
+  )
 }
 
 function NoStore() {

@@ -100,7 +100,7 @@ export async function tendStore(task: StoreWork, { isWorker }: { isWorker: boole
   const client = await openLongClient(site.database, 'backup store')
   try {
     if (!(await tryLock(client, storeLock))) return true
-    // Whoever had the lock before may have done it.
+    // Anyone who had the lock before may have done it.
     if (isWorker && state?.uploadId && state.fileName) {
       await store.giveUpParts(state.fileName, state.uploadId)
       await noteStore(ctx, store, { uploadId: null })

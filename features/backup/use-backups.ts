@@ -38,7 +38,7 @@ export interface Access {
   mayRestore: boolean
   /** Does the work, and asks for the password first where the server wants it. */
   confirmed<T>(task: () => Promise<T>): Promise<T>
-  /** Whether somebody closed that question. */
+  /** Whether someone closed that question. */
   isCancelled(error: unknown): boolean
 }
 

@@ -67,7 +67,7 @@ export function CalculatorFrame<Name extends string, Result>({
             </Button>
             <CopyLink
               label="Copy a link with these figures"
-              done="Link copied: whoever opens it sees these figures"
+              done="Link copied: anyone who opens it sees these figures"
               failed="Copy the address of this page instead"
               address={path + writeAddress(fields, written)}
               size="md"

@@ -46,7 +46,7 @@ export interface Calculator<Name extends string, Result> {
   describe: (values: Record<Name, number>, result: Result) => Outcome
 }
 
-/** What stands in the fields, as written. */
+/** What is in the fields, as written. */
 export type Written = Record<string, string>
 
 export type Answer<Result> =
@@ -65,12 +65,12 @@ export function readAddress(
   )
 }
 
-/** The address's search for what stands in the fields, in their order. */
+/** The address's search for what is in the fields, in their order. */
 export function writeAddress(fields: readonly Pick<Field<string>, 'name'>[], written: Written): string {
   return `?${new URLSearchParams(fields.map(({ name }): [string, string] => [name, written[name] ?? '']))}`
 }
 
-/** The result for what stands in the fields, or what is wrong with them, in their order. */
+/** The result for what is in the fields, or what is wrong with them, in their order. */
 export function answer<Name extends string, Result>(
   { fields, check, compute, describe }: Calculator<Name, Result>,
   written: Written,

@@ -7,7 +7,7 @@ export interface RoiInput {
   monthsToStart: number
   /** Months from first to full use, in a straight line. */
   rampMonths: number
-  /** Pounds a year from first use: licences, servers, somebody's hours. */
+  /** Pounds a year from first use: licences, servers, someone's hours. */
   yearlyRunning: number
   /** Per year, 0 to 1. */
   discountRate: number

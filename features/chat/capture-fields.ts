@@ -13,7 +13,7 @@ const emailIn = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62
 const phoneIn = /(?:\(?\+|\(?\b0)\d[\d ().-]{6,18}\d(?![\w-])/
 const labelWords = String.raw`contact|name|e-?mail|e|company|firm|organi[sz]ation|phone|tel|t|mobile|mob|m|number`
 const labelled = new RegExp(String.raw`^(?:my )?(${labelWords})(?: address)?\s*[:=]\s*(.{1,200})$`, 'i')
-/** Where a label stands in the middle of a line. */
+/** Where a label is in the middle of a line. */
 const beforeLabel = new RegExp(String.raw`\s+(?=(?:${labelWords})\s*:\s)`, 'gi')
 const fieldOfLabel = (label: string): keyof Details => {
   if (/^(?:contact|name)$/i.test(label)) return 'name'
@@ -183,7 +183,7 @@ function sorted(bare: string[], { name, company, email = '' }: Details) {
   return { found, unused }
 }
 
-/** Which words of a name stand in the front of a mailbox. */
+/** Which words of a name are in the front of a mailbox. */
 function wordsInMailbox(text: string, email = ''): string[] {
   const bits = (email.toLowerCase().split('@')[0] ?? '').split(/[._+\d-]+/)
   return plainLetters(text)
@@ -203,7 +203,7 @@ const plainLetters = (text: string) =>
 const isMailboxName = (text: string, email: string | undefined) =>
   isName(text) && text.split(/\s+/).length <= 3 && wordsInMailbox(text, email).length > 0 && isCapital(text)
 
-/** "I look after booking at Tarnside NHS Trust": by a word of firms, in what isn’t a list. */
+/** "I look after booking at Tarnside NHS Trust": by a word of firms, in what isn't a list. */
 function firmNamedIn(rest: string[]): string | undefined {
   for (const part of rest) {
     const [, firm] =

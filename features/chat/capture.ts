@@ -76,7 +76,7 @@ export function consentOf(now: Date): Consent {
   }
 }
 
-/** Somebody who gave no name is called by the front of the mailbox. */
+/** Someone who gave no name is called by the front of the mailbox. */
 export const nameOf = ({ name, email = '' }: Details): string => name ?? email.split('@')[0] ?? email
 
 /** What was understood, as a list that can be checked at a glance. */

@@ -1,6 +1,6 @@
 import type { Subject } from '#features/answers/subject.ts'
 
-/** What the answering engine understood, beyond a question that the pages answer. `sorry`: somebody is angry. */
+/** What the answering engine understood, beyond a question that the pages answer. `sorry`: someone is angry. */
 export type ChatIntent =
   | 'hello'
   | 'person'

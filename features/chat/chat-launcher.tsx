@@ -6,7 +6,7 @@ import { onShownAgain } from './shown-again.ts'
 const unchanging = () => () => undefined
 
 /**
- * The round button in the corner and the panel that it opens. It stands in the server's HTML as a link to the contact page, which it is
+ * The round button in the corner and the panel that it opens. It is in the server's HTML as a link to the contact page, which it is
  * without JavaScript. An open panel is open on the next page too.
  */
 export function ChatLauncher() {

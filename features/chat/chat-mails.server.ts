@@ -19,7 +19,7 @@ interface Person {
   phone?: string
 }
 
-/** Somebody in the chat asks for a person. */
+/** Someone in the chat asks for a person. */
 export function personWantedMail(
   settings: Settings,
   {
@@ -62,7 +62,7 @@ interface Recorded {
   asked: string
 }
 
-/** Somebody left their details in the chat: the mail to the sales mailbox, and the acknowledgement. */
+/** Someone left their details in the chat: the mail to the sales mailbox, and the acknowledgement. */
 export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: Mail, acknowledgement: Mail] {
   const { conversationId, leadId, enquiryId, replyBy, person, asked } = recorded
   const { name, email, company = 'no company given', phone = 'not given' } = person
@@ -110,7 +110,7 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: M
       replyTo: brand.email,
       leadId,
       subject: `We have your details: reply by ${inWords(replyBy)}`,
-      // What was written in the chat isn't repeated: whoever types somebody else's address could send them anything in our name.
+      // What was written in the chat isn't repeated: anyone who types someone else's address could send them anything in our name.
       text: [`Hello ${name},`, '', promise, '', urgent, '', stranger, '', `Reference: ${enquiryId}`].join(
         '\n',
       ),

@@ -6,7 +6,7 @@ export const chatFailure = `I'm having trouble connecting right now. Please try 
 const consent = (policy: string) =>
   `By giving your details you ask ${brand.legalName} to use them and this conversation to answer you, as the ${policy} describes.`
 
-/** The words stand in the conversation before details are sent, and are stored with them: a change needs a new version. */
+/** The words are in the conversation before details are sent, and are stored with them: a change needs a new version. */
 export const chatConsent = {
   version: '2026-11-21',
   text: consent('privacy policy'),
@@ -33,8 +33,8 @@ export const chatReplies = {
     'If you want figures for your own case, write your name and email here, and an engineer answers you.',
   addressLimit: `This address has already been sent several times today, so I have sent nothing. Please write to ${brand.email} or call ${brand.phone.label}.`,
   mend: 'Is something wrong? Write it here, and I change it.',
-  about: 'What is it about? Write it here: whoever answers reads this conversation.',
+  about: 'What is it about? Write it here: the person who answers reads this conversation.',
   noted: (email: string) =>
-    `Noted. Whoever answers reads this with your details, and confirms by email to ${email}.`,
+    `Noted. The person who answers reads this with your details, and confirms by email to ${email}.`,
   passedOn: 'Noted: the person who was called reads this too.',
 } as const

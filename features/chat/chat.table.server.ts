@@ -28,7 +28,7 @@ export const conversations = pgTable(
     state: text({ enum: chatStates }).notNull().default('bot'),
     /** The number of the newest turn. */
     lastSeq: integer().notNull().default(0),
-    /** Somebody asked something; before that it is only a greeting. */
+    /** Someone asked something; before that it is only a greeting. */
     hasAsked: boolean().notNull().default(false),
     usefulAnswers: integer().notNull().default(0),
     hasUnknown: boolean().notNull().default(false),

@@ -158,7 +158,7 @@ test('who asks for a person and is known already gets a task on the lead', async
   expect(await ctx.db.select().from(tasks)).toMatchObject([{ leadId: lead?.id }])
 })
 
-test('an answer of a colleague stops the reply clock of the lead and is mailed to whoever left', async () => {
+test('an answer of a colleague stops the reply clock of the lead and is mailed to a visitor who has left', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   const visitor = visitorOf(ctx)
   await visitor.say('Can I speak to a person?')

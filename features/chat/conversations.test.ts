@@ -16,7 +16,7 @@ import type { ConversationFilter } from './conversation.schema.ts'
 const useful = 'How does machine vision find defects with a camera?'
 const unanswerable = 'Do you train hedgehogs to juggle?'
 
-/** Starts a conversation with these words and answers its ids. */
+/** Starts a conversation with these words and returns its ids. */
 async function begin(ctx: TestCtx, ...lines: string[]) {
   const visitor = ctx.as('visitor')
   let sessionId: string | null = null
@@ -51,7 +51,7 @@ test('of two colleagues who take over at once, one has it and the other is told 
   })
 })
 
-test('whoever has taken over may take again, answer and give back; the assistant is silent in between', async () => {
+test('anyone who has taken over may take again, answer and give back; the assistant is silent in between', async () => {
   const ctx = await testCtx({ role: 'sales', limits: 'off' })
   const { id, say } = await begin(ctx, useful)
   await takeConversation(ctx, id)

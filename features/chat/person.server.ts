@@ -4,7 +4,7 @@ import type { Person, PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
 import { chatQuestions, chatTurns, conversations } from './chat.table.server.ts'
 
-/** Conversations that led to the person's lead, took down their address, or in which somebody wrote it. */
+/** Conversations that led to the person's lead, took down their address, or in which someone wrote it. */
 export const chatHolder: PersonHolder = {
   label: 'Chats',
   columns: [

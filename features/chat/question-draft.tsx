@@ -10,7 +10,7 @@ interface QuestionDraftProps {
   onCancel: () => void
 }
 
-/** The entry as it should stand in the FAQ: the visitor's words are a beginning. */
+/** The entry as it should be in the FAQ: the visitor's words are a beginning. */
 export function QuestionDraft({ item, isPending, onSave, onCancel }: QuestionDraftProps) {
   const [question, setQuestion] = useState(item.draftQuestion ?? item.question.slice(0, 300))
   const [answer, setAnswer] = useState(item.draftAnswer ?? '')

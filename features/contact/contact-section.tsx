@@ -23,7 +23,7 @@ interface Props {
 }
 
 const steps = [
-  ['An engineer reads it', 'Not a sales script. Whoever answers has built what you ask about.'],
+  ['An engineer reads it', 'Not a sales script. The person who answers has built what you ask about.'],
   ['You get an answer with figures', 'What seems feasible, what it needs, and what finding out would cost.'],
   ['Or an honest no', 'If it isn’t a case for us, we say so and tell you who may help.'],
 ] as const

@@ -146,7 +146,7 @@ test('two visitors with the same result of a tool send the same message, and bot
   expect(await ctx.db.$count(quarantinedEnquiries)).toBe(0)
 })
 
-test('a message that already came from somebody else within a day goes to quarantine', async () => {
+test('a message that already came from someone else within a day goes to quarantine', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   await submitContact(ctx, ann(ctx))
   ctx.clock.advance(23 * hourMs)

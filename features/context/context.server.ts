@@ -38,7 +38,7 @@ export interface Mail {
   /** What the mail is, for staff: contact.sales, contact.acknowledgement, user.invitation … */
   kind: string
   leadId?: string
-  /** Its row goes once it was sent: the last word to somebody of whom nothing is kept. */
+  /** Its row goes once it was sent: the last word to someone of whom nothing is kept. */
   leavesNoTrace?: boolean
 }
 
@@ -48,7 +48,7 @@ export interface AuditEntry {
   entityId: string
   from?: unknown
   to?: unknown
-  /** The user who did it, where the context has no actor yet: somebody just signing in. */
+  /** The user who did it, where the context has no actor yet: someone just signing in. */
   by?: { id: string; name: string }
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from './context.server.ts'
 import type { TextFiles, TextPlace } from './text-place.server.ts'
 
-/** Somebody whose data is looked up, copied or erased: the address, and what was found to belong to it. */
+/** Someone whose data is looked up, copied or erased: the address, and what was found to belong to it. */
 export interface Person {
   /** Null where nothing but the records is known to be theirs. */
   emailKey: string | null
@@ -43,7 +43,7 @@ export interface PersonHolder {
   files?: TextFiles
   /** How the person is called in their own records. */
   findNames?(ctx: Ctx, person: Person): Promise<Names>
-  /** Which of these somebody else has as well. */
+  /** Which of these someone else has as well. */
   findShared?(ctx: Ctx, person: Person, names: Names): Promise<string[]>
 }
 

@@ -6,7 +6,7 @@ export interface BeforeRestore {
   schema: string
   /** When the backup that was restored was made. */
   madeAt: Date
-  /** The session of whoever asked for it; null from the command line. */
+  /** The session of the person who asked for it; null from the command line. */
   sessionId: string | null
 }
 

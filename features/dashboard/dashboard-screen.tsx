@@ -13,7 +13,7 @@ import { RunningTiles } from './running-tiles.tsx'
 
 type User = { name: string; permissions: Permission[] }
 
-/** What needs somebody now comes first, then how it went. A part that can't be read says so and leaves the others alone. */
+/** What needs someone now comes first, then how it went. A part that can't be read says so and leaves the others alone. */
 export function DashboardScreen() {
   const { data: user } = useQuery<User>({ queryKey: ['/api/user'] })
   const figures = useQuery<z.infer<typeof dashboard>>({ queryKey: ['/api/dashboard'], staleTime: 0 })

@@ -3,7 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { countNewLeads, measureReplies } from '#features/leads/leads.server/measure-leads.ts'
 import type { Dashboard } from './dashboard.schema.ts'
 
-/** What needs somebody now, and how the last 30 days went. Numbers only: no person's data. */
+/** What needs someone now, and how the last 30 days went. Numbers only: no person's data. */
 export async function getDashboard(ctx: Ctx): Promise<Dashboard> {
   mustHave(ctx, 'dashboard.read')
   const [replies, newLeads] = await Promise.all([measureReplies(ctx), countNewLeads(ctx)])

@@ -44,7 +44,7 @@ export function RunningTiles() {
       {data?.proxy && <ProxyNotice proxy={data.proxy} />}
       {data && data.demoLeads > 0 && (
         <p className="pt-4 text-sm text-slate">
-          {data.demoLeads} leads and all that belongs to them are demo data. Whoever runs this server takes
+          {data.demoLeads} leads and all that belongs to them are demo data. The operator of this server takes
           them away with <code className="font-mono text-ink">npm run seed -- --remove</code>.
         </p>
       )}

@@ -5,7 +5,7 @@ const part = <Shape extends z.ZodMiniType>(shape: Shape) =>
   z.optional(z.union([shape, z.object({ problem: z.string() })]))
 
 export const running = z.object({
-  /** Null until somebody's visit was measured. */
+  /** Null until someone's visit was measured. */
   vitals: part(z.nullable(z.object({ grade: z.number(), samples: z.number() }))),
   backup: part(
     z.object({

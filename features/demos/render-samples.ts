@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { samplePictures } from './sample-pictures.ts'
 
 /**
- * Writes the pictures that stand in the pages of the picture demos, from the same seeded samples that are computed.
+ * Writes the pictures that are in the pages of the picture demos, from the same seeded samples that are computed.
  * Run `node features/demos/render-samples.ts` after a change to a sample, and commit what it writes.
  */
 await mkdir('public/demos', { recursive: true })

@@ -20,7 +20,7 @@ interface Props {
   /** What is left to do when it could not be sent. */
   afterProblem: React.ReactNode
   submit: { label: string; pendingLabel: string }
-  /** Puts the errors as their fields stand in the form. */
+  /** Puts the errors as their fields are in the form. */
   inOrder?: (errors: FieldErrors) => FieldErrors
   children: React.ReactNode
 }

@@ -86,7 +86,7 @@ function acknowledgement(
   const urgent = `If it can’t wait, call ${brand.phone.label} (${brand.openingHours.label}).`
   const stranger =
     'If you didn’t write to us, somebody gave your address by mistake: ignore this mail, or answer it and we delete the message.'
-  // The message isn't repeated here: whoever types somebody else's address could send them anything in our name.
+  // The message isn't repeated here: anyone who types someone else's address could send them anything in our name.
   return {
     kind: `${kind}.acknowledgement`,
     to: email,

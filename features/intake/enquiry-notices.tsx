@@ -3,7 +3,7 @@ import { FormNotice } from '#ui/form-notice.tsx'
 import { inWords } from './reply-promise.ts'
 import type { EnquiryAnswer } from './visitor.schema.ts'
 
-/** Until when somebody replies, and what the enquiry is called. */
+/** Until when someone replies, and what the enquiry is called. */
 export function EnquiryReceived({ title, answer }: { title: string; answer: EnquiryAnswer }) {
   return (
     <FormNotice tone="ok" title={title}>

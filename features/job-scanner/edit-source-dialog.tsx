@@ -11,7 +11,7 @@ import { useScannerWrite } from './use-scanner-write.ts'
 const formId = 'edit-source'
 const isSchedule = (value: string) => schedules.find((one) => one === value)
 
-/** Name and schedule of a source. When somebody else was quicker their values stand beside one's own, and the next save counts. */
+/** Name and schedule of a source. When someone else was quicker their values stand beside one's own, and the next save counts. */
 export function EditSourceDialog({ source, onClose }: { source: SourceItem; onClose: () => void }) {
   const [draft, setDraft] = useState({ company: source.company, schedule: source.schedule })
   const [version, setVersion] = useState(source.version)

@@ -19,7 +19,7 @@ export const jobSources = pgTable(
     company: text().notNull(),
     isEnabled: boolean().notNull().default(true),
     schedule: text({ enum: schedules }).notNull().default('daily'),
-    /** Null: only when somebody asks. */
+    /** Null: only when someone asks. */
     nextRunAt: instant(),
     etag: text(),
     lastModified: text(),

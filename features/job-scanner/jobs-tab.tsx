@@ -47,7 +47,7 @@ const selects: FilterSelect[] = [
   },
 ]
 
-/** Every job that was read, the newest first; the one in the address stands in front. */
+/** Every job that was read, the newest first; the one in the address is in front. */
 export function JobsTab() {
   const { wanted, change, items, ...list } = useFilteredList<JobItem>('/api/scanner/jobs', filters, {
     staleTime: 0,

@@ -129,7 +129,7 @@ test('an empty board closes nothing before three readings over 72 hours, then ev
   })
 })
 
-test('a board that is absent three times over 72 hours is gone: paused, its jobs as they were, until somebody tries again', async () => {
+test('a board that is absent three times over 72 hours is gone: paused, its jobs as they were, until someone tries again', async () => {
   const ctx = await testCtx()
   const { id, read } = await boardOf(ctx)
   await read(full(found('1')))

@@ -31,7 +31,7 @@ export function hasPhrase(line: string, phraseLine: string): boolean {
   return phraseLine !== ' ' && line.includes(phraseLine)
 }
 
-/** Where the phrases stand in a text, as [start, end) in order, those that touch or overlap as one. */
+/** Where the phrases are in a text, as [start, end) in order, those that touch or overlap as one. */
 export function rangesOf(text: string, phrases: readonly string[]): [number, number][] {
   const { line, starts, ends } = wordsOf(text)
   const found: [number, number][] = []

@@ -148,7 +148,7 @@ function ReadingForm({ detail }: { detail: ImportDetail }) {
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <SelectField
         name="separator"
-        label="Cells are parted by"
+        label="Cells are separated by"
         options={separators.map((value) => ({ value, label: separatorNames[value] }))}
         value={separator ?? ','}
         disabled={read.isPending}

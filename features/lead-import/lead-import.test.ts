@@ -130,7 +130,7 @@ test('every row that can’t be taken says why', async () => {
     'This lead was merged into another one',
     'update',
     'Name: name must be at least 2 characters',
-    '“77” is no ID of ours',
+    '“77” isn’t an ID of this site',
   ])
   // The address of a merged lead leads to the survivor, whose own address stays.
   await run(ctx, id)

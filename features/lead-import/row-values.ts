@@ -25,7 +25,7 @@ export function readRow(cells: readonly string[], mapping: Mapping): ReadRow {
     if (!field || text === '') continue
     if (field === 'id') {
       const id = text.toLowerCase()
-      if (!isUuid(id)) return { isValid: false, reason: `“${short(text)}” is no ID of ours` }
+      if (!isUuid(id)) return { isValid: false, reason: `“${short(text)}” isn’t an ID of this site` }
       values.id = id
       continue
     }
@@ -150,7 +150,7 @@ function poundsOf(text: string): number | undefined {
 
 const tagLimits = { maxCellChars: 1000, maxRowBytes: 10_000, maxColumns: 100 }
 
-/** Tags stand in one cell, parted by commas or semicolons; one that holds such a mark stands in quotes. */
+/** Tags are in one cell, separated by commas or semicolons; one that holds such a mark is in quotes. */
 function tagsOf(text: string): string[] | undefined {
   const separator = !text.includes(',') && text.includes(';') ? ';' : ','
   try {

@@ -70,13 +70,28 @@ export function BatchBar({ selection, leads, total, search, actions, file }: Bat
         </Button>
       )}
       <span className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" disabled={actions.isPending} onClick={() => actions.ask('stage')}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={actions.isPending}
+          onClick={() => actions.ask('stage')}
+        >
           Stage
         </Button>
-        <Button variant="secondary" size="sm" disabled={actions.isPending} onClick={() => actions.ask('owner')}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={actions.isPending}
+          onClick={() => actions.ask('owner')}
+        >
           Owner
         </Button>
-        <Button variant="secondary" size="sm" disabled={actions.isPending} onClick={() => actions.ask('tags')}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={actions.isPending}
+          onClick={() => actions.ask('tags')}
+        >
           Tags
         </Button>
         {may('leads.export') && (

@@ -29,7 +29,7 @@ interface Conflict {
   fields: FieldName[]
 }
 
-/** The facts of a lead, to read and to change. Somebody else's changes in between are merged, or asked about field by field. */
+/** The facts of a lead, to read and to change. Someone else's changes in between are merged, or asked about field by field. */
 export function LeadDetails({ lead }: { lead: LeadDetail }) {
   const { edit, isRestored, begin, set, end } = useLeadEdit(lead)
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
@@ -129,7 +129,7 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
   )
 }
 
-/** The lead as it is now, when the answer says that somebody was quicker. */
+/** The lead as it is now, when the answer says that someone was quicker. */
 function currentOf(error: unknown): LeadDetail | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { data } = error.body

@@ -43,7 +43,7 @@ export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
   } = useQuery<LeadFile>({
     queryKey: [`/api/leads/${id}`],
     staleTime: 0,
-    // Somebody else may have worked on it meanwhile.
+    // Someone else may have worked on it meanwhile.
     refetchOnWindowFocus: true,
   })
   const now = useNow()

@@ -20,7 +20,7 @@ const chip =
 /** The same list, whatever it looks like. */
 const keyOf = (query: ViewQuery) => viewSearch({ ...query, view: undefined })
 
-/** Views to open with one press. A view is its filters: they stand in the address and can be sent to a colleague. */
+/** Views to open with one press. A view is its filters: they are in the address and can be sent to a colleague. */
 export function LeadViewsBar({ list }: { list: ReturnType<typeof useLeadFilter> }) {
   const saved = useSavedViews()
   const here = keyOf({ ...list.filter, sort: list.sort })

@@ -24,7 +24,11 @@ export function LeadsTab({ now }: { now: Date }) {
   useEffect(() => rememberList(`/leads${search}`), [search])
   useShortcuts([
     { keys: 'c', label: 'New lead', run: () => void navigate('/lead-form') },
-    { keys: 'w', label: 'Open whoever waits longest for a reply', run: () => void openNextWaiting() },
+    {
+      keys: 'w',
+      label: 'Open the lead that has waited longest for a reply',
+      run: () => void openNextWaiting(),
+    },
     {
       keys: 'b',
       label: isBoard ? 'Show the table' : 'Show the board',

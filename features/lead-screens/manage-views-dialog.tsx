@@ -11,7 +11,7 @@ import { useMe } from '#features/context/use-me.ts'
 
 const tidiesUp = ['owner', 'admin']
 
-/** Renames, shares and deletes the saved views that somebody may change. */
+/** Renames, shares and deletes the saved views that someone may change. */
 export function ManageViewsDialog({ saved, onClose }: { saved: LeadView[]; onClose: () => void }) {
   const { me } = useMe()
   const mine = saved.filter(({ owner }) => owner === null || tidiesUp.includes(me?.role ?? ''))

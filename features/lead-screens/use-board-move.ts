@@ -75,7 +75,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
 const isBoardStage = (stage: string): stage is BoardStage =>
   stage in stageNames && stage !== 'merged' && stage !== 'quarantine'
 
-/** Where the lead stands by now, when the answer says that somebody was quicker. */
+/** Where the lead stands by now, when the answer says that someone was quicker. */
 function stageNow(error: unknown): keyof typeof stageNames | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { data } = error.body

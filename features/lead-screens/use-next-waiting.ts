@@ -7,7 +7,7 @@ import { nextWaiting, type Waiting } from './next-waiting.ts'
 
 const url = '/api/leads?reply=waiting&sort=reply&limit=100'
 
-/** Opens whoever waits longest for a reply; from a lead, whoever is due after it, and the first again after the last. */
+/** Opens the lead that has waited longest for a reply; from a lead, the one due after it, and the first again after the last. */
 export function useNextWaiting(current?: Pick<Waiting, 'id' | 'reply'>) {
   const queries = useQueryClient()
   const navigate = useNavigate()

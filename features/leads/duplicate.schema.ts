@@ -8,7 +8,7 @@ export type DuplicateReason = (typeof duplicateReasons)[number]
 
 const instant = z.string()
 
-/** One of two that may be the same, as somebody who compares them needs it. */
+/** One of two that may be the same, as someone who compares them needs it. */
 export const twin = z.object({
   id: z.string(),
   version: z.number(),
@@ -27,7 +27,7 @@ export const duplicate = z.extend(twin, { reasons: z.array(z.enum(duplicateReaso
 export type Duplicate = z.infer<typeof duplicate>
 
 export const duplicatePair = z.object({
-  /** The older one: it stays unless somebody chooses otherwise. */
+  /** The older one: it stays unless someone chooses otherwise. */
   first: twin,
   second: twin,
   reasons: z.array(z.enum(duplicateReasons)),

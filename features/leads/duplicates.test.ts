@@ -88,7 +88,7 @@ test('what was told apart is never proposed again, not on the list and not on th
   await updateLead(ctx, { id: ann.id, version: 1, name: 'Anne' })
   expect(await pairsOf(ctx)).toEqual([])
 
-  // Whoever it is merged with inherits the decision.
+  // The lead it is merged with inherits the decision.
   const carl = await createLead(ctx, { name: 'Carl', source: 'manual' })
   await mergeLeads(ctx, [], {
     id: carl.id,

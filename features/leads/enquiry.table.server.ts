@@ -4,7 +4,7 @@ import { instant } from '#db/columns.ts'
 import { sources, type Consent, type Touch } from './lead.schema.ts'
 import { leads } from './lead.table.server.ts'
 
-/** What somebody sent through one of the public tools, as they sent it, with a reply clock of its own. */
+/** What someone sent through one of the public tools, as they sent it, with a reply clock of its own. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -18,7 +18,7 @@ export const enquiries = pgTable(
     company: text().notNull(),
     phone: text(),
     message: text(),
-    /** The same message has the same key, whoever sends it; null for a short one. */
+    /** The same message has the same key, no matter who sends it; null for a short one. */
     messageKey: text(),
     /** The same email, company and message have the same key. */
     repeatKey: text().notNull(),

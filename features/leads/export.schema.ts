@@ -3,7 +3,7 @@ import { leadFilter } from './lead-query.schema.ts'
 
 const most = 500
 
-/** The filter of a list, or the ticked ones: ids parted by commas. */
+/** The filter of a list, or the ticked ones: ids separated by commas. */
 export const exportQuery = z.extend(leadFilter, {
   ids: z.optional(
     z.pipe(

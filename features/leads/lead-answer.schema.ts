@@ -119,7 +119,7 @@ export type LeadFile = z.infer<typeof leadFile>
 
 export const facets = z.object({ owners: z.array(owner), tags: z.array(z.string()) })
 
-/** How much stands in each stage of the board. Counted up to 1,000: `isMore` says that there are more, and more value with them. */
+/** How much is in each stage of the board. Counted up to 1,000: `isMore` says that there are more, and more value with them. */
 export const stageTotal = z.object({
   stage: z.enum(boardStages),
   count: z.number(),

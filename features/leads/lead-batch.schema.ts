@@ -50,7 +50,7 @@ export const batchUndo = z.object({
 })
 export type BatchUndo = z.infer<typeof batchUndo>
 
-/** Why a lead stayed as it was: it is so already, somebody changed it, it is gone or merged away, or the change doesn't fit it. */
+/** Why a lead stayed as it was: it is so already, someone changed it, it is gone or merged away, or the change doesn't fit it. */
 export const skipReasons = ['same', 'stale', 'gone', 'merged', 'reason', 'tags', 'owner'] as const
 export type SkipReason = (typeof skipReasons)[number]
 

@@ -44,7 +44,7 @@ test('many leads move together, each with its line in the timeline and its row i
   expect(rows.map(({ entityId }) => entityId).sort()).toEqual(leads.map(({ id }) => id).sort())
 })
 
-test('what somebody changed in between, what is gone and what lacks a reason is left alone and told', async () => {
+test('what someone changed in between, what is gone and what lacks a reason is left alone and told', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const fresh = await enter(ctx, 'Fresh')
   const touched = await enter(ctx, 'Touched')
@@ -128,7 +128,7 @@ test('leads are handed over to an active colleague or to nobody, not to a strang
   expect(await getLead(ctx, lead.id)).toMatchObject({ owner: null })
 })
 
-test('an undo puts stage, owner and tags back, but not where somebody went on', async () => {
+test('an undo puts stage, owner and tags back, but not where someone went on', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const ann = await enter(ctx, 'Ann', { tags: ['b', 'a'] })
   const bob = await enter(ctx, 'Bob')

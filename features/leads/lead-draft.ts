@@ -6,7 +6,7 @@ import { leadFields, type LeadFields } from './lead.schema.ts'
 export type FieldName = keyof LeadFields
 export const fieldNames = z.keyof(leadFields).options
 
-/** What a form holds while somebody types: a line of text for each field. */
+/** What a form holds while someone types: a line of text for each field. */
 export type Draft = Record<FieldName, string>
 
 export const emptyDraft: Draft = {

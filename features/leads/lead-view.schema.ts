@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { leadFilter, leadSorts } from './lead-query.schema.ts'
 
 export const viewNameMax = 40
-/** So many of their own somebody may keep. */
+/** So many of their own someone may keep. */
 export const mostViews = 50
 
 /** What a view opens: a filter, a sort and, for a board, the layout. What is left out is as usual. */

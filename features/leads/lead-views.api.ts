@@ -5,7 +5,7 @@ import { createView, deleteView, listViews, updateView } from './leads.server/le
 
 const params = z.object({ id: z.uuid() })
 
-/** Views are a person's own, so whoever may read leads may keep some. */
+/** Views are a person's own, so anyone who may read leads may keep some. */
 export const leadViewsApi: Endpoint[] = [
   endpoint({
     method: 'GET',

@@ -174,7 +174,7 @@ test.for(['call', 'email', 'meeting'] as const)(
   },
 )
 
-test('an answer to somebody who never wrote starts no clock, and one after a year is noted as long as can be', async () => {
+test('an answer to someone who never wrote starts no clock, and one after a year is noted as long as can be', async () => {
   const ctx = await testCtx({ role: 'sales', now })
   const { id } = await createLead(ctx, ann)
   await logActivity(ctx, { leadId: id, kind: 'call', body: 'Cold call' })

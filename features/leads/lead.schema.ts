@@ -26,7 +26,7 @@ export const companySizes = ['1-9', '10-49', '50-249', '250-999', '1000+'] as co
 export const grades = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'] as const
 export const replyStates = ['due', 'at_risk', 'breached', 'met', 'late'] as const
 export const activityKinds = ['note', 'call', 'email', 'meeting', 'stage_change', 'system'] as const
-/** Only these stop the reply clock: somebody spoke or wrote to the person. */
+/** Only these stop the reply clock: someone spoke or wrote to the person. */
 export const contactKinds = ['call', 'email', 'meeting'] as const
 export const loggedKinds = ['note', ...contactKinds] as const
 

@@ -22,7 +22,7 @@ import { openStages, stages } from './stages.ts'
 const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
 const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
 
-/** When a reply is due to somebody who still waits for one; infinity for everybody else. An index holds it. */
+/** When a reply is due to someone who still waits for one; infinity for everybody else. An index holds it. */
 export function waitingUntil(lead: { firstReplyAt: PgColumn; stage: PgColumn; replyDueAt: PgColumn }): SQL {
   return sql`coalesce(case when ${lead.firstReplyAt} is null and ${lead.stage} in ${stageList(openStages)}
     then ${lead.replyDueAt} end, 'infinity'::timestamptz)`

@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/icon.tsx'
 
-/** What another feature has to tell at its moment, with the screen where it stands in full. */
+/** What another feature has to tell at its moment, with the screen where it is in full. */
 export interface LinkedEntry {
   id: string
   /** ISO instant. */
@@ -11,6 +11,6 @@ export interface LinkedEntry {
   words: string
   to: string
   note: string
-  /** Somebody should look at it. */
+  /** Someone should look at it. */
   isAlarming: boolean
 }

@@ -65,7 +65,7 @@ const columnsOf = {
 
 const isWaiting = (lead: Lead) => lead.replyDueAt !== null && lead.firstReplyAt === null && isOpen(lead.stage)
 
-/** What is proposed: what the survivor knows, its gaps filled; the stage that is further on, unless somebody still waits for a reply. */
+/** What is proposed: what the survivor knows, its gaps filled; the stage that is further on, unless someone still waits for a reply. */
 export function proposeChoices(survivor: Lead, other: Lead): Record<MergeField, Side> {
   const choices = Object.fromEntries(
     mergeFields.map((field) => [
@@ -82,7 +82,7 @@ export function proposeChoices(survivor: Lead, other: Lead): Record<MergeField, 
         ? 'other'
         : 'survivor'
       : further
-  // Every field stands in the list that this was made from.
+  // Every field is in the list that this was made from.
   return { ...choices, stage } as Record<MergeField, Side>
 }
 
@@ -179,7 +179,7 @@ const restorable = [
 export interface Unmerged {
   survivor: Lead
   other: Lead
-  /** Choosable fields that somebody changed since: they stay with the survivor as they are. */
+  /** Choosable fields that someone changed since: they stay with the survivor as they are. */
   kept: string[]
 }
 

@@ -55,7 +55,7 @@ test('two leads become one: gaps are filled, all that hangs on the other moves o
   expect(log.map(({ action }) => action)).toContain('lead.merged_away')
 })
 
-test('what somebody chose stays, whichever lead it comes from', async () => {
+test('what someone chose stays, whichever lead it comes from', async () => {
   const ctx = await testCtx({ role: 'sales' })
   const { first, second } = await twoLeads(ctx)
   await updateLead(ctx, { id: first, version: 1, name: 'Ann B.', tags: ['fair'] })
@@ -95,7 +95,7 @@ test('an enquiry for the other’s address that arrives during the merge reaches
     const sent = Array.from({ length: 4 }, (_, i) =>
       write(ctx, `ben${round}@castings.example`, { message: `Message number ${i} of this round` }),
     )
-    // A merge of versions that are past is refused: whoever merges looks again.
+    // A merge of versions that are past is refused: anyone who merges looks again.
     const merging = (async () => {
       for (;;) {
         try {

@@ -29,7 +29,7 @@ export const openStages = stagesOf('open')
 export const closedStages = stagesOf('won', 'lost')
 /** On no list but their own: kept aside, or part of another lead. */
 export const awayStages = stagesOf('away')
-/** Somebody found that there is something in it. */
+/** Someone found that there is something in it. */
 export const qualifiedStages = stages.filter((stage) => 'isQualified' in table[stage])
 /** From the least to the most that was reached: what two leads become when they are merged. */
 export const stagesByProgress: readonly Stage[] = [

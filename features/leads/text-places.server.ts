@@ -90,7 +90,7 @@ export const leadTexts: TextPlace[] = [
   },
 ]
 
-/** Saved views that somebody named after the person, or that search for them by address. */
+/** Saved views that someone named after the person, or that search for them by address. */
 export const naming = (emailKey: string) =>
   sql`position(${emailKey}::text in lower(${leadViews.name} || ' ' || ${leadViews.query}::text)) > 0`
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from './lead.table.server.ts'
 import { lockCurrent } from './leads.server/lead-row.ts'
 
-/** Somebody objects to news by email: from now on their leads say no, in the words that are given. Returns how many leads. */
+/** Someone objects to news by email: from now on their leads say no, in the words that are given. Returns how many leads. */
 export async function withdrawMarketing(
   ctx: Ctx,
   { emailKey, text, version }: { emailKey: string; text: string; version: string },

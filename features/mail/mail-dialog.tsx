@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One mail as it was written. Its text is shown as text: nothing that somebody wrote into a form is drawn as a page here. */
+/** One mail as it was written. Its text is shown as text: nothing that someone wrote into a form is drawn as a page here. */
 export function MailDialog({ id, mayResend, onClose }: Props) {
   const key = [`/api/mails/${id}`]
   const { data: mail, error, refetch } = useQuery<MailDetail>({ queryKey: key, staleTime: 0 })

@@ -26,7 +26,7 @@ export const mails = pgTable(
     isHeldUp: boolean().notNull().default(false),
     sentAt: instant(),
     createdAt: instant().notNull(),
-    /** The row goes once the mail was sent: it is for somebody of whom nothing is kept. */
+    /** The row goes once the mail was sent: it is for someone of whom nothing is kept. */
     leavesNoTrace: boolean().notNull().default(false),
   },
   (table) => [

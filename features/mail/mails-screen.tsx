@@ -38,7 +38,7 @@ export const mailTones: Record<MailSummary['state'], BadgeTone> = {
   filed: 'neutral',
 }
 
-/** Everything the site has written to people, those that need somebody first; filters live in the address. */
+/** Everything the site has written to people, those that need someone first; filters live in the address. */
 export function MailsScreen({ mayResend }: { mayResend: boolean }) {
   const list = useFilteredList<MailSummary>('/api/mails', filters, { staleTime: 0 })
   const { wanted, change, items, error } = list

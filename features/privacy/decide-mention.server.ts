@@ -70,7 +70,7 @@ export async function decideMention(
   if (isFileDue) await findFiles(holders, row.place)?.remove(ctx, row.record)
 }
 
-/** Says of every possible mention that is left that somebody else is meant. Returns how many. */
+/** Says of every possible mention that is left that someone else is meant. Returns how many. */
 export async function setPossibleAside(ctx: Ctx, requestId: string): Promise<number> {
   mustHave(ctx, 'privacy.write')
   return ctx.transaction(async (ctx) => {

@@ -11,7 +11,7 @@ export type Erasure = typeof erasures.$inferSelect
 const hashOf = (key: string, emailKey: string) =>
   createHmac('sha256', key).update(emailKey).digest('base64url')
 
-/** Notes that somebody was erased, without saying who: in the transaction that erases. */
+/** Notes that someone was erased, without saying who: in the transaction that erases. */
 export async function noteErasure(
   ctx: Ctx,
   emailKey: string,
@@ -42,7 +42,7 @@ export async function readErasures(ctx: Ctx): Promise<Erasure[]> {
 
 /**
  * After a restore: erases again whom the restored backup brought back. `log` is what `readErasures` answered before. Those that the
- * backup knows, with the same time, were erased before it was made; whoever wrote again since is left alone. Returns how many people
+ * backup knows, with the same time, were erased before it was made; anyone who wrote again since is left alone. Returns how many people
  * were found and erased.
  */
 export async function replayErasures(ctx: Ctx, holders: PersonHolder[], log: Erasure[]): Promise<number> {

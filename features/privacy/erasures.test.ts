@@ -108,7 +108,7 @@ test('after a restore those are erased again who are in the log, and nobody else
   expect(await readErasures(ctx)).toEqual(log)
 })
 
-test('whoever the backup knows as erased at that time or later wrote again, and is left alone', async () => {
+test('a person whom the backup knows as erased at that time or later wrote again, and is left alone', async () => {
   const ctx = await testCtx()
   await note(ctx, 'ann@castings.example', 'first')
   const log = await readErasures(ctx)

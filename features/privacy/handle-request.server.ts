@@ -24,7 +24,7 @@ interface Change {
 /** A request that is open, with who asked. */
 type Open = StoredRequest & { name: string; email: string; emailKey: string }
 
-/** Begins to work on a request: its handler is whoever does. */
+/** Begins to work on a request: its handler is the person who does. */
 export const takeRequest = (ctx: Ctx, change: Change) =>
   changeRequest(ctx, change, 'take', async (_, row) => ({
     status: row.status === 'received' ? 'in_work' : row.status,

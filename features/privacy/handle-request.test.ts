@@ -31,7 +31,7 @@ const answer = (
   withCopy = false,
 ) => answerRequest(ctx, personHolders, { ...change, outcome, text: 'Our word.', withCopy })
 
-test('a request is taken up by whoever takes it; one whose address is asked for goes on waiting', async () => {
+test('a request belongs to the person who takes it up; one whose address is asked for goes on waiting', async () => {
   const ctx = await testCtx({ limits: 'off' })
   const complaint = await sent(ctx, 'complaint')
   await takeRequest(ctx.as('admin'), { id: complaint, version: 1 })

@@ -33,7 +33,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
     <Panel title="Identity">
       <p className="max-w-text">
         {needsIdentity
-          ? 'Not confirmed yet: whoever wrote may be somebody else. Nothing can be sent or erased.'
+          ? 'Not confirmed yet: the person who wrote may be someone else. Nothing can be sent or erased.'
           : 'Not needed for the answer. It is asked for before a copy of the data goes along.'}
       </p>
       {isOpen(status) && (

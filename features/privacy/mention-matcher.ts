@@ -8,7 +8,7 @@ export interface MentionTerms {
   /** As `phoneKeyOf` writes them. */
   phones: string[]
   names: string[]
-  /** Those of the names and phones that somebody else we know has as well. */
+  /** Those of the names and phones that someone else we know has as well. */
   shared: string[]
 }
 

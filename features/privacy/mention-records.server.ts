@@ -35,7 +35,7 @@ const isRow = (row: unknown): row is string[] =>
 /** The key's parts in a comparison with a record, `>` and so on. */
 function compared(key: KeyPart[], operator: '>' | '<=' | '=', record: string): SQL {
   const values: unknown = JSON.parse(record)
-  if (!isRow(values) || values.length !== key.length) throw new Error('This is no key of the place')
+  if (!isRow(values) || values.length !== key.length) throw new Error('This isn’t a key of this table')
   const given = key.map(({ type }, i) => sql`${values[i]}::${sql.raw(type)}`)
   return sql`(${list(key.map(({ value }) => value))}) ${sql.raw(operator)} (${list(given)})`
 }
@@ -113,7 +113,7 @@ export async function lockRecord(ctx: Ctx, place: TextPlace, record: string): Pr
   await ctx.db.execute(sql`select 1 from ${place.table} where ${compared(place.key, '=', record)} for update`)
 }
 
-/** Writes the columns of a place; a version and the time of change go with them, so that whoever has the record open is told. */
+/** Writes the columns of a place; a version and the time of change go with them, so that anyone who has the record open is told. */
 export async function writeRecord(
   ctx: Ctx,
   place: TextPlace,

@@ -28,7 +28,7 @@ const batchGoalMs = 1000
 const rows = { first: 5000, least: 500, most: 50_000 }
 const filesAtOnce = 200
 
-/** Begins a search for mentions of whoever asked, or begins it anew: in the transaction of `ctx.db`. */
+/** Begins a search for mentions of the person who asked, or begins it anew: in the transaction of `ctx.db`. */
 export async function startSearch(ctx: Ctx, requestId: string): Promise<void> {
   const run = randomUUID()
   const now = ctx.clock.now()

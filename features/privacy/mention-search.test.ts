@@ -44,7 +44,7 @@ test('the database looks at each text in which something is found', async () => 
   }
 })
 
-test('a name that somebody else has too is possible only; the rest of those can be set aside together', async () => {
+test('a name that someone else has too is possible only; the rest of those can be set aside together', async () => {
   const ctx = await testCtx({ limits: 'off' })
   await createLead(ctx.as('sales'), {
     name: 'maeve quill',
@@ -94,7 +94,7 @@ test('a search goes on where it stopped, a new one ends the former, and decision
   expect((await list(ctx, id)).items).toHaveLength(1)
 })
 
-test('a mail that is a file is found and deleted, whoever it is to', async () => {
+test('a mail that is a file is found and deleted, no matter who it is to', async () => {
   const ctx = await testCtx({ limits: 'off' })
   const folder = join(ctx.settings.dataDir, 'mail')
   await mkdir(folder, { recursive: true })

@@ -104,5 +104,5 @@ export function excerptsOf(texts: string[], spans: TextSpan[]): Excerpt[] {
   })
 }
 
-/** Mails hold links that open something for whoever has them. */
+/** Mails hold links that open something for anyone who has them. */
 const withoutKeys = (text: string) => text.replace(/[\w-]{24,}/g, '…')

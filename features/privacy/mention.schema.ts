@@ -21,7 +21,7 @@ export const mentionItem = z.object({
   state: z.enum(mentionStates),
   reason: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
-  /** How often it stands in the record. */
+  /** How often it is in the record. */
   count: z.number(),
   /** The surroundings of the first three. */
   excerpts: z.array(z.object({ at: z.string(), before: z.string(), mention: z.string(), after: z.string() })),

@@ -13,7 +13,7 @@ import { isOpen } from './privacy-kinds.ts'
 import { useMentions } from './use-mentions.ts'
 import { useRequestWrite } from './use-request-write.ts'
 
-/** Where the records of others mention whoever asked, each to be decided before an erasure. */
+/** Where the records of others mention the person who asked, each to be decided before an erasure. */
 export function MentionsPanel({ request }: { request: RequestDetail }) {
   if (!request.confirmedAt)
     return (

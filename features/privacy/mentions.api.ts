@@ -10,7 +10,7 @@ const request = z.object({ id: z.uuid() })
 const mention = z.object({ id: z.uuid(), mention: z.uuid() })
 const path = '/api/privacy-requests/:id/mentions'
 
-/** Where the records of others mention whoever asked, with the holders of the composition. */
+/** Where the records of others mention the person who asked, with the holders of the composition. */
 export function mentionsApi(holders: PersonHolder[]): Endpoint[] {
   return [
     endpoint({

@@ -13,7 +13,7 @@ import { mentions, mentionSearches, type StoredMention, type StoredSearch } from
 /** A search older than this doesn't know what was written since: an erasure asks for a new one. */
 export const searchGoodMs = dayMs
 
-/** The texts of a record that mentions somebody, as they are now; undefined when it is gone. */
+/** The texts of a record that mentions someone, as they are now; undefined when it is gone. */
 export async function textsNow(ctx: Ctx, holders: PersonHolder[], { place, record }: StoredMention) {
   const files = findFiles(holders, place)
   if (files) {
@@ -25,7 +25,7 @@ export async function textsNow(ctx: Ctx, holders: PersonHolder[], { place, recor
   return row && { texts: textsOf(row.values), values: row.values, path: row.path }
 }
 
-/** The mentions of whoever asked, the certain ones first, with the texts around them as they are now. */
+/** The mentions of the person who asked, the certain ones first, with the texts around them as they are now. */
 export async function listMentions(
   ctx: Ctx,
   holders: PersonHolder[],

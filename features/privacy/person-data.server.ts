@@ -4,7 +4,7 @@ import type { Person, PersonHolder } from '#features/context/person.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import type { PersonCopy } from './privacy-requests.schema.ts'
 
-/** What the software holds of somebody, found by the address or by the ids of leads. */
+/** What the software holds of someone, found by the address or by the ids of leads. */
 export async function findPerson(
   ctx: Ctx,
   holders: PersonHolder[],
@@ -38,7 +38,7 @@ export async function keptOf(ctx: Ctx, holders: PersonHolder[], person: Person):
   return lists
 }
 
-/** Erases somebody everywhere, in the caller's transaction. Returns how many records went. Throws `conflict` for our own mailbox. */
+/** Erases someone everywhere, in the caller's transaction. Returns how many records went. Throws `conflict` for our own mailbox. */
 export async function erasePerson(ctx: Ctx, holders: PersonHolder[], emailKey: string): Promise<number> {
   if (emailKey === emailKeyOf(ctx.settings.salesEmail))
     throw new AppError('conflict', 'This is our own mailbox: every mail to sales would go with it')

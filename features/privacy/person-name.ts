@@ -34,7 +34,7 @@ function wordsOfName(name: string): string[] {
   return words
 }
 
-/** How a name may stand in a text. `isShared`: others we know have the same, so that it is never certain. */
+/** How a name may be in a text. `isShared`: others we know have the same, so that it is never certain. */
 export function patternsOfName(name: string, isShared: boolean): NamePattern[] {
   const words = wordsOfName(name)
   if (words.length === 0) return []

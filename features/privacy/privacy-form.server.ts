@@ -40,7 +40,7 @@ export async function takePrivacyForm(ctx: Ctx, request: Request): Promise<Outco
   }
 }
 
-/** The facts of the page of thanks. Whatever reference stands in the address, it looks the same. */
+/** The facts of the page of thanks. Whatever reference is in the address, it looks the same. */
 export async function thanksOf(ctx: Ctx, reference: string) {
   const found = await findDueDay(ctx, reference)
   return {

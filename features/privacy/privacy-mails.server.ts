@@ -110,7 +110,7 @@ export function answerMail(
   return letter('answer', request, subject, [text, ...rights, ...(copy ? [copy] : [])])
 }
 
-/** The last word to somebody who was erased: it is deleted once it was sent, and after a week at the latest. */
+/** The last word to someone who was erased: it is deleted once it was sent, and after a week at the latest. */
 export const erasedMail = (request: Addressed, kept: string[]): Mail => ({
   ...letter('erased', request, 'Your data is deleted', [
     'We have deleted what we held about this address: your record, enquiries, notes, chats, assessments and mails, as far as there were any.',

@@ -7,7 +7,7 @@ export const requestNotice = {
   text: `${brand.legalName} uses what you send here to answer this request and to prove that it did, as the privacy policy describes. It makes no enquiry of it.`,
 } as const
 
-/** Stored as the consent to news of whoever objects. */
+/** Stored as the consent to news of a person who objects. */
 export const objectionConsent = {
   version: '2026-11-21',
   text: 'Objected with the form for privacy requests.',

@@ -63,7 +63,7 @@ export const erasures = pgTable('erasures', {
   removals: jsonb().$type<MentionRemoval[]>().notNull().default([]),
 })
 
-/** How far the search for mentions of whoever asked has come. The latest search of a request is the only one. */
+/** How far the search for mentions of the person who asked has come. The latest search of a request is the only one. */
 export const mentionSearches = pgTable('mention_searches', {
   requestId: uuid()
     .primaryKey()

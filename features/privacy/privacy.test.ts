@@ -189,7 +189,7 @@ test('two more months are taken once, and the person is told', async () => {
   })
 })
 
-test('two people at work on one request notice each other, and the handler is whoever was first', async () => {
+test('two people at work on one request notice each other, and the handler is the one who was first', async () => {
   const ctx = await testCtx()
   const { id } = await sent(ctx, 'complaint', 'Too slow.')
   await takeRequest(ctx.as('admin'), { id, version: 1 })

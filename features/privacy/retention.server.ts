@@ -8,7 +8,7 @@ import { privacyRequests } from './privacy.table.server.ts'
 
 /** Closed requests are kept so long, to prove that they were answered: a claim can be made for longer than a year. */
 export const requestsKeptYears = 3
-/** One that nobody confirmed may be somebody else's: it goes sooner. */
+/** One that nobody confirmed may be someone else's: it goes sooner. */
 export const unconfirmedKeptMs = 90 * dayMs
 
 const together = 200

@@ -6,7 +6,7 @@ import { posts, postVersions } from './posts/post.table.server.ts'
 
 const isLive = sql`exists (select 1 from ${posts} where ${posts.id} = ${postVersions.postId} and ${posts.liveNumber} = ${postVersions.number})`
 
-/** Public words belong to nobody; what stands in them is edited where they are published, so that every server shows it. */
+/** Public words belong to nobody; what is in them is edited where they are published, so that every server shows it. */
 export const publishingHolder: PersonHolder = {
   label: 'Articles and answers',
   columns: [],

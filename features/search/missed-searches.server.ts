@@ -50,7 +50,7 @@ export async function listMissedSearches(
   return rows.filter(({ query }) => !typedOn.has(query))
 }
 
-/** Deletes what is older than 90 days and answers how many rows that were. */
+/** Deletes what is older than 90 days and returns how many rows that were. */
 export async function clearMissedSearches(ctx: Ctx): Promise<number> {
   const until = dayOf(new Date(ctx.clock.now().getTime() - missedSearchesKeptMs))
   const gone = await ctx.db

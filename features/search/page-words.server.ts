@@ -26,7 +26,7 @@ import type { Section } from './search-document.ts'
 
 const { email, phone, openingHours, address, areasServed, services } = brand
 
-/** The words of each page that is no entry of a collection. A part of them with a title is a section; its key is the anchor. */
+/** The words of each page that isn't an entry of a collection. A part of them with a title is a section; its key is the anchor. */
 const pageWords: Record<string, object> = {
   '/': home,
   '/about-us': { ...about, services: `We offer ${services.join(', ')}.`, areas: areasServed },

@@ -17,7 +17,7 @@ export interface Section {
   heading?: string
   /** The id of its place on the page. */
   anchor?: string
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   text: string
   /** `summary`: says again what the page is, so an answer quotes another part; `aside`: quoted when nothing else fits as well. */
   role?: 'summary' | 'aside'

@@ -19,7 +19,7 @@ export interface Hit {
   match: Record<string, string[]>
 }
 
-/** The terms of a hit that stand in what says what it is about: not only somewhere in its text. */
+/** The terms of a hit that are in what says what it is about: not only somewhere in its text. */
 export const topicsOf = ({ terms, match }: Hit): string[] =>
   terms.filter((term) => match[term]?.some((field) => field !== 'text'))
 

@@ -30,7 +30,7 @@ test('an abbreviation and its long form find the same, and so do words that mean
   expect(await first('AML')).toContain('/usecases/money-laundering-alerts')
 })
 
-test('results stand in typed groups with their counts, and a kind shows only its own', async () => {
+test('results are in typed groups with their counts, and a kind shows only its own', async () => {
   const ctx = await testCtx({ role: 'visitor' })
   const all = await searchPages(ctx, 'camera', { limit: 2 })
   expect(all.groups.length).toBeGreaterThan(2)

@@ -27,7 +27,7 @@ interface Conflict {
   fields: FieldName[]
 }
 
-/** The facts of a supplier, to read and to change. Somebody else's changes in between are merged, or asked about field by field. */
+/** The facts of a supplier, to read and to change. Someone else's changes in between are merged, or asked about field by field. */
 export function SupplierDetails({ supplier }: { supplier: SupplierDetail }) {
   const [base, setBase] = useState<SupplierDetail>()
   const [draft, setDraft] = useState<Draft>(() => draftOf(supplier))
@@ -154,7 +154,7 @@ function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: () => v
   )
 }
 
-/** The supplier as it is now, when the answer says that somebody was quicker. */
+/** The supplier as it is now, when the answer says that someone was quicker. */
 function currentOf(error: unknown): SupplierDetail | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { data } = error.body

@@ -7,7 +7,7 @@ import { supplierFields, type SupplierFields } from './supplier.schema.ts'
 export type FieldName = keyof SupplierFields
 export const fieldNames = z.keyof(supplierFields).options
 
-/** What a form holds while somebody types: a line of text for each field; roles by their slugs, with commas. */
+/** What a form holds while someone types: a line of text for each field; roles by their slugs, with commas. */
 export type Draft = Record<FieldName, string>
 
 export const emptyDraft: Draft = {

@@ -213,7 +213,7 @@ test('only approved suppliers whose checks hold are matched; the others are coun
   expect(later.lapsed).toBe(1)
 })
 
-test('sales are warned at 60, 30 and 7 days and at the end, once each, whoever runs it', async () => {
+test('sales are warned at 60, 30 and 7 days and at the end, once each, no matter who runs it', async () => {
   const ctx = await testCtx()
   await approved(ctx, {}, '2027-01-17')
   const run = async () => warnOfExpiries(ctx)

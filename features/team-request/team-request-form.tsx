@@ -99,7 +99,7 @@ export function TeamRequestForm({ page, choices, preset, state }: Props) {
   )
 }
 
-/** As they stand in the form. */
+/** As they are in the form. */
 const rolesFirst = ({ roles, ...others }: FieldErrors): FieldErrors => ({
   ...(roles && { roles }),
   ...others,

@@ -43,7 +43,7 @@ export async function submitTeamRequest(ctx: Ctx, input: TeamRequestInput): Prom
   const message = [...(note ? [note, ''] : []), ...facts].join('\n')
   const { id, replyBy } = await take({
     ctx,
-    // Two firms may want the same, so a request counts as repeated words only when somebody typed some.
+    // Two firms may want the same, so a request counts as repeated words only when someone typed some.
     input: { ...input, message: note || input.skills ? message : undefined },
     enquiry: { ...visitorEnquiry('team_request', input, now), message, details },
   })

@@ -52,7 +52,7 @@ export async function updateOwnName(ctx: Ctx, { name }: { name: string }): Promi
 }
 
 /**
- * Needs the present password, and with a second step a confirmed session; ends every other session of the user and answers the new token
+ * Needs the present password, and with a second step a confirmed session; ends every other session of the user and returns the new token
  * of this one (`renewToken`).
  */
 export async function updateOwnPassword(

@@ -1,2 +1,2 @@
-/** Thrown in place of an answer when somebody closes the question for their password. */
+/** Thrown in place of an answer when someone closes the question for their password. */
 export class ConfirmationCancelled extends Error {}

@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button.tsx'
 import { instant } from './instant.ts'
 import type { IssuedLink } from './user.schema.ts'
 
-/** A one-time link, shown this once to whoever made it. */
+/** A one-time link, shown this once to the person who made it. */
 export function IssuedLinkNote({ link: { url, expiresAt }, to }: { link: IssuedLink; to: string }) {
   return (
     <div role="status" className="border-l-4 border-ok bg-ok-tint px-4 py-3">

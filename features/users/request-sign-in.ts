@@ -7,7 +7,7 @@ export interface SignInResult {
   user: SignedInUser
 }
 
-/** Signs in, with what tells the server that somebody signed in from this browser before. Throws ApiError. */
+/** Signs in, with what tells the server that someone signed in from this browser before. Throws ApiError. */
 export function requestSignIn(given: SignIn): Promise<SignInResult> {
   return postWithProof('/api/auth/login', { ...given, device: ownDevice() })
 }

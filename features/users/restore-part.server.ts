@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RestorePart } from '#features/context/restore-part.ts'
 
-/** A restore signs everybody out and revives no one-time link; whoever asked for it stays, if the backup knows them. */
+/** A restore signs everybody out and revives no one-time link; the person who asked for it stays, if the backup knows them. */
 export const usersRestore: RestorePart = {
   leftOut: ['sessions', 'user_links', 'known_devices'],
   async afterRestore(ctx, { schema, sessionId }) {

@@ -78,7 +78,7 @@ function isLive(now: Date) {
   return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, idleSince))
 }
 
-/** Begins a session and answers its token, which is told here once and only its hash is kept. */
+/** Begins a session and returns its token, which is told here once and only its hash is kept. */
 export async function createSession(ctx: Ctx, userId: string): Promise<string> {
   const token = newToken()
   const now = ctx.clock.now()
@@ -114,8 +114,8 @@ export async function markConfirmed(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Gives the caller's session a new token and answers it. The one before, which the `authorization` header holds, is good until the new one
- * is used and `formerTokenMs` more, so an answer that gets lost signs nobody out; asked with it again, by a second tab, it answers the same.
+ * Gives the caller's session a new token and returns it. The one before, which the `authorization` header holds, is good until the new one
+ * is used and `formerTokenMs` more, so an answer that gets lost signs nobody out; asked with it again, by a second tab, it returns the same.
  */
 export async function renewToken(ctx: Ctx, authorization: string | null): Promise<string> {
   const { sessionId } = enrolling(ctx)

@@ -8,7 +8,7 @@ import { MfaRequired } from './mfa-required.tsx'
 import { hasChosenToLeave, removeToken } from './token-store.ts'
 import { userKey, useUser } from './use-user.ts'
 
-/** Shows its children to somebody signed in; everybody else goes to the sign-in and comes back after. Guards nothing: the API does. */
+/** Shows its children to someone signed in; everybody else goes to the sign-in and comes back after. Guards nothing: the API does. */
 export function SignedInOnly({ children }: { children: React.ReactNode }) {
   const { user, isPending, error, retry } = useUser()
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 /** 256 random bits as 43 URL-safe characters. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** The token that follows `token`: 256 bits, for whoever has both. */
+/** The token that follows `token`: 256 bits, for anyone who has both. */
 export const successorOf = (token: string, key: string) =>
   createHmac('sha256', key).update(token).digest('base64url')
 

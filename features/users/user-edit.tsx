@@ -23,7 +23,7 @@ const states = [
   { value: 'disabled', label: 'Disabled: signed out and kept out' },
 ]
 
-/** Name, address, role and state of a colleague. When somebody else saved meanwhile, each field that differs is chosen. */
+/** Name, address, role and state of a colleague. When someone else saved meanwhile, each field that differs is chosen. */
 export function UserEdit({ user }: { user: User }) {
   const queries = useQueryClient()
   const options = useRoleOptions()

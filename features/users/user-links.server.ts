@@ -35,7 +35,7 @@ function isOpen(ctx: Ctx) {
   return and(isNull(userLinks.usedAt), gt(userLinks.expiresAt, ctx.clock.now()))
 }
 
-/** Mails an invitation and answers its link once, so that the inviter can hand it over too. An earlier one to the address ends. */
+/** Mails an invitation and returns its link once, so that the inviter can hand it over too. An earlier one to the address ends. */
 export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvitation): Promise<IssuedLink> {
   mustHave(ctx, 'users.write')
   if (role === 'owner' && !isOwner(ctx.actor)) {
@@ -62,7 +62,7 @@ export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvit
   })
 }
 
-/** Mails a reset link to the user and answers it once. Earlier ones end; the password stays until the link is used. */
+/** Mails a reset link to the user and returns it once. Earlier ones end; the password stays until the link is used. */
 export async function createResetLink(ctx: Ctx, id: string): Promise<IssuedLink> {
   const { name, email } = await getUserToReset(ctx, id)
   await mustBeConfirmed(ctx)

@@ -38,7 +38,7 @@ export const sessions = pgTable(
     /** The token before: it ends at `formerUntil`, which is set when the present one is used first. */
     formerTokenHash: text().unique(),
     formerUntil: instant(),
-    /** Makes the present token of the one before, so that whoever asks with that twice is answered the same. */
+    /** Makes the present token of the one before, so that anyone who asks with that twice is answered the same. */
     successorKey: text(),
     userId: uuid()
       .notNull()

@@ -112,7 +112,7 @@ function mustOutrank(ctx: Ctx, row: UserRow, role = row.role) {
   }
 }
 
-/** Changes name, email, role or state. Throws `conflict` with the present user when somebody else changed it since `version`. */
+/** Changes name, email, role or state. Throws `conflict` with the present user when someone else changed it since `version`. */
 export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: UserChange): Promise<User> {
   mustHave(ctx, 'users.write')
   return ctx.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPublicAddress, refusalOfRedirect, refusalOfUrl } from './address.ts'
 import { createFetchGuard, FetchRefused } from './fetch-guard.ts'
 
-/** Targets inside a machine, a network or a cloud, in every spelling that has got past somebody's filter. */
+/** Targets inside a machine, a network or a cloud, in every spelling that has got past someone's filter. */
 const targets = `
 http://127.0.0.1/ http://127.0.0.1:80/ http://127.0.0.1:8080/ http://127.1/ http://127.0.1/ http://0/ http://0.0.0.0/ http://0.0.0.0:8080/
 http://2130706433/ http://017700000001/ http://0x7f000001/ http://0x7f.0.0.1/ http://0177.0.0.1/ http://0177.0x0.0.1/ http://127.000.000.001/

@@ -139,7 +139,7 @@ test('only hosts of the list are asked', async () => {
   expect((await refusal(guarded('https://acme.boards.example/'))).reason).toContain('10.0.0.1')
 })
 
-test('a host is asked once in an interval, whoever asks', async () => {
+test('a host is asked once in an interval, no matter who asks', async () => {
   const at: number[] = []
   const { base } = await serve((_, response) => {
     at.push(performance.now())

@@ -20,7 +20,7 @@ const size = 9.25
 const leading = 12.5
 const pad = 5
 
-/** A table with header cells; its head is repeated on each page that it reaches. Figures stand in line on the right. */
+/** A table with header cells; its head is repeated on each page that it reaches. Figures are in line on the right. */
 export function drawTable(
   sheet: PdfSheet,
   { caption, head, rows, hasRowHeads, columns = [] }: Omit<PdfTable, 'kind'>,

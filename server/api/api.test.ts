@@ -104,7 +104,7 @@ test('the OpenAPI document tells parameters, bodies, permissions and answers', (
   })
 })
 
-test('a body that breaks off is no fault of the server', async () => {
+test('a body that breaks off isn’t a fault of the server', async () => {
   const hono = await app()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

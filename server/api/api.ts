@@ -53,7 +53,7 @@ async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> 
 
   const result = await one.handle(ctx, { params, query, body, upload, request: c.req.raw, isForm })
   if (result instanceof Response) {
-    // Hono leaves the body out of the answer to HEAD, and whoever writes it would wait for a reader.
+    // Hono leaves the body out of the answer to HEAD, and anyone who writes it would wait for a reader.
     if (c.req.method === 'HEAD') await result.body?.cancel()
     return result
   }

@@ -38,7 +38,7 @@ const backup: Command = {
     }
     const site = await openBackups(opened)
     await alone(site, signal, async ({ client }) => {
-      const { folder } = site.place
+      const { folder } = site.storage
       const of = archiveOf(site, 'command_line', progress(say, 'saved'))
       const file = await writeBackupFile(client, folder, { ...of, key: site.key, signal })
       say(

@@ -18,7 +18,7 @@ interface DiskLog {
 
 /**
  * Watches whether the disk of the data folder has room: without it mails without a mail server, backups and the embedded database can't be
- * written. Logs when it has none left and when it has some again, whether or not somebody asks.
+ * written. Logs when it has none left and when it has some again, whether or not someone asks.
  */
 export function watchDisk(folder: string, log: DiskLog, room: Room = statfs) {
   let wasFull = false

@@ -64,7 +64,7 @@ export function countRun({ jobs, jobDuration }: Metrics, { job, done, failed, se
   jobDuration.labels(job).observe(seconds)
 }
 
-/** Gauges of how much is under way, read when somebody asks. */
+/** Gauges of how much is under way, read when someone asks. */
 export function gaugeLoad({ registry }: Metrics, { requestsInFlight, connections, pools }: Load): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

@@ -21,7 +21,7 @@ interface Options {
   staticFolder: string | undefined
   metrics: Metrics
   overload: Overload
-  /** Sees every request, whoever answers it. */
+  /** Sees every request, no matter who answers it. */
   watch?: (req: IncomingMessage) => void
   /** Seen first by every request, for Vite in development. */
   before?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -49,7 +49,7 @@ export function createHttpServer({ fetch, pages, staticFolder, metrics, overload
             'cache-control',
             isVersioned ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
           )
-          // A build may replace the files of a running server; sirv leaves their loss to whoever holds the stream.
+          // A build may replace the files of a running server; sirv leaves their loss to anyone who holds the stream.
           res.once('pipe', (file) => file.once('error', () => res.destroy()))
         },
       })

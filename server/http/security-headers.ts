@@ -31,7 +31,7 @@ export const securityHeaders: Record<string, string> = {
     .join(', '),
 }
 
-/** What `default-src` doesn't cover, should somebody open the answer as a page. */
+/** What `default-src` doesn't cover, should someone open the answer as a page. */
 const noPage = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** For answers that are no page: nothing may load, run or frame. */

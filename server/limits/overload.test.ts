@@ -225,7 +225,7 @@ test('a body that trickles in takes nobody’s place, and is still answered', as
   expect(site.overload.inFlight).toBe(0)
 })
 
-test('somebody who leaves before the answer keeps the place until the work is done', async () => {
+test('someone who leaves before the answer keeps the place until the work is done', async () => {
   const site = await startServer(limits({ inFlight: 1 }, { inFlight: 1 }))
   const leaver = connect(site.port, '127.0.0.1')
   leaver.write('GET /api/leads?hold HTTP/1.1\r\nhost: x\r\n\r\n')

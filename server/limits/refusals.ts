@@ -56,7 +56,7 @@ export function refusalOf(code: string, path: string, hasToken: boolean): Refusa
   const isApi = path.startsWith('/api/')
   // Addresses without a page are counted under *Missing pages*.
   if (code === 'not_found' || code === 'gone') return isApi ? 'unknown' : undefined
-  // A sign-in that failed stands in the log of changes.
+  // A sign-in that failed is in the log of changes.
   if (code === 'unauthorized') return hasToken ? 'token' : path === '/api/auth/login' ? undefined : 'no token'
   return reasonOf[code]
 }

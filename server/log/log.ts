@@ -24,7 +24,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Logger {
   return to ? pino(options, to) : pino(options)
 }
 
-/** People open links in which somebody's address or a key stands. */
+/** People open links in which someone's address or a key stands. */
 const withoutSecrets = (path: string) =>
   path
     .split('/')

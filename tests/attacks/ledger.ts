@@ -18,7 +18,7 @@ export const ledgerLine = z.object({
 })
 export type LedgerLine = z.infer<typeof ledgerLine>
 
-/** Notes what an attack tried, and answers what it found, to be expected empty. */
+/** Notes what an attack tried, and returns what it found, to be expected empty. */
 export function noted(line: LedgerLine): string[] {
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`)
   return line.findings

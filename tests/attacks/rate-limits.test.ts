@@ -6,7 +6,7 @@ import { enquiry } from '#tests/visits.ts'
 import { appOn, type Asking } from '#tests/whole-app.ts'
 import { noted, patienceMs } from './ledger.ts'
 
-/** Headers by which somebody may claim to be somebody else; `n` makes each request another. */
+/** Headers by which someone may claim to be someone else; `n` makes each request another. */
 const claims: ((n: number) => Record<string, string>)[] = [
   (n) => ({ 'x-forwarded-for': `198.51.100.${n}` }),
   (n) => ({ 'x-forwarded-for': `198.51.100.${n}, 203.0.113.7` }),

@@ -114,7 +114,7 @@ test(
       'server/pages/own-addresses.ts',
       'server/http/security-headers.ts',
     ])
-    // These put what somebody said of themselves into it.
+    // These put what someone said of themselves into it.
     const ofPersons = 'features/privacy/mention-matcher.ts'
     const early = [...built.keys()].filter((path) => !byName.has(path) && path !== ofPersons)
     const made = await composed(early)

@@ -53,7 +53,7 @@ test(
   },
 )
 
-/** Sends for as long as the other side reads; answers what came back, and how many bytes of `flood` were taken. */
+/** Sends for as long as the other side reads; returns what came back, and how many bytes of `flood` were taken. */
 function pour(site: string, start: string, flood: Buffer, mostBytes: number) {
   const { hostname, port } = new URL(site)
   return new Promise<{ text: string; sent: number; ms: number }>((done) => {

@@ -37,7 +37,7 @@ test(
     const canary = await openCanary()
     const { direct, named, unreachable } = insideAddresses(canary.port)
 
-    // The control: whoever asks without looking gets in, by nearly every spelling.
+    // The control: anyone who asks without looking gets in, by nearly every spelling.
     for (const address of direct) await fetch(address).catch(() => undefined)
     expect(canary.visits.length).toBeGreaterThan(direct.length / 2)
     canary.visits.length = 0

@@ -60,7 +60,7 @@ export interface FakeBoards {
   stop(): Promise<void>
 }
 
-/** Where a board's token stands in the path below its provider. */
+/** Where a board's token is in the path below its provider. */
 const paths: Record<Provider, RegExp> = {
   greenhouse: /^\/v1\/boards\/([^/]+)\/jobs$/,
   lever: /^\/v0\/postings\/([^/]+)$/,

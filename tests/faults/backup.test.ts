@@ -88,7 +88,7 @@ test(
       })
       expect(missing).toEqual([])
       for (const { told } of [...before, ...during, ...after]) expect(told.wrong).toEqual([])
-      // What somebody works on may be gone with the restore, and nothing else is said.
+      // What someone works on may be gone with the restore, and nothing else is said.
       for (const { told } of later) expect(told.wrong.filter((one) => !one.startsWith('404'))).toEqual([])
     }
   },

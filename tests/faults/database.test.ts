@@ -79,7 +79,7 @@ test(
       rounds: either(1, 8),
       lastsMs: 500,
       readyz: 'any',
-      // Whoever keeps it starts it again.
+      // Anyone who keeps it starts it again.
       strike: async () => process.kill(await pidOf(dataDir), 'SIGINT'),
       heal: async () => undefined,
     })

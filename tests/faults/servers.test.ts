@@ -77,7 +77,7 @@ test(
       await eventually(isThere, { withinMs: 5000, what: 'what another server published' })
     }
 
-    // Three within five minutes, whoever is asked.
+    // Three within five minutes, no matter who is asked.
     const sent = []
     for (const [i, { url }] of [a, b, c, a, b, c].entries())
       sent.push(

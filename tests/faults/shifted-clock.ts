@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded before the server by a test: its clock is the real one and what stands in CLOCK_FILE, in ms. The database's stays as it is.
+// Loaded before the server by a test: its clock is the real one and what is in CLOCK_FILE, in ms. The database's stays as it is.
 const file = process.env['CLOCK_FILE'] ?? ''
 const RealDate = Date
 let shiftMs = 0

@@ -17,7 +17,7 @@ import {
   type Writer,
 } from './writers.ts'
 
-/** All that is ever acknowledged. `token` is of somebody on the staff. */
+/** All that is ever acknowledged. `token` is of someone on the staff. */
 export function allWriters(token: string): { enquiries: EnquiryWriter; writers: Writer[] } {
   const enquiries = enquiryWriter()
   return { enquiries, writers: [enquiries, chatWriter(), answerWriter(), leadWriter(token)] }
@@ -79,7 +79,7 @@ interface Trial {
   /** `not ready`: it must be told within `tellWithinMs`. `any`: what it says isn't looked at, as while the server itself stands still. */
   readyz?: 'ready' | 'not ready' | 'any'
   mailbox?: Mailbox
-  /** Somebody must have been told to wait, or it wasn't there at all. */
+  /** Someone must have been told to wait, or it wasn't there at all. */
   mustBite?: boolean
   /** A server that stands still or is dead serves nothing. */
   servesPages?: boolean

@@ -18,7 +18,7 @@ interface StaffFrameProps {
   children: React.ReactNode
 }
 
-/** Around every screen of somebody signed in. It hides what they may not use; the API alone refuses it. */
+/** Around every screen of someone signed in. It hides what they may not use; the API alone refuses it. */
 export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ export interface LeadsFrom extends LeadSums {
   campaign: string
 }
 
-/** No visit came before these: somebody entered them. */
+/** No visit came before these: someone entered them. */
 const enteredByStaff: Source[] = ['job_scanner', 'import', 'manual']
 
 /**

@@ -8,7 +8,7 @@ import { personWantedMail } from '../chat-mails.server.ts'
 import type { Conversation } from './chat-session.ts'
 import { personDueAt, personTask, whatWasAsked } from './record-details.ts'
 
-/** Tells staff, by a task where there is a lead and by mail, and answers what the visitor is told. Once for each call. */
+/** Tells staff, by a task where there is a lead and by mail, and returns what the visitor is told. Once for each call. */
 export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<string> {
   if (conversation.state !== 'bot') return stillCalled(conversation)
   const now = ctx.clock.now()

@@ -72,7 +72,7 @@ function wake(hub: Hub, conversationId: string | undefined) {
   for (const screen of hub.screens) screen.send({ event: 'changed', data: { id: conversationId ?? null } })
 }
 
-/** What staff write into the visitor's conversation, as it happens. The session stands in the header X-Chat-Session. */
+/** What staff write into the visitor's conversation, as it happens. The session is in the header X-Chat-Session. */
 export async function streamToVisitor(ctx: Ctx, request: Request): Promise<Response> {
   const hub = openHub(ctx, request, 'panels', mostVisitors)
   const client = ctx.client.address
@@ -180,6 +180,6 @@ async function seeVisitor(ctx: Ctx, conversationId: string) {
     .update(conversations)
     .set({ visitorSeenAt: ctx.clock.now() })
     .where(eq(conversations.id, conversationId))
-    // Staff see a little later that somebody is there; nothing else depends on it.
+    // Staff see a little later that someone is there; nothing else depends on it.
     .catch(() => undefined)
 }

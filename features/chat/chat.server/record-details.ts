@@ -61,7 +61,7 @@ export async function recordDetails(
   return recorded
 }
 
-/** By when somebody should be in the conversation. */
+/** By when someone should be in the conversation. */
 export const personDueAt = (now: Date) => officeCalendar.addWorkingTime(now, chat.personWithinMs)
 
 /** The visitor's own words, without the greeting and the details; the newest when it is too much. */

@@ -34,7 +34,7 @@ export async function sendMessage(ctx: Ctx, input: ChatInput, page?: string): Pr
   if (atOnce) return { ...atOnce, sessionId }
   const said = await ctx.transaction(async (tx) => {
     const locked = await lockConversation(tx, conversation.id)
-    // Somebody may have taken over while the answer was looked for.
+    // Someone may have taken over while the answer was looked for.
     if (!decision || locked.state === 'staff') return hearSilently(tx, locked, text)
     return sayDecision(tx, locked, { decision, text, seq: conversation.lastSeq })
   })
@@ -198,7 +198,7 @@ function understood(capture: Capture, replyBy: Date | undefined, isSubjectKnown:
     .join('\n\n')
 }
 
-/** A person was called: nothing more is answered, but what is written is confirmed until somebody is there. */
+/** A person was called: nothing more is answered, but what is written is confirmed until someone is there. */
 async function hearSilently(ctx: Ctx, conversation: Conversation, text: string): Promise<Said> {
   const { state, leadId } = conversation
   const isCall = state !== 'bot' && intentOf(text) === 'person'
@@ -218,7 +218,7 @@ async function hearSilently(ctx: Ctx, conversation: Conversation, text: string):
   const called = isCall ? await callPerson(ctx, conversation) : undefined
   const reply = called ?? done?.words ?? (state === 'waiting' ? chatReplies.passedOn : '')
   const { capture = conversation.capture, leadId: nextLead = leadId, isSent } = done ?? {}
-  // A colleague who writes with somebody isn't talked over: their details are noted, as both can see.
+  // A colleague who writes with someone isn't talked over: their details are noted, as both can see.
   const turns =
     state === 'staff' && !isCall
       ? done

@@ -5,6 +5,6 @@ export interface DetailsCase {
   email?: string
   company?: string
   phone?: string
-  /** What else the message says or asks: words that must still be there for whoever answers. */
+  /** What else the message says or asks: words that must still be there for anyone who answers. */
   rest?: string[]
 }

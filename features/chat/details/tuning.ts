@@ -1,6 +1,6 @@
 import type { DetailsCase } from './details-case.ts'
 
-/** What the reading of details is tuned on; written by somebody who didn’t know it. */
+/** What the reading of details is tuned on; written by someone who didn’t know it. */
 export const tuningCases: DetailsCase[] = [
   {
     writes: "Siobhán O'Connell, Liffey Dairies DAC, siobhan.oconnell@liffeydairies.example, +353 20 912 3456",

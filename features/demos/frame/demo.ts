@@ -142,7 +142,7 @@ export interface PictureDemo<S extends Settings = Settings, P extends Slots = Sl
   ): Report | Promise<Report>
 }
 
-/** A table as it stands in a file, for engines that find out by themselves what its columns are. */
+/** A table as it is in a file, for engines that find out by themselves what its columns are. */
 export interface Sheet {
   name: string
   headings: string[]

@@ -1,4 +1,4 @@
-/** What a demo takes; beyond it says so instead of freezing somebody's phone. */
+/** What a demo takes; beyond it says so instead of freezing someone's phone. */
 export const demoLimits = {
   fileBytes: 10 * 1000 * 1000,
   rows: 200_000,

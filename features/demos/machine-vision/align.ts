@@ -2,7 +2,7 @@ import type { Grey } from '#features/demos/vision/grey.ts'
 import { fourier, newSpectrum, type Spectrum } from './fft.ts'
 
 export interface Shift {
-  /** What lies at (x, y) in the master lies at (x + right, y + down) in the picture. */
+  /** What is at (x, y) in the master lies at (x + right, y + down) in the picture. */
   right: number
   down: number
   /** Height of the peak, 1 for the same picture: under 0.03 nothing was recognised. */

@@ -30,8 +30,8 @@ test.for([2, 4, 8, 16, 32])(
   },
 )
 
-test('a side that is no power of two is refused, and a spectrum holds half the frequencies and the middle one', () => {
-  expect(() => fourier(24)).toThrow('24 is no power of two')
+test('a side that isn’t a power of two is refused, and a spectrum holds half the frequencies and the middle one', () => {
+  expect(() => fourier(24)).toThrow('24 isn’t a power of two')
   expect(newSpectrum(8).re).toHaveLength(40)
   expect(newSpectrum(8).im).toHaveLength(40)
 })

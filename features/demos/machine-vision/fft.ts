@@ -102,7 +102,7 @@ export function fourier(size: number) {
  */
 function lineOf(size: number) {
   const bits = Math.log2(size)
-  if (!Number.isInteger(bits)) throw new RangeError(`${size} is no power of two`)
+  if (!Number.isInteger(bits)) throw new RangeError(`${size} isn’t a power of two`)
   const re = new Float64Array(size)
   const im = new Float64Array(size)
   const cos = Float64Array.from({ length: size / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / size))

@@ -81,7 +81,7 @@ function addSums(sums: Float64Array, data: Float32Array, from: number, to: numbe
   sums[1] = (sums[1] ?? 0) + squares
 }
 
-/** A lamp that ages changes brightness and contrast of everything, which is no fault of the part: both are set right in place. */
+/** A lamp that ages changes brightness and contrast of everything, which isn't a fault of the part: both are set right in place. */
 function expose(grey: Grey, mean: number, deviation: number, margin: number): Grey {
   const { width, height, data } = grey
   const own = exposureOf(grey, Math.min(margin, Math.floor(Math.min(width, height) / 3)))

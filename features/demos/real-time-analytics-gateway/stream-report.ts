@@ -34,7 +34,7 @@ export function streamReport(
   }
 }
 
-/** Every message stands in a window or in the side list, once; counts and sums are equal to the last digit. */
+/** Every message is in a window or in the side list, once; counts and sums are equal to the last digit. */
 const agrees = ({ stream, batch }: Outcome) =>
   stream.count + stream.fates.tooLate === batch.count && stream.sumWithLate === batch.sum
 

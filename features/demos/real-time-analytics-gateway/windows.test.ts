@@ -153,7 +153,7 @@ test('windows that slide share their messages, and each knows what it held when 
     ],
     { windowMs: 2000, slideMs: 1000, delayMs: 0 },
   )
-  // 1.7 s comes when the watermark stands at 2.5 s: the windows that ended at 2 s are out, the one to 3 s isn’t.
+  // 1.7 s comes when the watermark stands at 2.5 s: the windows that ended at 2 s are out, the one to 3 s isn't.
   expect(
     windows.map(({ start, first, count, corrected, sum }) => [start, first, count, corrected, sum]),
   ).toEqual([

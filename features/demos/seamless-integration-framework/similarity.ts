@@ -55,7 +55,7 @@ function pairLetters(a: Uint16Array, b: Uint16Array): number {
   return m
 }
 
-/** How many of the `m` paired letters stand in another order. */
+/** How many of the `m` paired letters are in another order. */
 function crossedOf(a: Uint16Array, b: Uint16Array, m: number): number {
   let crossed = 0
   for (let k = 0, j = 0; k < m; k++, j++) {
@@ -73,7 +73,7 @@ export const wordsOf = (heading: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The letters of the short word stand in the long one in this order, from the same first: "ctry" in "country". */
+/** The letters of the short word are in the long one in this order, from the same first: "ctry" in "country". */
 function isShortFor(short: string, long: string): boolean {
   if (short.length < 2 || short[0] !== long[0]) return false
   let at = 0

@@ -9,7 +9,7 @@ export interface Background {
 const firstFrames = 9
 /** Grey levels: below this deviation a camera's noise isn't believed. */
 const leastDeviation = 5
-/** What moves may still become background, but forty times slower: somebody who stands isn't swallowed. */
+/** What moves may still become background, but forty times slower: someone who stands isn't swallowed. */
 const movingShare = 0.025
 
 /** Nine frames, or as many as there are, evenly over the whole run: nobody has to leave the scene first. */

@@ -26,7 +26,7 @@ test('six incursions are planted; all are found with no false alarm, under other
   }
 })
 
-test('with hardly any dwell time whoever crosses a corner raises an alarm as well', async () => {
+test('with hardly any dwell time anyone who crosses a corner raises an alarm as well', async () => {
   const { report } = await runDemo(demo, { kind: 'sample' }, { dwell: 0.5 }, idle)
   expect(report?.figures[0]?.value).toBe('7 of 7')
 })

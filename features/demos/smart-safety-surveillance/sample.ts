@@ -101,7 +101,7 @@ export interface Planted {
   path: { frame: number; x: number; y: number }[]
 }
 
-/** Where a figure stands in a frame; undefined before it comes and after it has gone. */
+/** Where a figure is in a frame; undefined before it comes and after it has gone. */
 function footAt({ path }: Figure, frame: number): { x: number; y: number } | undefined {
   const next = path.findIndex(([at]) => at >= frame)
   const [to, before] = [path[next], path[next - 1]]

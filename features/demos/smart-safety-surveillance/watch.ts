@@ -108,7 +108,7 @@ function withoutSpecks(mask: Uint8Array, width: number): Uint8Array {
   return kept
 }
 
-/** The foot is the middle of the lower edge: where somebody stands, not where the head is. */
+/** The foot is the middle of the lower edge: where someone stands, not where the head is. */
 const sightingOf = ({ left, top, right, bottom }: Region): Sighting => ({
   x: (left + right + 1) / 2,
   y: bottom + 1,

@@ -38,7 +38,7 @@ const rules: { host: RegExp; read: Rule }[] = [
 ]
 
 /**
- * Which board an address belongs to that somebody pasted, such as `https://boards.greenhouse.io/acme` or
+ * Which board an address belongs to that someone pasted, such as `https://boards.greenhouse.io/acme` or
  * `jobs.lever.co/acme`. Other web addresses are a feed when their path says so, else a page with job postings;
  * undefined when it is no web address.
  */

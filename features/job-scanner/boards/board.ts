@@ -1,4 +1,4 @@
-/** The job boards that can be read. Shapes and traps of each stand in README.md. */
+/** The job boards that can be read. Shapes and traps of each are in README.md. */
 export const providers = [
   'greenhouse',
   'lever',

@@ -55,7 +55,7 @@ export function foundJob(raw: RawJob): FoundJob | undefined {
   }
 }
 
-/** Ids stay as they are; one that holds somebody's address is kept as its hash. */
+/** Ids stay as they are; one that holds someone's address is kept as its hash. */
 function idOf(value: unknown): string | null {
   const id = textOf(value)
   if (id === null || id.length > 500) return null
@@ -80,7 +80,7 @@ export function textsOf(texts: (string | null)[]): string {
     .trim()
 }
 
-/** Addresses that carry somebody's mail address or number are not kept. */
+/** Addresses that carry someone's mail address or number are not kept. */
 export function cleanUrl(value: unknown, base?: string): string | null {
   const url = urlOf(value, base)
   if (url === null) return null

@@ -8,7 +8,7 @@ export async function readPersonio(reading: Reading) {
   const usual = `https://${encodeURIComponent(token)}.jobs.personio.de`
   const page = await reading.page(`${reading.ownBase(usual)}/xml?language=en`, 'application/xml, text/xml')
   const root = await readXml(page?.text ?? '')
-  if (root.name !== 'workzag-jobs') throw new WrongShape('the XML is no list of Personio positions')
+  if (root.name !== 'workzag-jobs') throw new WrongShape('the XML isn’t a list of Personio positions')
   const site = baseUrl === null ? usual : new URL(baseUrl).origin
   for await (const position of reading.each(childrenOf(root, 'position')))
     reading.add(jobOf(position, company, site))

@@ -24,7 +24,7 @@ export async function readTeamtailor(reading: Reading) {
     reading.progress()
     next = urlOf(value['next_url'], url)
     if (next === null || reading.stopsAtCap(mostPages)) return
-    // The site may have moved to a domain of its own; what lies elsewhere is somebody else's.
+    // The site may have moved to a domain of its own; what lies elsewhere is someone else's.
     if (new URL(next).origin !== new URL(url).origin)
       return reading.stopShort('the feed goes on at another site')
     if (asked.has(next)) return reading.stopShort('the provider repeats a page')

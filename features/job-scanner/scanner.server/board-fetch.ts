@@ -5,7 +5,7 @@ import { providers, type Provider } from '../boards/board.ts'
 import type { JobSource } from '../job-sources.table.server.ts'
 import { pacedFetch } from './host-pace.ts'
 
-/** Between two requests to one host, whoever asks for which source. */
+/** Between two requests to one host, no matter who asks for which source. */
 export const hostIntervalMs = 1000
 
 /** The hosts that a provider answers from; feeds and pages may lie anywhere on the public internet. */

@@ -54,7 +54,7 @@ export async function concludeRun(ctx: Ctx, run: JobRun, read: BoardRead): Promi
         skipped: read.kind === 'read' ? skippedInWords(read.skipped) : null,
         error:
           read.kind === 'busy'
-            ? `The board was busy (${read.status}) each of ${mostWaits + 1} times; that is no fault of the board`
+            ? `The board was busy (${read.status}) each of ${mostWaits + 1} times; the board isn’t at fault`
             : conclusion.reason,
         resumePoint: null,
       })

@@ -20,7 +20,7 @@ export function pacedFetch(ctx: Ctx, fetch: GuardedFetch, intervalMs: number): G
   }
 }
 
-/** Takes the host's next free moment; answers in how many ms it is. */
+/** Takes the host's next free moment; returns in how many ms it is. */
 export async function takeTurn(ctx: Ctx, host: string, intervalMs: number): Promise<number> {
   const interval = sql`${intervalMs}::float8 * interval '1 millisecond'`
   const [row] = await ctx.db

@@ -6,7 +6,7 @@ import { openStatuses } from '../run.schema.ts'
 /** A run is taken from a server that has given no sign of life for so long. */
 export const staleAfterMs = 15_000
 
-/** Another server has taken the run up, or its source is gone: whoever notices writes nothing more. */
+/** Another server has taken the run up, or its source is gone: the one that notices writes nothing more. */
 export class RunLost extends Error {}
 
 /**

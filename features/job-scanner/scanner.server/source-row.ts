@@ -16,7 +16,7 @@ const everyMs: Record<Schedule, number | null> = {
   manual: null,
 }
 
-/** When a source is read next after a reading at `from`; null: only when somebody asks. */
+/** When a source is read next after a reading at `from`; null: only when someone asks. */
 export function nextRunAfter(schedule: Schedule, from: Date): Date | null {
   const ms = everyMs[schedule]
   return ms === null ? null : new Date(from.getTime() + ms)

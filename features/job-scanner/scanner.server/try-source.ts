@@ -7,10 +7,10 @@ import type { TrialAnswer } from '../source.schema.ts'
 import { boardFetch, jobBasesOf } from './board-fetch.ts'
 import { boardOf, findSourceOf, type BoardPlace } from './create-source.ts'
 
-/** As long as somebody looks at a dialog: of a large board a part is enough. */
+/** As long as someone looks at a dialog: of a large board a part is enough. */
 const longestMs = 12_000
 
-/** Reads the board of a pasted address once and stores nothing; throws `invalid` for what is no address of a board. */
+/** Reads the board of a pasted address once and stores nothing; throws `invalid` for what isn't an address of a board. */
 export async function trySource(
   ctx: Ctx,
   { address, signal }: { address: string; signal?: AbortSignal },

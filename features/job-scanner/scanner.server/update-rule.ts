@@ -10,7 +10,7 @@ import { lineOf } from '../word-match.ts'
 import { isSameRule, listRules, rulesInChange } from './rules.ts'
 
 /**
- * Saves a role's rule; all stored jobs are then matched anew by a job. Throws `conflict` with the present rule when somebody else changed it
+ * Saves a role's rule; all stored jobs are then matched anew by a job. Throws `conflict` with the present rule when someone else changed it
  * since the version that was read.
  */
 export async function updateRule(ctx: Ctx, input: RuleChange & { role: RoleSlug }): Promise<RuleAnswer> {

@@ -5,7 +5,7 @@ import { jobSources } from '../job-sources.table.server.ts'
 import type { SourceChange, SourceItem } from '../source.schema.ts'
 import { lockSource, nextRunAfter, toSourceItem } from './source-row.ts'
 
-/** Throws `conflict` with the present state when somebody else changed it since the version that was read. */
+/** Throws `conflict` with the present state when someone else changed it since the version that was read. */
 export async function updateSource(ctx: Ctx, input: SourceChange & { id: string }): Promise<SourceItem> {
   mustHave(ctx, 'scanner.write')
   return ctx.transaction(async (ctx) => {

@@ -59,7 +59,7 @@ function mustMakeSense({ header }: LeadImport, mapping: Plan['mapping']) {
     throw invalid('Choose the column that holds the name, the address or the ID')
 }
 
-/** Begins, or goes on after it was cancelled. Whoever looks at leads sees them as they come. */
+/** Begins, or goes on after it was cancelled. Anyone who looks at leads sees them as they come. */
 export const runImport = (ctx: Ctx, id: string) =>
   goOn(ctx, id, ['checked', 'cancelled'], async (row, ctx) => {
     // From here on the rows say it all.

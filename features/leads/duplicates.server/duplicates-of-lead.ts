@@ -8,7 +8,7 @@ import { toTwin } from './list-pairs.ts'
 
 const shownMax = 10
 
-/** Who a lead may be as well, found now and not on the list of pairs, without those that somebody told apart. */
+/** Who a lead may be as well, found now and not on the list of pairs, without those that someone told apart. */
 export async function duplicatesOfLead(ctx: Ctx, lead: Lead): Promise<Duplicate[]> {
   const pairs = await likelyDuplicates(ctx, [lead])
   if (pairs.length === 0) return []

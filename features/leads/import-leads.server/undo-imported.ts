@@ -15,7 +15,7 @@ export type Undone = { done: true } | { done: false; reason: string }
 /** In one parameter however many they are. */
 const isOneOf = (ids: string[]) => sql`${leads.id} = any(${sql.param(ids)}::uuid[])`
 
-/** Deletes leads that an import made, unless somebody or something touched them since. */
+/** Deletes leads that an import made, unless someone or something touched them since. */
 export async function removeImported(ctx: Ctx, from: Import, ids: string[]): Promise<Map<string, Undone>> {
   mustHave(ctx, 'leads.import')
   const answer = new Map<string, Undone>(

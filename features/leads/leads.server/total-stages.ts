@@ -13,7 +13,7 @@ const readUpTo = 3000
 const figures = { count: sql<number>`count(*)::int`, value: sql<number>`coalesce(sum(value), 0)::bigint` }
 
 /**
- * The columns of a board: how many leads of a filter stand in each stage and what they are worth. Each is counted up to 1,000, or a filter
+ * The columns of a board: how many leads of a filter are in each stage and what they are worth. Each is counted up to 1,000, or a filter
  * is followed for 3,000 leads: what is beyond is told as `isMore`.
  */
 export async function totalStages(ctx: Ctx, filter: Omit<LeadFilter, 'stage'>): Promise<StageTotal[]> {

@@ -2,7 +2,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAnswer, BatchUndo, Before } from '../lead-batch.schema.ts'
 import { writeLeads, type Part } from './write-leads.ts'
 
-/** Puts leads back as they were before a batch; one that somebody changed since then stays as it is now. */
+/** Puts leads back as they were before a batch; one that someone changed since then stays as it is now. */
 export async function undoChanges(ctx: Ctx, { leads }: BatchUndo): Promise<BatchAnswer> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {

@@ -16,7 +16,7 @@ const fieldNames = z.keyof(leadFields).options
 const comparedFields: readonly string[] = ['name', 'email', 'phone', 'company']
 
 /**
- * Changes fields. When somebody else has changed the lead since `version`, throws `conflict` with `data: { current, fields }`: the lead
+ * Changes fields. When someone else has changed the lead since `version`, throws `conflict` with `data: { current, fields }`: the lead
  * as it is now and the sent fields that differ from it. What is already as asked is no conflict, so a change sent twice is written once.
  */
 export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): Promise<LeadDetail> {

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One question with its answer. What was typed stays when somebody else was quicker; the next save is over theirs, knowingly. */
+/** One question with its answer. What was typed stays when someone else was quicker; the next save is over theirs, knowingly. */
 export function FaqForm({ start, groups, onClose }: Props) {
   const item = start.kind === 'edit' ? start.item : undefined
   const given = start.kind === 'draft' ? start : undefined

@@ -35,7 +35,7 @@ export async function readFaq(ctx: Ctx): Promise<{ rows: StoredFaq[]; orders: St
   return { rows, orders }
 }
 
-/** All groups with all entries, hidden ones too. An entry of staff with the anchor of a shipped one stands in its place, in any group. */
+/** All groups with all entries, hidden ones too. An entry of staff with the anchor of a shipped one replaces it, in any group. */
 export function orderedFaq(rows: StoredFaq[], orders: StoredOrder[]) {
   const stored = new Map(rows.map((row) => [row.anchor, row]))
   return faqGroups.map((group) => {

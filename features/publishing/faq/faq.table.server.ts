@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 
-/** Answered questions over those of `content/faq`: one with the same anchor stands in its place. */
+/** Answered questions over those of `content/faq`: one with the same anchor replaces it. */
 export const faqEntries = pgTable('faq_entries', {
   anchor: text().primaryKey(),
   groupId: text().notNull(),

@@ -88,7 +88,7 @@ function keptPath(pathname: string): string {
   return path.length > longestPath || isPrivate || !/^\/[\w./%~+-]+$/.test(path) ? otherPaths : path
 }
 
-/** A robot by its name, or somebody who tries doors: no person types these. */
+/** A robot by its name, or someone who tries doors: no person types these. */
 function isRobot(userAgent: string, path: string): boolean {
   return (
     userAgent === '' ||

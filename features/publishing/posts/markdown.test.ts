@@ -35,7 +35,7 @@ test('lists, quotations and marks may be nested ten deep; the eleventh is refuse
   )
 })
 
-test('what stands in a list or a quotation beside words is told in words', () => {
+test('what is in a list or a quotation beside words is told in words', () => {
   expect(
     readPostBody('- a\n  - b **c**\n  - d\n- e\n\n> f\n>\n> - g\n>\n> ~~~\n> h\n> ~~~\n').opening,
   ).toEqual([

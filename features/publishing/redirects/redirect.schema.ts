@@ -27,7 +27,7 @@ export const redirectChange = z.extend(redirectFields, { version })
 
 export const mostImported = 2000
 export const redirectImport = z.object({
-  /** A line each: old address, new address, and perhaps the status; parted by a comma, a semicolon or a tab. */
+  /** A line each: old address, new address, and perhaps the status; separated by a comma, a semicolon or a tab. */
   text: z.string().check(z.minLength(1, 'Please paste some lines'), z.maxLength(400_000, 'This is too long')),
   /** Tells what would happen and writes nothing. */
   isDryRun: z.boolean(),

@@ -10,7 +10,7 @@ import { lockSupplier, toSupplierDetail } from './supplier-row.ts'
 const fieldNames = z.keyof(supplierFields).options
 
 /**
- * Changes fields. When somebody else has changed the supplier since `version`, throws `conflict` with `data: { current, fields }`: the
+ * Changes fields. When someone else has changed the supplier since `version`, throws `conflict` with `data: { current, fields }`: the
  * supplier as it is now and the sent fields that differ from it. What is already as asked is no conflict, so a change sent twice is
  * written once.
  */

@@ -15,7 +15,7 @@ const firstReadDaysAgo = 21
 const secondReadDaysAgo = 1
 const bytesOfJob = 1800
 
-/** Five job boards, read twice, of which one can't be reached; four firms that hire in our roles. They are read again only when somebody asks. */
+/** Five job boards, read twice, of which one can't be reached; four firms that hire in our roles. They are read again only when someone asks. */
 export async function seedJobBoards(seeding: Seeding): Promise<void> {
   for (const board of boards)
     await seedBoard(seeding, board, (daysAgo) => readOf(board, seeding.now, daysAgo))

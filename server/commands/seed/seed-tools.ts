@@ -53,7 +53,7 @@ export async function seedChats(seeding: Seeding): Promise<void> {
   }
 }
 
-/** Finished runs, half of them sent to somebody. */
+/** Finished runs, half of them sent to someone. */
 export async function seedAssessments(seeding: Seeding): Promise<void> {
   for (let i = 0; i < 12; i += 1) {
     const begun = daysAgo(seeding, 1 + i * 5.5)

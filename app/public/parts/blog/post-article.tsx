@@ -10,7 +10,7 @@ interface Props {
   words: { contents: string; updated: string; minutes: string }
 }
 
-/** An article with its head, its contents and its text: on its page and in the preview of whoever writes it. */
+/** An article with its head, its contents and its text: on its page and in the preview of its author. */
 export function PostArticle({ post, words }: Props) {
   const { opening, sections } = post.body
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 
-/** A last line above the footer for whoever has not found what they need. */
+/** A last line above the footer for anyone who has not found what they need. */
 export function AskLine({ title, text, label }: { title: string; text: string; label: string }) {
   return (
     <Container className="pt-20 pb-20 md:pt-28 md:pb-28">

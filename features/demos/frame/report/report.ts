@@ -1,6 +1,6 @@
 import { thinPlot, type PlotSpec } from '#ui/plot-spec.ts'
 
-/** What an engine answers: data only, so that it crosses from the worker, stands in the server's HTML and is exported. */
+/** What an engine answers: data only, so that it crosses from the worker, is in the server's HTML and is exported. */
 export interface Report {
   /** The result in one sentence; it is read out after each run and goes into the enquiry. */
   headline: string
@@ -64,7 +64,7 @@ interface BlockBase {
   title: string
   /** How to read it, in a sentence. */
   note?: string
-  /** Halves stand in pairs on a wide screen. */
+  /** Halves are in pairs on a wide screen. */
   width?: 'whole' | 'half'
 }
 
@@ -133,7 +133,7 @@ export interface Mark {
 const shownRows = 5
 const shownPoints = 24
 
-/** The report as it stands in the HTML: long tables cut, long lines thinned, pixels left out. */
+/** The report as it is in the HTML: long tables cut, long lines thinned, pixels left out. */
 export function briefReport(report: Report): Report {
   return { ...report, blocks: report.blocks.map(briefBlock) }
 }

@@ -34,7 +34,7 @@ export async function createFaq(ctx: Ctx, input: NewFaq): Promise<FaqItem> {
   })
 }
 
-/** Changes words, group or further pages. Throws `conflict` with `data.current` when somebody else has since `version`. */
+/** Changes words, group or further pages. Throws `conflict` with `data.current` when someone else has since `version`. */
 export async function updateFaq(
   ctx: Ctx,
   { anchor, version, ...fields }: FaqFields & { anchor: string; version: number },

@@ -46,7 +46,7 @@ export function PostDetails({ draft, choices, errors, isReadOnly, onChange }: Pr
       <TextField
         label="Tags"
         name="tags"
-        hint="Small letters, parted by commas. Articles with the same tags are shown as related."
+        hint="Lower case, separated by commas. Articles with the same tags are shown as related."
         value={draft.tags}
         error={errors['tags']}
         onChange={(event) => onChange('tags', event.target.value)}

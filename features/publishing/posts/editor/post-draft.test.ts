@@ -28,7 +28,7 @@ test('tags are small, each once and without gaps; an address loses its spaces', 
   expect(isSameDraft(draft, { ...draft, body: 'One. ' })).toBe(false)
 })
 
-test('what lies on the device and is no draft of this release is no draft', () => {
+test('what lies on the device and isn’t a draft of this release is no draft', () => {
   let text = ''
   vi.stubGlobal('localStorage', {
     getItem: () => text,

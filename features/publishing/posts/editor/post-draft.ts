@@ -1,7 +1,7 @@
 import { postFieldNames, type PostFields } from '#features/publishing/posts/post.schema.ts'
 
 export type FieldName = keyof PostFields
-/** An article as it is typed: lists as lines, tags parted by commas. */
+/** An article as it is typed: lists as lines, tags separated by commas. */
 export type PostDraft = Record<FieldName, string>
 
 export const fieldLabels: Record<FieldName, string> = {

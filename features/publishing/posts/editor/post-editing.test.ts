@@ -127,7 +127,7 @@ test('words typed while a save is under way stay, on the device under the versio
   next().answer(stored(2, { body: 'A' }))
   await saving
   expect(editing.view()).toMatchObject({ draft: { body: 'AB' }, state: { kind: 'unsaved' } })
-  // Opened again after a crash, they are unsaved words and not those of somebody who was overtaken.
+  // Opened again after a crash, they are unsaved words and not those of someone who was overtaken.
   expect(opened(stored(2, { body: 'A' })).editing.view()).toMatchObject({
     draft: { body: 'AB' },
     left: undefined,

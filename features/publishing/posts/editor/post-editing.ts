@@ -18,7 +18,7 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** Somebody else saved other words, and nobody has chosen between them: nothing is written by itself. */
+  /** Someone else saved other words, and nobody has chosen between them: nothing is written by itself. */
   | { kind: 'held' }
   | { kind: 'failed'; message: string; errors: Record<string, string> }
 
@@ -34,7 +34,7 @@ export interface EditingView {
   draft: PostDraft
   state: SaveState
   conflict: (Conflict & { current: PostDetail }) | undefined
-  /** Words left on this device that somebody else has written over since. */
+  /** Words left on this device that someone else has written over since. */
   left: LocalCopy | undefined
 }
 
@@ -58,7 +58,7 @@ export function autosaveAfterMs({
   return state.kind === 'failed' && Object.keys(state.errors).length === 0 ? tryAgainAfterMs : undefined
 }
 
-/** The words of one article while they are written: kept on the device until they are saved, merged when somebody else saved. */
+/** The words of one article while they are written: kept on the device until they are saved, merged when someone else saved. */
 export function createPostEditing(loaded: PostDetail, { mayWrite, send, onStored }: Options) {
   const listeners = new Set<() => void>()
   const stored = draftOf(loaded.fields)

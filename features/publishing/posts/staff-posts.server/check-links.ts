@@ -24,7 +24,7 @@ export async function checkLinks(ctx: Ctx, body: PostBody, ownPath: string): Pro
 }
 
 interface Target {
-  /** Empty for what is no page of ours. */
+  /** Empty for what isn't one of our pages. */
   path: string
   anchor: string | undefined
 }

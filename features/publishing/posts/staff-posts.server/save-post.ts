@@ -7,7 +7,7 @@ const versionEveryMs = 10 * 60_000
 
 /**
  * Keeps the working copy; what is public stays as it is. Saving what is there already changes nothing, so a save sent twice is one. The
- * history gets the state before, when it is another author's or ten minutes old. Throws `conflict` with `data.current` when somebody
+ * history gets the state before, when it is another author's or ten minutes old. Throws `conflict` with `data.current` when someone
  * else saved since `version`, and `invalid` for a text that can't be drawn.
  */
 export async function savePost(ctx: Ctx, input: PostChange & { id: string }): Promise<PostDetail> {
@@ -24,7 +24,7 @@ export async function savePost(ctx: Ctx, input: PostChange & { id: string }): Pr
     if (!isKept && (isOld || post.updatedBy !== ctx.actor.name))
       await keepVersion(ctx, post.id, post.fields, 'saved')
     const changed = await changePost(ctx, post, { fields })
-    // A text that is saved every few seconds is one change to whoever reads the log.
+    // A text that is saved every few seconds is one change to anyone who reads the log.
     if (isOld) {
       await ctx.audit({
         action: 'post.edit',
