@@ -14,7 +14,9 @@ export default {
     'Two CSV files with a heading row that speak of the same things: customers, suppliers, parts, assets. The second decides what a row has to look like.',
   method: `Columns first. Headings are split into words, so that “CustNo” is “cust” and “no”, and each word is held against the nearest of the other side; a word also counts when its letters stand in the longer one in order, as in “ctry” and “country”. Then the contents are compared: kind of value, values in common, shapes such as “A9 9A”, length, repetition. Of all one-to-one matchings the one with the highest sum is taken.
 
-Records next. Only pairs whose first five letters agree in some field are compared. Each field of a pair agrees, nearly agrees by Jaro-Winkler, or differs, and adds its weight as Fellegi and Sunter defined it: how much likelier that is among matches than among strangers. The share among strangers comes from random pairs, the share among matches by expectation maximisation, so nobody has to label examples. Each record is used once; where several compete, the sum of weights decides.
+Records next. Up to 300,000 pairs are all compared; of more, those that share the beginning or the consonants of a field, and the page says how many that were and which share of the matches they should hold. Each field of a pair agrees, nearly agrees (a slip by Jaro-Winkler, a short name, an initial, one digit, day and month turned, first name and surname in each other’s place), or differs, and adds its weight as Fellegi and Sunter defined it: how much likelier that is among matches than among strangers. Both shares come from expectation maximisation over all pairs, so nobody has to label examples. Strangers are of several kinds, since those of one town or one household share the same fields again and again. In lists of people a date of birth that differs, or without one the first name, leaves a pair to a person. Each record is used once; where several compete, the sum of weights decides, and a record that fits two nearly as well is not linked by itself.
+
+Estimates that can’t be true are refused: a field that agrees less among matches than among strangers, no match expected, or fields too few to tell records apart. Then nothing is linked.
 
 Then the contract. What the target holds today says what it takes: a column that is never empty is required, one with few values is a list, dates, numbers and codes have their form. That is written as JSON Schema, each row of the source is converted and checked against it. A row that breaks it, that repeats another, or whose link is doubtful goes to the reject file. Numbers that each system gives out for itself are recognised and kept as a cross-reference.`,
   formulas: [
@@ -45,8 +47,9 @@ Then the contract. What the target holds today says what it takes: a column that
     'JSON Schema, draft 2020-12, json-schema.org.',
   ],
   limits: [
-    'Fields that hang together: town, postcode and country speak of one thing, yet each adds its weight. The chance is therefore too sure of itself; set the thresholds by looking at pairs.',
-    'Blocks: two records that share no beginning of any field are never compared. A wholly rewritten record stays “new”.',
+    'Fields that hang together: town, postcode and country speak of one thing. Kinds of strangers allow for that only in part, so the chance is somewhat too sure of itself; set the thresholds by looking at pairs.',
+    'Blocks: in large tables two records that share neither beginning nor consonants of any field are never compared. A wholly rewritten record stays “new”.',
+    'Households and namesakes: they are told apart by first name and date of birth, where the headings say which columns those are. Without a date of birth, father and son of one name look like one person.',
     'The contract: it is drawn from what is there. If the target holds errors already, they become allowed.',
     'One to one: a parent firm with three branches needs a model of its own; here two of them are refused as duplicates.',
     'Few records: below some fifty pairs the weights are guesses, and the page says so.',

@@ -3,9 +3,9 @@ import { isMissing } from '#features/demos/frame/read/cell.ts'
 import { likelyDecimal, likelyOrder } from '#features/demos/frame/read/scan-column.ts'
 import { checkerOf, contractOf, ruleOf, type MappedRecord, type Rule } from './contract.ts'
 import { conversionTo, type Conversion } from './convert.ts'
-import { linkRecords, type Field, type Linkage } from './link-records.ts'
+import type { Field } from './compare-fields.ts'
+import { linkRecords, type Linkage } from './link-records.ts'
 import { cellsOf, matchColumns, type ColumnMatch, type MatchedColumns } from './match-columns.ts'
-import { plain } from './similarity.ts'
 
 export interface IntegrationSettings {
   nameWeight: number
@@ -97,30 +97,30 @@ function mappingsOf(
 /** Both sides as they are compared: what can be converted is, so that 14/03/2025 equals 2025-03-14. */
 function fieldOf(source: Sheet, target: Sheet, mapping: Mapping, { targetProfiles }: MatchedColumns): Field {
   const kind = targetProfiles[mapping.target]?.kind ?? 'text'
-  const isExact = kind === 'number' || kind === 'date'
   const own = cellsOf(source, mapping.source).map((cell) =>
-    isMissing(cell) ? '' : plain(String(mapping.conversion.convert(cell) ?? cell)),
+    isMissing(cell) ? '' : String(mapping.conversion.convert(cell) ?? cell),
   )
   const cells = cellsOf(target, mapping.target)
   const back = conversionTo(kind, cells, {
     decimal: likelyDecimal(cells),
     order: likelyOrder(cells),
   })
-  const other = cells.map((cell) => (isMissing(cell) ? '' : plain(String(back.convert(cell) ?? cell))))
-  return { name: mapping.heading, source: own, target: other, isExact }
+  const other = cells.map((cell) => (isMissing(cell) ? '' : String(back.convert(cell) ?? cell)))
+  return { name: mapping.heading, source: own, target: other, kind }
 }
 
 function fatesOf(
   source: Sheet,
   target: Sheet,
   mappings: readonly Mapping[],
-  { linked, pairs }: Linkage,
+  { linked, pairs, estimates }: Linkage,
   { linkFrom, reviewFrom }: IntegrationSettings,
 ): Fate[] {
   const carried = mappings.filter(({ source: s, isKey }) => s >= 0 && !isKey)
   const isLeftOut = (i: number) => !carried.some((mapping) => mapping.target === i)
   const rules = mappings.map(({ rule }) => rule)
   const check = checkerOf(contractOf(target.headings, rules, isLeftOut))
+  const isRefused = estimates.some(({ state }) => state === 'failed')
   const takenBy = new Map(linked.flatMap((pair) => (pair ? [[pair.t, pair.s] as const] : [])))
   const best = new Map<number, (typeof pairs)[number]>()
   for (const pair of pairs) if (pair.bits > (best.get(pair.s)?.bits ?? -Infinity)) best.set(pair.s, pair)
@@ -142,7 +142,9 @@ function fatesOf(
     })
     const link = linked[row]
     const nearest = best.get(row)
-    if (!link && nearest && nearest.chance >= reviewFrom) {
+    if (isRefused)
+      reasons.push({ field: wholeRecord, value: '', text: 'can’t be linked: the estimates are refused' })
+    else if (!link && nearest && nearest.chance >= reviewFrom) {
       reasons.push(doubtOf(nearest, takenBy.get(nearest.t), nearest.chance >= linkFrom, source, target))
     }
     const kind = reasons.length > 0 ? 'reject' : link ? 'update' : 'new'

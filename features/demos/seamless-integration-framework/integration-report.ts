@@ -1,6 +1,8 @@
 import type { Sheet } from '#features/demos/frame/demo.ts'
 import type { Block, Figure, Report } from '#features/demos/frame/report/report.ts'
 import type { Fate, Integration } from './integrate.ts'
+import { linkChecks } from './linkage-checks.ts'
+import type { Links } from './one-to-one.ts'
 import { count, plural, sentencesOf, warningsOf, type Fates } from './integration-sentences.ts'
 
 export interface Truth {
@@ -18,8 +20,11 @@ export function integrationReport(source: Sheet, target: Sheet, result: Integrat
   const of = (kind: Fate['kind']) => fates.filter((fate) => fate.kind === kind)
   const [updates, fresh, rejected] = [of('update'), of('new'), of('reject')]
   const linked = linkage.linked.filter(Boolean).length
+  const refusal = linkage.estimates.find(({ state }) => state === 'failed')
   return {
-    headline: `${matched.length} of ${mappings.length} columns matched, ${count(linked)} of ${plural(fates.length, 'record')} linked, ${plural(rejected.length, 'row')} refused with a reason.`,
+    headline: refusal
+      ? `No record can be linked: ${refusal.says}`
+      : `${matched.length} of ${mappings.length} columns matched, ${count(linked)} of ${plural(fates.length, 'record')} linked, ${plural(rejected.length, 'row')} refused with a reason.`,
     figures: figuresOf(result, { updates, fresh, rejected, linked }, truth),
     blocks: [
       columnsBlock(source, result),
@@ -31,6 +36,7 @@ export function integrationReport(source: Sheet, target: Sheet, result: Integrat
     ],
     meaning: sentencesOf(source, result, { updates, fresh, rejected, linked }),
     warnings: warningsOf(result),
+    checks: [...linkage.estimates, ...(refusal ? [] : linkChecks(linkage))],
     pairing: {
       wanted: target.headings,
       offered: source.headings,
@@ -40,12 +46,15 @@ export function integrationReport(source: Sheet, target: Sheet, result: Integrat
 }
 
 /** Precision and recall of links against what is known. */
-export function linkQuality(linked: readonly ({ t: number } | undefined)[], truth: readonly number[]) {
+export function linkQuality(
+  { linked, duplicates }: Pick<Links, 'linked' | 'duplicates'>,
+  truth: readonly number[],
+) {
   let right = 0
   let made = 0
   let wanted = 0
   truth.forEach((t, s) => {
-    const link = linked[s]
+    const link = linked[s] ?? duplicates[s]
     if (link) made++
     if (t >= 0) wanted++
     if (link && link.t === t) right++
@@ -55,7 +64,7 @@ export function linkQuality(linked: readonly ({ t: number } | undefined)[], trut
   return { precision, recall, f1: right > 0 ? (2 * precision * recall) / (precision + recall) : 0 }
 }
 
-function figuresOf({ mappings, linkage, fates }: Integration, parts: Fates, truth?: Truth): Figure[] {
+function figuresOf({ mappings, linkage }: Integration, parts: Fates, truth?: Truth): Figure[] {
   const { updates, fresh, rejected, linked } = parts
   const matched = mappings.filter((mapping) => mapping.source >= 0)
   const right = matched.filter((mapping) => truth?.columns[mapping.target] === mapping.source).length
@@ -71,11 +80,11 @@ function figuresOf({ mappings, linkage, fates }: Integration, parts: Fates, trut
     {
       label: 'Records linked',
       value: count(linked),
-      basis: `${plural(linkage.compared, 'pair')} compared, of ${count(fates.length)} records`,
+      basis: `${plural(linkage.compared, 'pair')} of ${count(linkage.possible)} compared`,
     },
   ]
   if (truth) {
-    const { precision, recall, f1 } = linkQuality(linkage.linked, truth.rows)
+    const { precision, recall, f1 } = linkQuality(linkage, truth.rows)
     figures.push({
       label: 'Linkage F1',
       value: f1.toFixed(3),

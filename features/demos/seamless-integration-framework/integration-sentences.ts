@@ -29,9 +29,8 @@ export function sentencesOf(
       block: 'columns',
     })
   }
-  const all = source.rows.length * (linkage.linked.length > 0 ? 1 : 0)
   sentences.push({
-    text: `${plural(linked, 'record is', 'records are')} linked one to one; ${plural(linkage.compared, 'pair was', 'pairs were')} compared for the ${plural(all, 'row')} of the source, the others share no beginning of any field.`,
+    text: `${plural(linked, 'record is', 'records are')} linked one to one; ${plural(linkage.compared, 'pair was', 'pairs were')} compared of ${count(linkage.possible)}${linkage.compared < linkage.possible ? '; the others share no beginning and no consonants of any field' : ''}.`,
     block: 'weights',
   })
   const { bits } = linkage.weights
@@ -71,22 +70,12 @@ export function sentencesOf(
   return sentences
 }
 
-export function warningsOf({ mappings, linkage, fates }: Integration): string[] {
+export function warningsOf({ mappings }: Integration): string[] {
   const warnings: string[] = []
   const none = mappings.filter((one) => one.source < 0).map(({ heading }) => heading)
   if (none.length > 0)
     warnings.push(
       `No column of the source was found for ${none.slice(0, 8).join(', ')}. Choose one, or lower the least score.`,
     )
-  if (linkage.isCut)
-    warnings.push(
-      'There are more pairs to compare than this page takes; the last blocks were left out, so links may be missing.',
-    )
-  if (linkage.compared === 0)
-    warnings.push(
-      'No two records share the beginning of any field, so nothing was linked. Are these the right two files?',
-    )
-  if (fates.length > 0 && linkage.compared > 0 && linkage.compared < 50)
-    warnings.push('Fewer than 50 pairs were compared; the weights are guesses.')
   return warnings
 }

@@ -1,100 +1,32 @@
 import { seededRandom } from '#lib/random.ts'
 import { DemoError, type Work } from '#features/demos/frame/demo.ts'
-import { blockedPairs } from './block.ts'
-import { fitWeights, type Weights } from './fellegi-sunter.ts'
-import { linkOneToOne, type Scored } from './one-to-one.ts'
-import { likeness, spelt, type Spelt } from './similarity.ts'
+import { candidatePairs, type Candidates } from './block.ts'
+import { comparison, type Comparison, type Field, type Level } from './compare-fields.ts'
+import type { Check } from '#features/demos/frame/report/report.ts'
+import { estimateChecks } from './linkage-checks.ts'
+import { fitWeights, type Pattern, type Weights } from './fellegi-sunter.ts'
+import { personCheck } from './same-person.ts'
+import { linkOneToOne, type Links, type Scored } from './one-to-one.ts'
 
-/** A field in both tables, its cells as they are compared; '' is missing. */
-export interface Field {
-  name: string
-  source: string[]
-  target: string[]
-  /** Numbers and dates agree or they don't; texts may be near. */
-  isExact: boolean
-}
-
-/** How a field agrees: 0 not, 1 nearly, 2 wholly, 3 can't be said. */
-export type Level = 0 | 1 | 2 | 3
-
-export interface Linkage {
+export interface Linkage extends Links {
   weights: Weights
   pairs: Scored[]
-  /** For each row of the source the pair that links it. */
-  linked: (Scored | undefined)[]
   compared: number
+  /** All pairs of the two tables. */
+  possible: number
   isCut: boolean
+  /** With a failed one nothing is linked. */
+  estimates: Check[]
+  /** Share of the linked pairs that blocking is expected to have kept; 1 where all were compared. */
+  blockRecall: number
 }
 
-const nearly = 0.88
-const drawnPairs = 3000
-
-/** Which letters occur, a bit for each of 32 kinds. */
-function maskOf(text: string): number {
-  let mask = 0
-  for (let i = 0; i < text.length; i++) mask |= 1 << (text.charCodeAt(i) & 31)
-  return mask
-}
-
-function bitsIn(mask: number): number {
-  let bits = 0
-  for (let left = mask; left !== 0; left &= left - 1) bits++
-  return bits
-}
+/** Pairs drawn to learn how strangers agree, where not all are compared. */
+const drawnPairs = 20_000
 
 /**
- * What the shares of letters in common must add up to for 0.88 of Jaro-Winkler, by the number of first letters that agree: each of
- * them is worth a tenth of what Jaro lacks of 1, and Jaro is at most a third of the two shares and 1.
- */
-const leastShares = [0, 1, 2, 3, 4].map(
-  (start) => (3 * (nearly - 0.1 * start)) / (1 - 0.1 * start) - 1 - 1e-9,
-)
-
-/** One of a field's different cells. */
-interface Value extends Spelt {
-  /** Which kinds of letters occur. */
-  mask: number
-  /** How it agrees with those that it was compared with. */
-  levels: Map<Value, Level>
-}
-
-function commonStart(a: Uint16Array, b: Uint16Array): number {
-  let start = 0
-  while (start < 4 && start < a.length && a[start] === b[start]) start++
-  return start
-}
-
-/** Most pairs fail by the kinds of their letters alone. */
-function canBeNear(a: Value, b: Value): boolean {
-  const shares = 2 - bitsIn(a.mask & ~b.mask) / a.letters.length - bitsIn(b.mask & ~a.mask) / b.letters.length
-  return shares >= (leastShares[4] ?? 0) && shares >= (leastShares[commonStart(a.letters, b.letters)] ?? 0)
-}
-
-/** Says how two rows agree in a field. Values repeat, so what was compared once is kept. */
-function comparer({ source, target, isExact }: Field) {
-  const values = new Map<string, Value>()
-  const valueOf = (text: string): Value => {
-    const value = values.get(text) ?? { ...spelt(text), mask: maskOf(text), levels: new Map() }
-    values.set(text, value)
-    return value
-  }
-  const own = source.map(valueOf)
-  const other = target.map(valueOf)
-  return (s: number, t: number): Level => {
-    const a = own[s]
-    const b = other[t]
-    if (!a?.text || !b?.text) return 3
-    if (a === b) return 2
-    if (isExact || !canBeNear(a, b)) return 0
-    let level = a.levels.get(b)
-    if (level === undefined) a.levels.set(b, (level = likeness(a, b) >= nearly ? 1 : 0))
-    return level
-  }
-}
-
-/**
- * Which rows mean the same thing. Candidates share a block; each is weighed by Fellegi and Sunter, with u from pairs drawn at random and m
- * by expectation maximisation; then one-to-one. Throws `DemoError` when there is nothing to compare.
+ * Which rows mean the same thing, by Fellegi and Sunter with weights from the two tables alone; then one to one. Throws `DemoError` when
+ * there is nothing to compare.
  */
 export function linkRecords(
   fields: readonly Field[],
@@ -106,23 +38,88 @@ export function linkRecords(
     throw new DemoError(
       'No two columns could be matched, so no records can be compared. Check that both files have a heading row.',
     )
-  const { pairs, isCut } = blockedPairs(fields)
-  const comparers = fields.map(comparer)
-  const levelsOf = (s: number, t: number) => comparers.map((compare) => compare(s, t))
-  const random = seededRandom(1969)
-  const drawn = Array.from({ length: drawnPairs }, () =>
-    levelsOf(random.whole(0, rows.source - 1), random.whole(0, rows.target - 1)),
-  )
+  const compared = comparison(fields)
+  const candidates = candidatePairs(compared.source, compared.target, rows)
+  const { pairs } = candidates
   const levels = pairs.map(({ s, t }, i) => {
-    if (i % 500 === 0) work.progress(0.2 + (0.6 * i) / pairs.length, 'Comparing records')
-    return levelsOf(s, t)
+    if (i % 5000 === 0) work.progress(0.2 + (0.5 * i) / pairs.length, 'Comparing records')
+    return compared.levelsOf(s, t)
   })
-  const weights = fitWeights(levels, drawn, fields.length, Math.min(rows.source, rows.target))
-  const scored = pairs.map(({ s, t }, i) => {
+  const possible = rows.source * rows.target
+  const patterns = countPatterns(levels)
+  if (!candidates.isWhole) addStrangers(patterns, compared, candidates, rows)
+  work.progress(0.7, 'Weighing the evidence')
+  const canMatch = personCheck(fields.map(({ name }) => name))
+  const weights = fitWeights(
+    [...patterns.values()],
+    fields.length,
+    Math.min(rows.source, rows.target),
+    canMatch,
+  )
+  const bitsOf = new Map(
+    [...patterns].map(([key, { levels: own }]) => {
+      const bits = weights.weigh(own)
+      // Even odds at most: a person looks at it.
+      return [key, canMatch(own) ? bits : Math.min(0, bits)]
+    }),
+  )
+  const scored = pairs.map(({ s, t, ways }, i): Scored => {
     const own = levels[i] ?? []
-    const bits = own.reduce<number>((sum, level, f) => sum + (weights.bits[f]?.[level] ?? 0), weights.prior)
-    return { s, t, bits, chance: 1 / (1 + 2 ** -bits), levels: own }
+    const bits = bitsOf.get(own.join('')) ?? 0
+    return { s, t, bits, chance: 1 / (1 + 2 ** -bits), levels: own, ways }
   })
-  const linked = linkOneToOne(scored, rows.source, linkFrom)
-  return { weights, pairs: scored, linked, compared: pairs.length, isCut }
+  const estimates = estimateChecks(fields, weights, rows)
+  const isRefused = estimates.some(({ state }) => state === 'failed')
+  const links = linkOneToOne(isRefused ? [] : scored, rows.source, linkFrom)
+  return {
+    ...links,
+    estimates,
+    weights,
+    pairs: scored,
+    compared: pairs.length,
+    possible,
+    isCut: candidates.isCut,
+    blockRecall: candidates.isWhole ? 1 : recallOf(links.linked),
+  }
+}
+
+function countPatterns(levels: readonly Level[][]): Map<string, Pattern> {
+  const patterns = new Map<string, Pattern>()
+  for (const own of levels) {
+    const key = own.join('')
+    const known = patterns.get(key)
+    if (known) known.count++
+    else patterns.set(key, { levels: own, count: 1 })
+  }
+  return patterns
+}
+
+/** Pairs that share no block, some drawn in place of all. */
+function addStrangers(
+  patterns: Map<string, Pattern>,
+  { levelsOf }: Comparison,
+  { pairs }: Candidates,
+  rows: { source: number; target: number },
+) {
+  const random = seededRandom(1969)
+  const isCandidate = new Set(pairs.map(({ s, t }) => s * rows.target + t))
+  const drawn: Level[][] = []
+  for (let i = 0; i < drawnPairs; i++) {
+    const [s, t] = [random.whole(0, rows.source - 1), random.whole(0, rows.target - 1)]
+    if (!isCandidate.has(s * rows.target + t)) drawn.push(levelsOf(s, t))
+  }
+  const each = (rows.source * rows.target - pairs.length) / Math.max(1, drawn.length)
+  for (const [key, { levels, count }] of countPatterns(drawn)) {
+    const known = patterns.get(key)
+    if (known) known.count += count * each
+    else patterns.set(key, { levels, count: count * each })
+  }
+}
+
+/** Pairs found in one way only tell how many were found in none. Source: A. Chao, Scandinavian Journal of Statistics 11, 1984. */
+function recallOf(linked: readonly (Scored | undefined)[]): number {
+  const found = linked.filter((pair) => pair !== undefined)
+  const [once, twice] = [1, 2].map((ways) => found.filter((pair) => pair.ways === ways).length)
+  const missed = ((once ?? 0) * ((once ?? 0) - 1)) / (2 * ((twice ?? 0) + 1))
+  return found.length / (found.length + missed || 1)
 }

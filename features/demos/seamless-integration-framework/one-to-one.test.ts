@@ -7,9 +7,10 @@ const pair = (s: number, t: number, bits: number, chance = 0.99): Scored => ({
   bits,
   chance,
   levels: [],
+  ways: 1,
 })
 const targets = (pairs: Scored[], sources: number, from = 0.95) =>
-  Array.from(linkOneToOne(pairs, sources, from), (one) => one?.t)
+  Array.from(linkOneToOne(pairs, sources, from).linked, (one) => one?.t)
 
 test('pairs at or over the chance and with some weight link, others do not', () => {
   expect(
@@ -39,15 +40,26 @@ test('groups that share no row do not touch each other, and chains are one group
 /** Pairs of one group: 0 and 1 want each other's rows, the others hang on with little weight. */
 const crowd = (size: number) => [
   pair(0, 0, 9),
-  pair(0, 1, 8),
-  pair(1, 0, 8),
+  pair(0, 1, 5.5),
+  pair(1, 0, 5.5),
   ...Array.from({ length: size - 3 }, (_, i) => pair(2 + i, 0, 0.001)),
 ]
 
 test('a group of up to sixty pairs is paired exactly, a larger one best first', () => {
   expect(targets(crowd(60), 60).slice(0, 2)).toEqual([1, 0])
   expect(targets(crowd(61), 61).slice(0, 2)).toEqual([0, undefined])
-  const large = [...crowd(70).toReversed(), pair(69, 2, 4), pair(69, 3, 5), pair(68, 3, 4.5)]
+  const large = [...crowd(70).toReversed(), pair(69, 2, 1), pair(69, 3, 5), pair(68, 3, 4.5)]
   const linked = targets(large, 70)
   expect([linked[0], linked[69], linked[68]]).toEqual([0, 3, undefined])
+})
+
+test('a row that fits two free rows of the target nearly as well is left to a person', () => {
+  expect(targets([pair(0, 0, 9), pair(0, 1, 7)], 1)).toEqual([undefined])
+  expect(targets([pair(0, 0, 9), pair(0, 1, 5)], 1)).toEqual([0])
+})
+
+test('a second row that claims the same one is its duplicate', () => {
+  const { linked, duplicates } = linkOneToOne([pair(0, 4, 6), pair(1, 4, 9)], 2, 0.95)
+  expect(linked.map((one) => one?.t)).toEqual([undefined, 4])
+  expect(duplicates.map((one) => one?.t)).toEqual([4, undefined])
 })

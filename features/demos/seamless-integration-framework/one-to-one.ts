@@ -1,5 +1,5 @@
 import { assignBest } from './assign.ts'
-import type { Level } from './link-records.ts'
+import type { Level } from './compare-fields.ts'
 
 export interface Scored {
   s: number
@@ -8,24 +8,48 @@ export interface Scored {
   bits: number
   chance: number
   levels: Level[]
+  /** In how many ways blocking found it. */
+  ways: number
 }
+
+export interface Links {
+  /** For each row of the source the pair that links it. */
+  linked: (Scored | undefined)[]
+  /** For each row of the source the pair that would link it, had another row of the source not a better claim to the same row. */
+  duplicates: (Scored | undefined)[]
+}
+
+/** With odds under 8 to 1 between two rows of the target nobody should choose but a person. */
+const margin = 3
 
 /** Groups beyond this are paired best first; the exact way grows with the cube. */
 const mostInGroup = 60
 
-/** Pairs at or over the chance, each row used once: within every group of rows that compete, the highest sum of weights. */
-export function linkOneToOne(
-  scored: readonly Scored[],
-  sources: number,
-  linkFrom: number,
-): (Scored | undefined)[] {
+/**
+ * Pairs at or over the chance, each row used once: within every group of rows that compete, the highest sum of weights. A row that fits two
+ * free rows of the target nearly as well is left unlinked.
+ */
+export function linkOneToOne(scored: readonly Scored[], sources: number, linkFrom: number): Links {
   const good = scored.filter(({ chance, bits }) => chance >= linkFrom && bits > 0)
   const linked: (Scored | undefined)[] = Array.from({ length: sources })
   for (const group of groupsOf(good)) {
     const chosen = group.length > mostInGroup ? bestFirst(group) : exactly(group)
     for (const pair of chosen) linked[pair.s] = pair
   }
-  return linked
+  const taken = new Set(linked.flatMap((pair) => (pair ? [pair.t] : [])))
+  const best = new Map<number, Scored>()
+  const torn = new Set<number>()
+  for (const pair of good) {
+    if (pair.bits > (best.get(pair.s)?.bits ?? 0)) best.set(pair.s, pair)
+    const own = linked[pair.s]
+    if (own && !taken.has(pair.t) && pair.bits > own.bits - margin) torn.add(pair.s)
+  }
+  for (const s of torn) linked[s] = undefined
+  const duplicates = Array.from(linked, (pair, s) => {
+    const claim = best.get(s)
+    return !pair && claim && !torn.has(s) && taken.has(claim.t) ? claim : undefined
+  })
+  return { linked, duplicates }
 }
 
 function groupsOf(pairs: readonly Scored[]): Scored[][] {

@@ -109,7 +109,7 @@ export function sampleSheets(): IntegrationSample {
     ...customers.slice(0, isNewFrom).map((one, t) => ({ one: blurred(one, random), t })),
     ...Array.from({ length: 48 }, () => ({ one: drawCustomer(random), t: -1 })),
     // The same customer entered twice.
-    ...customers.slice(20, 26).map((one) => ({ one: blurred(blurred(one, random), random), t: -1 })),
+    ...customers.slice(20, 26).map((one, i) => ({ one: blurred(blurred(one, random), random), t: 20 + i })),
   ]
   for (let i = entries.length - 1; i > 0; i--) {
     const j = random.whole(0, i)
