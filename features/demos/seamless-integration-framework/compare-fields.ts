@@ -41,13 +41,23 @@ interface Value extends Spelt {
   levels: Map<Value, Level>
 }
 
-/** Jaro is at most a third of the shares of letters in common and 1; under this sum even four common first letters don't help. */
-const leastShares = (3 * (nearly - 0.4)) / 0.6 - 1
+/**
+ * What the shares of letters in common must add up to for 0.88 of Jaro-Winkler, by the number of first letters that agree: each of them is
+ * worth a tenth of what Jaro lacks of 1, and Jaro is at most a third of the two shares and 1.
+ */
+const leastShares = [0, 1, 2, 3, 4].map(
+  (start) => (3 * (nearly - 0.1 * start)) / (1 - 0.1 * start) - 1 - 1e-9,
+)
 
-function canBeNear(a: Value, b: Value): boolean {
-  const shares = 2 - bitsIn(a.mask & ~b.mask) / a.letters.length - bitsIn(b.mask & ~a.mask) / b.letters.length
-  return shares >= leastShares
+function commonStart(a: Uint16Array, b: Uint16Array): number {
+  let start = 0
+  while (start < 4 && start < a.length && a[start] === b[start]) start++
+  return start
 }
+
+/** Most pairs fail by the kinds of their letters alone. */
+const isNearSpelt = (a: Spelt, b: Spelt, shares: number, least: number) =>
+  shares >= (leastShares[commonStart(a.letters, b.letters)] ?? 0) && likeness(a, b) >= least
 
 export interface Comparison {
   /** The levels of two rows, field by field. */
@@ -77,8 +87,14 @@ export function comparison(fields: readonly Field[]): Comparison {
     return { kind: field.kind, source: field.source.map(valueOf), target: field.target.map(valueOf) }
   })
   const texts = sides.flatMap(({ kind }, f) => (kind === 'text' ? [f] : []))
+  // Hardly a row holds what stands in another field of the other table; only those are looked at for places changed.
+  const held = sides.map(({ target }) => new Set(target.flatMap(({ id, text }) => (text ? [id] : []))))
+  const canCross = Array.from({ length: sides[0]?.source.length ?? 0 }, (_, s) =>
+    texts.some((f) => texts.some((g) => g !== f && held[g]?.has(sides[f]?.source[s]?.id ?? -1))),
+  )
   const levelsOf = (s: number, t: number): Level[] => {
     const levels = sides.map(({ kind, source, target }) => levelOf(kind, source[s], target[t]))
+    if (!canCross[s]) return levels
     for (const [i, f] of texts.entries()) {
       if (levels[f] !== 0) continue
       for (const g of texts.slice(i + 1)) {
@@ -109,9 +125,9 @@ function isNear(kind: CellKind, a: Value, b: Value): boolean {
       (isOneEditApart(a.text, b.text) || (kind === 'date' && isNearDate(a.text, b.text)))
     )
   if (kind === 'text' && isShortName(a.text, b.text)) return true
-  if (!canBeNear(a, b)) return false
-  if (likeness(a, b) >= nearly) return true
-  return Boolean(a.sorted && b.sorted && likeness(a.sorted, b.sorted) >= nearlySorted)
+  const shares = 2 - bitsIn(a.mask & ~b.mask) / a.letters.length - bitsIn(b.mask & ~a.mask) / b.letters.length
+  if (isNearSpelt(a, b, shares, nearly)) return true
+  return Boolean(a.sorted && b.sorted && isNearSpelt(a.sorted, b.sorted, shares, nearlySorted))
 }
 
 /** Two of year, month and day agree, or day and month have changed places. */

@@ -65,18 +65,19 @@ export function fitWeights(
   const mayMatch = patterns.map(({ levels }) => canMatch(levels))
   let hasConverged = false
   for (let round = 0; round < rounds && !hasConverged; round++) {
+    const [own, ...rest] = [match, ...others].map(likelihoodOf)
     const chances = patterns.map(({ levels }, i) => {
-      const own = mayMatch[i] ? match.size * likelihood(match, levels) : 0
-      const rest = others.map((kind, k) =>
-        k > 0 && !mayBeOther[i] ? 0 : kind.size * likelihood(kind, levels),
-      )
-      const sum = own + rest.reduce((all, one) => all + one, 0) || 1
-      return [own / sum, ...rest.map((one) => one / sum)]
+      const shares = [
+        mayMatch[i] ? (own?.(levels) ?? 0) : 0,
+        ...rest.map((kind, k) => (k > 0 && !mayBeOther[i] ? 0 : kind(levels))),
+      ]
+      const sum = shares.reduce((all, one) => all + one, 0) || 1
+      return shares.map((one) => one / sum)
     })
     const next = kindOf(patterns, fields, (_, i) => chances[i]?.[0] ?? 0, expectedWeight)
     // One to one: no more matches than rows of the smaller table.
     next.size = Math.min(next.size, mostMatches)
-    hasConverged = round > 5 && Math.abs(next.size - match.size) < 1e-5 * match.size
+    hasConverged = round > 5 && Math.abs(next.size - match.size) < 1e-4 * match.size
     match = next
     others.forEach((kind, k) =>
       Object.assign(
@@ -91,6 +92,7 @@ export function fitWeights(
       others.reduce((sum, kind) => sum + (kind.size / otherSize) * (kind.shares[f]?.[level] ?? 0), 0),
     ),
   )
+  const [ofMatch, ofOthers] = [likelihoodOf(match), others.map(likelihoodOf)]
   return {
     m: match.shares,
     u,
@@ -103,22 +105,20 @@ export function fitWeights(
     hasConverged,
     weigh: (levels) =>
       Math.log2(
-        (match.size * likelihood(match, levels)) /
-          others.reduce(
-            (sum, kind, k) => sum + (k > 0 && !isOpen(levels) ? 0 : kind.size * likelihood(kind, levels)),
-            0,
-          ),
+        ofMatch(levels) /
+          ofOthers.reduce((sum, kind, k) => sum + (k > 0 && !isOpen(levels) ? 0 : kind(levels)), 0),
       ),
   }
 }
 
-function likelihood({ shares }: Kind, levels: readonly Level[]): number {
-  let product = 1
-  for (let f = 0; f < levels.length; f++) {
-    const level = levels[f] ?? 3
-    if (level !== 3) product *= shares[f]?.[level] ?? 1
+/** How many pairs of this kind have these levels, but for what is missing. Read from one row of numbers: this is asked a million times. */
+function likelihoodOf({ size, shares }: Kind): (levels: readonly Level[]) => number {
+  const flat = Float64Array.from({ length: shares.length * 4 }, (_, i) => shares[i >> 2]?.[i & 3] ?? 1)
+  return (levels) => {
+    let product = size
+    for (let f = 0; f < levels.length; f++) product *= flat[f * 4 + (levels[f] ?? 3)] ?? 1
+    return product
   }
-  return product
 }
 
 function kindOf(
