@@ -6,7 +6,7 @@ import { termOf } from '#lib/english.ts'
 import { visitorWordsIn } from './text-features.ts'
 
 /** The path without its anchor. */
-export const pageOf = (path: string): string => path.replace(/#.*$/, '')
+export const pageOf = (path: string): string => path.split('#', 1)[0] ?? path
 
 /** What a page is about when others answer the same questions of something else: a solution (with its demo), a use case or a role. */
 export function topicOf(path: string): string | undefined {

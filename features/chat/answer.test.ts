@@ -70,7 +70,7 @@ test('a question that was only asked back is the subject too, and stays it besid
 test('what of a message wasn’t understood is asked back below the answer to the rest (C5)', async () => {
   const { text, quickReplies = [] } = await ask(
     await testCtx(),
-    'What is your day rate? Which cameras do you like?',
+    'What is your day rate? What data do you need?',
   )
   expect(text).toContain('£800–£1500')
   expect(text).toContain('And for the rest')

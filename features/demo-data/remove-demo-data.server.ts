@@ -28,6 +28,9 @@ export async function removeDemoData(ctx: Ctx, sumAgain: (ctx: Ctx) => Promise<v
     for (const place of places) {
       const ids = (await listDemoRecords(ctx, place)).map(({ key }) => key)
       const list = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+      // A question that others asked as well stays; its reference to the conversation is emptied by the database.
+      if (place === 'conversations')
+        await remove(sql`delete from chat_questions where asked = 1 and conversation_id::text in ${list}`)
       await remove(sql`delete from ${sql.identifier(place)} where id::text in ${list}`)
       await ctx.db.execute(sql`delete from audit_log where entity_id in ${list}`)
     }

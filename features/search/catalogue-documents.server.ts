@@ -20,7 +20,7 @@ export function catalogueDocuments(faq: ListedFaq[]): Entry[] {
     ...useCases.map(useCaseDocument),
     ...roles.map(roleDocument),
     ...faq.map(({ id, path, question, answer }): Entry => ({
-      path: path.replace(/#.*$/, ''),
+      path: path.split('#', 1)[0] ?? path,
       anchor: id,
       kind: 'faq',
       title: question,

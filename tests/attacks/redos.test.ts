@@ -42,6 +42,8 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
   [/^features\/job-scanner\/boards\/places/, 300, 'the name of a place, cut before'],
   [/^features\/job-scanner\/boards\/(?:reading|board-address)/, 2000, 'an address, by its schema'],
   [/^features\/lead-import\/row-values/, 10_000, 'a cell of an import, cut by the reader'],
+  [/^features\/demos\/frame\/read\/(?:number|duration)\.ts/, 60, 'a cell; a longer one is no number'],
+  [/^features\/demos\/frame\/read\/number-styles/, 255, 'a code of a format, cut before'],
   [/^features\/demos\//, 10_000, 'the visitor’s own file, in the visitor’s own worker'],
 ]
 

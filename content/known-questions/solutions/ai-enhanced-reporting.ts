@@ -30,6 +30,25 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
     page: '/solutions/ai-enhanced-reporting#what',
   },
   {
+    id: 'ai-enhanced-reporting-how',
+    question: 'How does AI-enhanced reporting work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does the reporting work',
+      'how does it write the report',
+      'how do you stop the ai making up numbers',
+      'does a language model write our board pack',
+      'how is the month end commentary made',
+      'explain the price volume mix bit',
+      'who checks the text before it goes out',
+      'can the sentences be traced to the figures',
+    ],
+    answer:
+      'Arithmetic says what changed, a statistical test whether it is more than noise, and a bridge splits the difference into price, volume and mix. Sentences are drafted from those facts alone; one whose number isn’t in the tables is dropped. A person of yours edits.',
+    page: '/solutions/ai-enhanced-reporting#what',
+  },
+  {
     id: 'ai-enhanced-reporting-for-whom',
     question: 'Who is AI-enhanced reporting for?',
     asked: [

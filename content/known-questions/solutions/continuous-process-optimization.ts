@@ -34,6 +34,25 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
     page: '/solutions/continuous-process-optimization#what',
   },
   {
+    id: 'continuous-process-optimization-how',
+    question: 'How does process optimisation find better settings?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does process optimisation work',
+      'how do you find the best settings',
+      'how many settings are changed at a time',
+      'do you run trials on the line',
+      'what is design of experiments here',
+      'explain the response surface',
+      'how do you know the optimum is real',
+      'what if there is nothing to find',
+    ],
+    answer:
+      'Several settings are varied at once by a plan, a curved surface is fitted to yield, energy or strength, and it is asked for the best point inside the limits you allow. If the surface can’t predict each run from the others, the verdict is “no model”.',
+    page: '/solutions/continuous-process-optimization#what',
+  },
+  {
     id: 'continuous-process-optimization-who-for',
     question: 'Which processes suit process optimisation by trial?',
     asked: [

@@ -54,6 +54,25 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
     page: '/solutions/dynamic-operational-dashboards#what',
   },
   {
+    id: 'dynamic-operational-dashboards-how',
+    question: 'How do operational dashboards work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how do the dashboards work',
+      'how does a dashboard get its numbers',
+      'can you drill down from oee to the stop',
+      'how is it decided what goes on the screen',
+      'explain the dashboards',
+      'where do the stop reasons come from',
+      'how do we trust the percentage on the board',
+      'what happens when a figure is out of date',
+    ],
+    answer:
+      'We begin with the meeting in which they are read, which gives five to seven figures a team. Each figure opens into its parts: OEE into availability, performance and quality, availability into stops, stops into events with start, end, machine and reason.',
+    page: '/solutions/dynamic-operational-dashboards#what',
+  },
+  {
     id: 'dynamic-operational-dashboards-who-for',
     question: 'Who are the operational dashboards for?',
     asked: [

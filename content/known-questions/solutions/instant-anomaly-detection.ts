@@ -25,6 +25,25 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
     page: '/solutions/instant-anomaly-detection#what',
   },
   {
+    id: 'instant-anomaly-detection-how',
+    question: 'How does anomaly detection work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does anomaly detection work',
+      'how does it know a reading is odd',
+      'which algorithms do you use for anomalies',
+      'how do you keep false alarms down',
+      'how do you test it finds anything',
+      'what counts as abnormal',
+      'explain how the alarms are set',
+      'does it learn what normal looks like',
+    ],
+    answer:
+      'Several tests run side by side on your history: a robust deviation finds spikes, a moving average small steps, a cumulative sum slow creep, and an isolation forest odd combinations of tags. Known faults are planted to count what each finds; the smallest set that meets the alarm budget goes live.',
+    page: '/solutions/instant-anomaly-detection#what',
+  },
+  {
     id: 'instant-anomaly-detection-who-for',
     question: 'Who is anomaly detection for?',
     asked: [

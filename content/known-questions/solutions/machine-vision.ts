@@ -26,6 +26,26 @@ export const machineVisionQuestions: KnownQuestion[] = [
     page: '/solutions/machine-vision#what',
   },
   {
+    id: 'machine-vision-how',
+    question: 'How does a machine vision station find defects?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does machine vision find defects with a camera',
+      'how does machine vision work',
+      'how does the camera know a part is bad',
+      'what happens to the picture after it is taken',
+      'how do you tell a scratch from a water spot',
+      'how are faults spotted on the line',
+      'explain how the inspection works',
+      'is it trained on good parts or bad ones',
+      'how does it decide pass or fail',
+    ],
+    answer:
+      'The part comes to the same place, lit the same way. The picture is aligned to a master, differences beyond natural variation are marked, and a written rule turns marks into pass or fail. A slider shows what each setting would have cost on last month’s parts.',
+    page: '/solutions/machine-vision#what',
+  },
+  {
     id: 'machine-vision-who-for',
     question: 'Which parts and volumes suit machine vision?',
     asked: [

@@ -25,6 +25,25 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
     page: '/solutions/predictive-maintenance-intelligence#what',
   },
   {
+    id: 'predictive-maintenance-intelligence-how',
+    question: 'How does predictive maintenance work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does predictive maintenance work',
+      'how can you tell a bearing is going to fail',
+      'how do you know when it will break',
+      'what is it based on, vibration or history',
+      'explain how you predict breakdowns',
+      'how does it work out when to swap a part',
+      'do you need sensors or is the work order history enough to go on',
+      'how would you spot a pump on the way out',
+    ],
+    answer:
+      'Where a machine shows wear, in vibration, temperature or current, a trend with a widening interval says when its limit is reached. For parts without such a sign, the record of failures gives a life curve and the age at which replacing costs least.',
+    page: '/solutions/predictive-maintenance-intelligence#what',
+  },
+  {
     id: 'predictive-maintenance-intelligence-who-for',
     question: 'Which machines suit predictive maintenance?',
     asked: [

@@ -33,6 +33,25 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = [
     page: '/solutions/quality-insight-automation#what',
   },
   {
+    id: 'quality-insight-automation-how',
+    question: 'How does quality insight automation work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does quality insight automation work',
+      'how do the control charts get made',
+      'how does automated spc work',
+      'who decides the control limits',
+      'what happens when a rule fires',
+      'how do readings get in from the cmm',
+      'explain the spc side',
+      'how does it say why the process shifted',
+    ],
+    answer:
+      'Readings come straight from gauges, coordinate measuring machines and test benches. The chart type is chosen from the data, limits come from a stable period that you have approved, and when a Western Electric rule fires the message names the rule, the tool, the batch and the changes logged before it.',
+    page: '/solutions/quality-insight-automation#what',
+  },
+  {
     id: 'quality-insight-automation-who-for',
     question: 'Who is quality insight automation for?',
     asked: [

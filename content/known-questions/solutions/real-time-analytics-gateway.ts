@@ -33,6 +33,25 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
     page: '/solutions/real-time-analytics-gateway#what',
   },
   {
+    id: 'real-time-analytics-gateway-how',
+    question: 'How does the real-time gateway work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does the gateway work',
+      'how does live data from the plc get onto the screen',
+      'what happens to late messages',
+      'network dropped out for a few minutes, what then',
+      'how are totals kept right when data comes late',
+      'explain the streaming thing',
+      'live total and nightly report dont match, how do you fix that',
+      'how do you do percentiles on a stream',
+    ],
+    answer:
+      'It takes messages from controllers, meters and sensors, puts them into windows of time and publishes totals, rates and percentiles while the window is still warm. Readings that arrive late are counted once, in the minute they belong to, and the corrected figure replaces the first.',
+    page: '/solutions/real-time-analytics-gateway#what',
+  },
+  {
     id: 'real-time-analytics-gateway-who-for',
     question: 'Who is the real-time gateway for, and how many tags?',
     asked: [

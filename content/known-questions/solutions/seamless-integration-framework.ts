@@ -35,6 +35,25 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
     page: '/solutions/seamless-integration-framework#what',
   },
   {
+    id: 'seamless-integration-framework-how',
+    question: 'How does the integration framework work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does the integration framework work',
+      'how do you match records between systems',
+      'how does it join tables that dont match',
+      'what happens to rows that fail',
+      'same customer spelt two ways, how is that caught',
+      'explain the data matching',
+      'how are columns mapped',
+      'erp and crm dont agree, how do you link them',
+    ],
+    answer:
+      'It proposes which column of one system corresponds to which of another, links records that mean the same despite spelling, converts units, and checks each row against a schema. What doesn’t pass goes to a reject file with its line, its field and the reason.',
+    page: '/solutions/seamless-integration-framework#what',
+  },
+  {
     id: 'seamless-integration-framework-who-for',
     question: 'Who is the integration framework for?',
     asked: [

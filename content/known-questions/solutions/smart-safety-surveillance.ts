@@ -25,6 +25,25 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
     page: '/solutions/smart-safety-surveillance#what',
   },
   {
+    id: 'smart-safety-surveillance-how',
+    question: 'How does smart safety surveillance work?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does the safety camera work',
+      'how does smart safety surveillance work',
+      'how does it notice someone in the forklift aisle',
+      'how are zones set up',
+      'what is recorded when there is an incursion',
+      'explain how it sees people',
+      'how does it tell a truck from a person',
+      'what does the camera actually do all day',
+    ],
+    answer:
+      'A fixed camera learns the empty scene and follows whatever moves against it. When a person’s track crosses into a zone you drew, or stays longer than you allow, an event is written with place, time and ten seconds of blurred video. Faces are not recognised.',
+    page: '/solutions/smart-safety-surveillance#what',
+  },
+  {
     id: 'smart-safety-surveillance-who-for',
     question: 'Which sites suit smart safety surveillance?',
     asked: [

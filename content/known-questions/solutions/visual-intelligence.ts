@@ -25,6 +25,25 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
     page: '/solutions/visual-intelligence#what',
   },
   {
+    id: 'visual-intelligence-how',
+    question: 'How does visual intelligence turn pictures into figures?',
+    asked: [
+      'how does it work',
+      'how does that actually work',
+      'how does visual intelligence work',
+      'how do you get numbers out of photos',
+      'how are things counted in a picture',
+      'how does it measure from a photograph',
+      'explain the counting of particles',
+      'what does it do with microscope images',
+      'pictures into a spreadsheet, how',
+      'how does it know the size of something in a photo',
+    ],
+    answer:
+      'It finds the objects in each picture, measures them in millimetres and writes a row a picture where the rest of your figures live. Nothing is rejected and no gate fires; the camera may be a phone.',
+    page: '/solutions/visual-intelligence#what',
+  },
+  {
     id: 'visual-intelligence-difference',
     question: 'How does visual intelligence differ from machine vision?',
     asked: [

@@ -17,9 +17,12 @@ export function readClock(text: string): number {
   )
 }
 
+const longestDuration = 40
+
 /** Minutes of a duration: "01:30" (hours and minutes), "26:40:15", "1 d 02:15", "2 h 15 min". NaN for anything else. */
 export function readDuration(text: string): number {
   const cell = text.trim()
+  if (cell.length > longestDuration) return Number.NaN
   const parts = long.exec(cell)
   if (parts) {
     const [, minus, days = 0, hours, minutes, seconds = 0, fraction = 0] = parts
@@ -30,7 +33,7 @@ export function readDuration(text: string): number {
       (Number(seconds) + Number(`0.${fraction}`)) / 60
     return minus ? -total : total
   }
-  const words = cell === '' || !/\d/.test(cell) ? null : spelt.exec(cell)
+  const words = /\d/.test(cell) ? spelt.exec(cell) : null
   if (!words) return Number.NaN
   const [, days = 0, hours = 0, minutes = 0, seconds = 0] = words
   return (Number(days) * 24 + Number(hours)) * 60 + Number(minutes) + Number(seconds) / 60

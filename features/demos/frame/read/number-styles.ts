@@ -36,8 +36,11 @@ export function readStyles(xml: string): NumberStyle[] {
   return styles
 }
 
+/** Of a format code; Excel takes no longer ones. */
+const longestCode = 255
+
 function styleOf(code: string): NumberStyle {
-  const [first = ''] = code.split(';')
+  const [first = ''] = code.slice(0, longestCode).split(';')
   const currency = /\p{Sc}/u.exec(first.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1'))?.[0]
   const bare = first.replace(/"[^"]*"|\\./g, '').replace(/\[\$[^\]]*\]/g, '')
   if (/\[(?:h+|m+|s+)\]/i.test(bare)) return { kind: 'duration' }

@@ -15,9 +15,11 @@ const body = {
 const currency = String.raw`\p{Sc}|GBP|EUR|USD|CHF|SEK|NOK|DKK|PLN|CZK|INR|JPY|CNY|AUD|CAD|NZD|ZAR|kr\.?|Fr\.|Rs\.?`
 /** Sign or bracket, currency, digits, unit, closing bracket or trailing minus. */
 const dressed = new RegExp(
-  String.raw`^(\()?\s*([-+−])?\s*(${currency})?\s*([-+−])?\s*(\()?\s*([\d.,${spaces}]*\d[.,]?(?:[eE][-+]?\d+)?)\s*([%‰]|\p{Sc}|[\p{L}°µ][\p{L}\p{Sc}°µΩ/²³·%0-9]{0,9})?\s*(\))?\s*([-−])?$`,
+  String.raw`^(\()? ?([-+−])? ?(${currency})? ?([-+−])? ?(\()? ?([\d.,${spaces}]*\d[.,]?(?:[eE][-+]?\d+)?) ?([%‰]|\p{Sc}|[\p{L}°µ][\p{L}\p{Sc}°µΩ/²³·%0-9]{0,9})? ?(\))? ?([-−])?$`,
   'u',
 )
+
+const longestNumber = 60
 
 export interface ReadNumber {
   value: number
@@ -29,7 +31,7 @@ export interface ReadNumber {
 
 /** A number as people and programs write it: "£1,234.50", "(75.50)", "1.250,00-", "12 %", "21.5 °C"; undefined when it is none. */
 export function parseNumber(cell: string, decimal: Decimal): ReadNumber | undefined {
-  const parts = dressed.exec(cell.trim())
+  const parts = cell.length > longestNumber ? null : dressed.exec(cell.trim().replace(/\s+/g, ' '))
   if (!parts) return undefined
   const [, open, minus, before, inner, opened, digits = '', after, close, behind] = parts
   if (Boolean(open || opened) !== Boolean(close) || !body[decimal].test(digits)) return undefined
