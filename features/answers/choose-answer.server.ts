@@ -23,7 +23,7 @@ const ours = { constant: -7.08, score: 0.53, offSubject: -10.8, near: 1.91, term
 const mostTerms = 12
 
 /** A wrong answer costs as much as three that were declined, a fruitless question as much as one. */
-export const thresholds = { answer: 0.6, ours: 0.4 }
+export const thresholds = { answer: 0.68, ours: 0.4 }
 
 const mostButtons = 3
 

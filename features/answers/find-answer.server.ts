@@ -53,7 +53,7 @@ export function answerFrom(index: AnswerIndex, message: string, subject: Subject
 
 /** Whether the parts of a message tell more than the whole: several answers, or the same one and something open. */
 function isMore({ answers, open }: Parts, best: KnownQuestion | undefined, trust: number): boolean {
-  if (answers.length > 1) return best === undefined || trust < surelyOne
+  if (answers.length > 1) return best === undefined || answers.includes(best) || trust < surelyOne
   return answers.length === 1 && (best === undefined || (answers[0] === best && open.length > 0))
 }
 

@@ -59,12 +59,17 @@ test('a question that was only asked back is the subject too, and stays it besid
   const first = await ask(ctx, 'two techs count colonies on plates by eye, could pictures do it')
   const about = { subject: first.subject ?? null, page: null }
   const next = await answerMessage(ctx, 'could they just take it on a phone', about)
-  expect(next.sources[0]?.url).toMatch(/visual-intelligence/)
+  expect(next.subject?.topic).toMatch(/visual-intelligence/)
   const price = await answerMessage(ctx, 'What is your day rate?', {
     subject: next.subject ?? null,
     page: null,
   })
   expect(price.subject?.topic).toMatch(/visual-intelligence/)
+})
+
+test('two questions of one message get their answers in order (C5)', async () => {
+  const { text } = await ask(await testCtx(), 'what’s your day rate and how long does a project take')
+  expect(text).toMatch(/£800–£1500[\s\S]*3–12 months/)
 })
 
 test('what of a message wasn’t understood is asked back below the answer to the rest (C5)', async () => {
