@@ -42,7 +42,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'how does it decide pass or fail',
     ],
     answer:
-      'The part comes to the same place, lit the same way. The picture is aligned to a master, differences beyond natural variation are marked, and a written rule turns marks into pass or fail. A slider shows what each setting would have cost on last month’s parts.',
+      'In machine vision the part comes to the same place, lit the same way. The picture is aligned to a master, differences beyond natural variation are marked, and a written rule turns marks into pass or fail. A slider shows what each setting would have cost on last month’s parts.',
     page: '/solutions/machine-vision#what',
   },
   {

@@ -74,9 +74,9 @@ async function siteWithStore(server: StoreServer) {
     ...made,
     env,
     name,
-    /** A backup of so many hours ago, sent to the store and read back. */
+    /** A backup of so many hours ago and some minutes, which the clock moves on while it is sent to the store and read back. */
     async storeOneOf(hours: number) {
-      made.ctx.clock.advance(Date.now() - hours * hourMs - made.ctx.clock.now().getTime())
+      made.ctx.clock.advance(Date.now() - (hours + 0.25) * hourMs - made.ctx.clock.now().getTime())
       await made.back()
       await made.tend()
     },
