@@ -1,4 +1,5 @@
 export interface Capability {
+  /** NaN for a tolerance with one limit. */
   cp: number
   cpk: number
   /** 95 % interval of Cpk. */
@@ -7,7 +8,7 @@ export interface Capability {
 }
 
 /**
- * Capability of `count` readings of this mean and spread within the tolerance.
+ * Capability of `count` readings of this mean and spread within the tolerance. A limit that is missing is NaN: Cpk is that of the other side.
  * Interval: A. F. Bissell, How reliable is your capability index?, Applied Statistics 39, 1990.
  */
 export function capabilityOf(
@@ -15,7 +16,7 @@ export function capabilityOf(
   { lower, upper }: { lower: number; upper: number },
 ): Capability {
   const cp = (upper - lower) / (6 * deviation)
-  const cpk = Math.min(upper - mean, mean - lower) / (3 * deviation)
+  const cpk = Math.min(...[upper - mean, mean - lower].filter(Number.isFinite)) / (3 * deviation)
   const margin = 1.959_964 * Math.sqrt(1 / (9 * count) + cpk ** 2 / (2 * (count - 1)))
   return { cp, cpk, low: cpk - margin, high: cpk + margin }
 }

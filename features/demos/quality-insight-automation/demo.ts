@@ -39,7 +39,7 @@ export const demo = tableDemo({
     lower: {
       kind: 'number',
       label: 'Lower tolerance limit',
-      hint: 'From the drawing, in the unit of the readings; empty for no capability',
+      hint: 'From the drawing, in the unit of the readings; empty where the drawing has none',
       min: -1e9,
       max: 1e9,
       step: 0.001,
@@ -49,7 +49,7 @@ export const demo = tableDemo({
     upper: {
       kind: 'number',
       label: 'Upper tolerance limit',
-      hint: 'From the drawing',
+      hint: 'From the drawing; with one limit alone Cpk is that of its side',
       min: -1e9,
       max: 1e9,
       step: 0.001,

@@ -1,5 +1,6 @@
 import { mean, sampleStandardDeviation } from 'simple-statistics'
 import { capabilityOf, defectPareto } from './capability.ts'
+import { capabilityChecks } from './capability-checks.ts'
 import { averageCharts, individualCharts, shareChart, zOf, type Chart, type PairOfCharts } from './charts.ts'
 import type { QualityData } from './read-quality.ts'
 import { firedRules, type Fired } from './rules.ts'
@@ -36,21 +37,28 @@ export function analyseQuality({ points, size, lots, defects }: QualityData, set
   ]
   const readings = groups.flat()
   const within = groups.slice(0, base).flat()
-  const isToleranceMeant = readings.some((value) => value >= settings.lower && value <= settings.upper)
-  const capability =
-    pair && pair.within > 0 && isToleranceMeant
-      ? {
-          within: capabilityOf(
-            { mean: mean(within), deviation: pair.within, count: within.length },
-            settings,
-          ),
-          overall: capabilityOf(
-            { mean: mean(readings), deviation: sampleStandardDeviation(readings), count: readings.length },
-            settings,
-          ),
-        }
-      : undefined
-  return { pair, share, signals, base, capability, readings, pareto: defectPareto(defects) }
+  const { lower, upper } = settings
+  const isToleranceMeant =
+    (Number.isFinite(lower) || Number.isFinite(upper)) &&
+    readings.some((value) => !(value < lower) && !(value > upper))
+  const isMeant = pair !== undefined && pair.within > 0 && isToleranceMeant
+  const checks = isMeant
+    ? capabilityChecks(
+        within,
+        signals.filter(({ chart }) => chart !== 'share'),
+        base,
+      )
+    : []
+  const capability = isMeant
+    ? {
+        within: capabilityOf({ mean: mean(within), deviation: pair.within, count: within.length }, settings),
+        overall: capabilityOf(
+          { mean: mean(readings), deviation: sampleStandardDeviation(readings), count: readings.length },
+          settings,
+        ),
+      }
+    : undefined
+  return { pair, share, signals, base, checks, capability, readings, pareto: defectPareto(defects) }
 }
 
 export type Quality = ReturnType<typeof analyseQuality>

@@ -162,9 +162,11 @@ export function histogram({ readings, capability }: Quality, { lower, upper }: Q
   }
   const marks: Layer[] = capability
     ? [
-        { kind: 'mark', name: 'lower', x: lower, tone: 'alarm' },
-        { kind: 'mark', name: 'upper', x: upper, tone: 'alarm' },
+        { name: 'lower', x: lower },
+        { name: 'upper', x: upper },
       ]
+        .filter(({ x }) => Number.isFinite(x))
+        .map((limit) => ({ kind: 'mark', ...limit, tone: 'alarm' }))
     : []
   return [
     {

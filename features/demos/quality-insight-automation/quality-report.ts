@@ -14,7 +14,10 @@ import { ruleWords } from './rules.ts'
 
 /** Charts, signals, capability and defects, with what they mean. */
 export function qualityReport(data: QualityData, settings: QualitySettings): Report {
-  const quality = analyseQuality(data, settings)
+  const analysed = analyseQuality(data, settings)
+  // With an assumption that failed, its figures would be wrong.
+  const isHeld = analysed.checks.every(({ state }) => state !== 'failed')
+  const quality = { ...analysed, capability: isHeld ? analysed.capability : undefined }
   return {
     headline: headlineOf(quality, data),
     figures: figuresOf(quality, data),
@@ -27,6 +30,7 @@ export function qualityReport(data: QualityData, settings: QualitySettings): Rep
     ],
     meaning: meaningOf(quality, data, settings),
     warnings: [...data.warnings, ...warningsOf(quality, data)],
+    ...(quality.checks.length > 0 && { checks: quality.checks }),
   }
 }
 
@@ -49,18 +53,20 @@ function headlineOf({ pair, share, signals }: Quality, data: QualityData): strin
   return `${name} signals at ${placeOf(data, first)}: rule ${first.rule}, ${ruleWords[first.rule]}.`
 }
 
-function figuresOf({ pair, share, signals, capability, base }: Quality, data: QualityData): Figure[] {
+function figuresOf({ pair, share, signals, capability, checks }: Quality, data: QualityData): Figure[] {
   const figures: Figure[] = []
+  if (checks.length > 0 && !capability)
+    figures.push({ label: 'Cpk', value: 'none', basis: 'an assumption failed, see the checks', tone: 'warn' })
   if (capability) {
     const { within, overall } = capability
-    const isStable = !signals.some(({ chart, from }) => chart !== 'share' && from < base)
+    if (Number.isFinite(within.cp))
+      figures.push({ label: 'Cp', value: within.cp.toFixed(2), basis: 'tolerance over 6 σ within' })
     figures.push(
-      { label: 'Cp', value: within.cp.toFixed(2), basis: 'tolerance over 6 σ within' },
       {
         label: 'Cpk',
         value: within.cpk.toFixed(2),
         basis: `95 % interval ${within.low.toFixed(2)} to ${within.high.toFixed(2)}`,
-        ...(within.cpk < 1.33 || !isStable ? { tone: 'warn' as const } : {}),
+        ...(within.cpk < 1.33 ? { tone: 'warn' as const } : {}),
       },
       { label: 'Ppk', value: overall.cpk.toFixed(2), basis: 'all readings, their own spread' },
     )
@@ -118,14 +124,17 @@ function meaningOf(
   }
   if (capability) {
     const { cp, cpk, low } = capability.within
-    const off = cp - cpk
+    const off = Number.isFinite(cp) ? cp - cpk : 0
+    const place = Number.isFinite(cp) ? 'is centred and' : 'keeps its distance from the limit:'
     sentences.push({
       text:
         off > 0.15
           ? `Centring alone would lift Cpk from ${cpk.toFixed(2)} to ${cp.toFixed(2)}: the process sits off the middle of its tolerance.`
           : cpk >= 1.33
-            ? `The process is centred and its spread fits the tolerance${low < 1.33 ? ', though the interval still reaches under 1.33' : ''}.`
-            : `The process is centred; only less spread would lift Cpk over ${cpk.toFixed(2)}.`,
+            ? `The process ${place} its spread fits the tolerance${low < 1.33 ? ', though the interval still reaches under 1.33' : ''}.`
+            : Number.isFinite(cp)
+              ? `The process is centred; only less spread would lift Cpk over ${cpk.toFixed(2)}.`
+              : `Cpk of the one limit is ${cpk.toFixed(2)}: less spread, or a mean farther from that limit, would lift it.`,
       block: 'spread-of-readings',
     })
   }
@@ -155,18 +164,20 @@ function earlier(count: number, size: number): string {
 }
 
 function warningsOf(
-  { pair, share, signals, base, capability }: Quality,
+  { pair, share, signals, base, checks }: Quality,
   { lots, points }: QualityData,
 ): string[] {
   const warnings: string[] = []
-  if (signals.some(({ chart, from }) => chart !== 'share' && from < base))
+  if (checks.length === 0 && signals.some(({ chart, from }) => chart !== 'share' && from < base))
     warnings.push(
-      'A rule fired among the points that set the limits. Find the cause, take those points out and compute again; until then Cp and Cpk describe no process.',
+      'A rule fired among the points that set the limits. Find the cause, take those points out and compute again.',
     )
   if (pair && base < 20)
     warnings.push(`The limits rest on ${base} points; 20 to 25 are usual, and fewer make limits that wander.`)
-  if (pair && !capability)
-    warnings.push('No reading lies within a tolerance: for Cp and Cpk fill in the limits of your drawing.')
+  if (pair && checks.length === 0)
+    warnings.push(
+      'No reading lies within a tolerance: for Cp and Cpk fill in one or both limits of your drawing.',
+    )
   if (pair && new Set(pair.spread.values.slice(0, base)).size < 5 && points.length >= 20)
     warnings.push(
       'The ranges take fewer than five different values: the gauge is too coarse for this chart, and its limits are too tight.',
