@@ -2,6 +2,7 @@ import { solutions } from './solutions/index.ts'
 
 /** Words in which visitors put what a page is about and that the page itself hardly uses, by its address. They are indexed with it, never shown. */
 export const visitorWords: Record<string, string> = {
+  '/qa/cost': 'price, prices, price list, how much, how much does it cost, what do you charge, rates, fees',
   ...Object.fromEntries(solutions.map(({ slug, visitorWords }) => [`/solutions/${slug}`, visitorWords])),
   '/contact':
     'get in touch, enquiry, email address, phone number, telephone, message, call back, speak, reach, opening hours, open, headquarters, where are you based, located',

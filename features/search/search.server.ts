@@ -32,8 +32,9 @@ export async function searchPages(ctx: Ctx, text: string, options?: Options): Pr
 
 const answerWords = 60
 
-/** Where the words ask something known, what is answered to it, as in the chat. */
+/** Where the words ask something known, what is answered to it, as in the chat. A single word names something and asks nothing. */
 async function answerTo(ctx: Ctx, query: string): Promise<SearchAnswer['best']> {
+  if (!query.includes(' ')) return undefined
   const found = await findAnswer(ctx, query)
   const [known] = found.kind === 'answers' ? found.answers : []
   if (!known?.answer) return undefined
@@ -60,15 +61,21 @@ export function searchIndex(
   return { query, total: hits.length, ...(first && { best: bestOf(index, first) }), groups }
 }
 
-/** The first one; but before a page that only groups questions the thing whose name holds all the words. */
+const offered = new Set<SearchKind>(['solution', 'use-case', 'role'])
+
+/** The first one; but before a question, or a page that groups some, the thing we offer whose name holds all the words. */
 function bestHit(index: SearchIndex, hits: Hit[], concepts: Concept[]): Hit | undefined {
   const [first] = hits
-  if (!first || !documentOf(index, first).isGroup) return first
+  const isQuestion = (hit: Hit) => {
+    const { isGroup, kind } = documentOf(index, hit)
+    return isGroup === true || kind === 'faq'
+  }
+  if (!first || !isQuestion(first)) return first
   const isNamed = (hit: Hit) =>
     concepts.every(({ terms }) =>
       hit.terms.some((term) => terms.has(term) && hit.match[term]?.includes('title')),
     )
-  return hits.find((hit) => !documentOf(index, hit).isGroup && isNamed(hit)) ?? first
+  return hits.find((hit) => offered.has(documentOf(index, hit).kind) && isNamed(hit)) ?? first
 }
 
 function bestOf(index: SearchIndex, hit: Hit): SearchAnswer['best'] {
