@@ -38,7 +38,7 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
               hint ??
               `PNG, JPEG or WebP, up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.pixels / 1e6} megapixels.`
             }
-            accept="image/png,image/jpeg,image/webp"
+            accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
             many={many}
             onFiles={(own) => take(name, own)}
           />

@@ -9,10 +9,16 @@ const types = ['jpg', 'png', 'webp', 'gif', 'bmp']
  * decoded; runs where there is an OffscreenCanvas.
  */
 export async function readPicture(file: File, longest = Infinity): Promise<Picture> {
-  checkPicture(file.name, file.size, new Uint8Array(await file.arrayBuffer()))
+  const head = new Uint8Array(await file.arrayBuffer())
+  checkPicture(file.name, file.size, head)
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new DemoError(`${file.name} is damaged: this browser can’t decode it.`)
+    throw new DemoError(
+      isHeic(head)
+        ? `${file.name} is a HEIC photo, which this browser can’t read. Save it as JPEG from Preview on a Mac or Photos in Windows. An iPhone takes JPEG when Settings, Camera, Formats is at Most Compatible.`
+        : `${file.name} is damaged: this browser can’t decode it.`,
+    )
   })
+  checkPixels(file.name, bitmap.width, bitmap.height)
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
@@ -32,9 +38,15 @@ export function checkPicture(name: string, bytes: number, head: Uint8Array): voi
     )
   }
   const { width, height, type } = sizeOf(head) ?? {}
-  if (!width || !height || !type || !types.includes(type)) {
+  // Safari decodes it; others are told how to export it.
+  if (isHeic(head) && (!width || !height)) return
+  if (!width || !height || !type || !(types.includes(type) || isHeic(head))) {
     throw new DemoError(`${name} is no picture that can be read here. PNG, JPEG and WebP work.`)
   }
+  checkPixels(name, width, height)
+}
+
+function checkPixels(name: string, width: number, height: number): void {
   if (width * height > demoLimits.pixels) {
     const found = ((width * height) / 1e6).toFixed(1)
     throw new DemoError(
@@ -42,6 +54,10 @@ export function checkPicture(name: string, bytes: number, head: Uint8Array): voi
     )
   }
 }
+
+/** By the brand of the file type box at its start (ISO/IEC 23008-12). */
+const isHeic = (head: Uint8Array) =>
+  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCodePoint(...head.subarray(4, 12)))
 
 function sizeOf(head: Uint8Array) {
   try {

@@ -195,5 +195,8 @@ test('pictures of 12 megapixels are taken, larger ones and what is none are refu
   expect(problem(() => checkPicture('notes.txt', 4, new TextEncoder().encode('text')))).toContain(
     'no picture',
   )
+  // Whether a browser reads a HEIC photo is seen when it is decoded.
+  const heic = new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
+  expect(() => checkPicture('photo.heic', 1000, heic)).not.toThrow()
   expect(problem(() => checkPicture('empty.png', 0, new Uint8Array()))).toContain('no picture')
 })
