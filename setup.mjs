@@ -1,4 +1,4 @@
-// Brings a clone to where `npm start`, `npm run dev`, `npm test` or `npm run bench` can run: packages, pictures, the build, a browser for the tests.
+// Brings a clone to where `npm start`, `npm run dev`, `npm test` or `npm run bench` can run: packages, pictures, samples, the build, a browser for the tests.
 // Plain JavaScript with built-ins only: this runs before anything is installed, on whatever Node the machine has.
 import { build, isBuilt } from './setup/build.mjs'
 import { findOrInstallBrowser, hasBrowser, hasWholeBrowser, installWholeBrowser } from './setup/browser.mjs'
@@ -7,6 +7,7 @@ import { takeLock } from './setup/lock.mjs'
 import { checkMachine } from './setup/machine.mjs'
 import { install, isInstalled } from './setup/packages.mjs'
 import { areDrawn, draw } from './setup/pictures.mjs'
+import { areSampled, sample } from './setup/samples.mjs'
 import { inRoot, SetUpError } from './setup/steps.mjs'
 
 const goal = process.argv[2]
@@ -16,6 +17,7 @@ try {
   process.chdir(inRoot())
   checkMachine()
   const lacksPictures = () => goal !== 'packages' && !areDrawn()
+  const lacksSamples = () => goal !== 'packages' && !areSampled()
   const lacksBuild = () => goal !== 'packages' && goal !== 'dev' && !isBuilt()
   const lacksBrowser = () => (goal === 'test' || goal === 'bench') && !hasBrowser()
   const lacksWholeBrowser = () => (goal === 'test' || goal === 'bench') && !hasWholeBrowser()
@@ -26,6 +28,7 @@ try {
   if (
     !isInstalled() ||
     lacksPictures() ||
+    lacksSamples() ||
     lacksBuild() ||
     lacksBrowser() ||
     lacksWholeBrowser() ||
@@ -36,6 +39,7 @@ try {
     try {
       if (!isInstalled()) await install()
       if (lacksPictures()) await draw()
+      if (lacksSamples()) await sample()
       if (lacksBuild()) await build()
       if (lacksBrowser()) await findOrInstallBrowser()
       if (lacksWholeBrowser()) await installWholeBrowser()

@@ -14,6 +14,22 @@ export function samplePictures(): [name: string, picture: Picture][] {
   return [['visual-intelligence-sample', sampleTray()], ...machineVision(), ...surveillance()]
 }
 
+/** Whole samples of several pictures, by the demo's name: what a visitor may download and choose again. */
+export function sampleSets(): [slug: string, pictures: [name: string, picture: Picture][]][] {
+  const { master, good, faulty } = sampleParts()
+  const numbered = (name: string, pictures: Picture[]) =>
+    pictures.map((picture, i): [string, Picture] => [`${name}-${String(i + 1).padStart(2, '0')}`, picture])
+  // A visitor's series has up to 60 pictures: every other one, one a second.
+  const frames = sampleFrames().filter((_, i) => i % 2 === 0)
+  return [
+    [
+      'machine-vision',
+      [...numbered('master', master), ...numbered('good', good), ...numbered('faulty', faulty)],
+    ],
+    ['smart-safety-surveillance', numbered('frame', frames)],
+  ]
+}
+
 function machineVision(): [name: string, picture: Picture][] {
   const { master, good, faulty } = sampleParts()
   const [only] = master
