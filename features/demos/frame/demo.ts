@@ -5,6 +5,8 @@ import type { Report } from './report/report.ts'
 export interface NumberSetting {
   kind: 'number'
   label: string
+  /** Settings of one group stand together, folded until somebody opens them. */
+  group?: string
   unit?: string
   hint?: string
   min: number
@@ -19,11 +21,14 @@ export interface NumberSetting {
    * in, `empty` gives the engine NaN.
    */
   forOwnFile?: 'asked' | 'empty' | number
+  /** Starts empty and may stay so: the engine gets NaN, as `value` is. */
+  isOptional?: boolean
 }
 
 export interface ChoiceSetting {
   kind: 'choice'
   label: string
+  group?: string
   hint?: string
   options: readonly { value: string; label: string }[]
   value: string
@@ -46,6 +51,8 @@ export interface Column {
   required: boolean
   /** An optional column that is guessed from what cells hold when no heading fits, as a required one is. */
   byContents?: boolean
+  /** What is guessed for it first: a column that was set to a few values, or one that was measured. */
+  guess?: 'levels' | 'measured'
 }
 
 /** What a table demo asks of a file. */
@@ -78,7 +85,7 @@ export interface Table<C extends Columns = Columns> {
   columns: {
     readonly [K in keyof C]: C[K]['required'] extends true ? CellsOf<C[K]> : CellsOf<C[K]> | undefined
   }
-  /** The visitor's own headings of the columns in use; none for a sample. */
+  /** The visitor's own headings of the columns in use; a sample may name its own. */
   headings?: { readonly [K in keyof C]?: string }
   /** Units from the visitor's cells or headings, '' where there is none. */
   units?: { readonly [K in keyof C]?: string }

@@ -173,7 +173,7 @@ export function sampleRows(table: Table, columns: Columns): (string | number)[][
     return isTime ? new Date(cell).toISOString().replace(/(?:\.000)?Z$/, '') : cell
   }
   return [
-    used.map(([, { label }]) => label),
+    used.map(([name, { label }]) => table.headings?.[name] ?? label),
     ...Array.from({ length: table.length }, (_, row) =>
       used.map(([name, { kind }]) => cellOf(name, kind, row)),
     ),

@@ -1,42 +1,97 @@
 import type { Check } from '#features/demos/frame/report/report.ts'
-import type { Fired } from './rules.ts'
+import type { Transformation } from './box-cox.ts'
 import { andersonDarling } from './normality.ts'
 
 const fewestReadings = 8
+/** Of so many readings one lies beyond each of the percentiles 0.135 and 99.865. */
+const fewestForPercentiles = 741
+const enoughForPercentiles = 2000
 
-/** What Cp and Cpk assume of the readings that set the limits. `base`: how many points those are. */
-export function capabilityChecks(
-  readings: readonly number[],
-  fired: readonly Fired[],
-  base: number,
-): Check[] {
-  return [stabilityCheck(fired, base), normalityCheck(readings)]
-}
-
-function stabilityCheck(fired: readonly Fired[], base: number): Check {
+export function stabilityCheck(isStable: boolean, base: number): Check {
   const name = 'Stable while the limits were set'
-  const early = fired.filter(({ from }) => from < base)
-  if (early.length === 0)
-    return { name, state: 'passed', says: `No rule fired among the first ${base} points.` }
+  if (isStable)
+    return { name, state: 'passed', says: `No rule fired among the ${base} points that set the limits.` }
   return {
     name,
     state: 'failed',
-    says: `A rule fired among the first ${base} points. Find the cause, take those points out and compute again; until then Cp and Cpk describe no process.`,
+    says: `A rule fired among the ${base} points that set the limits. Find the cause, leave those points out with the reason, and compute again; until then Cp and Cpk describe no process.`,
   }
 }
 
-function normalityCheck(readings: readonly number[]): Check {
+/** `other` when Anderson–Darling doubts a normal distribution at 5 %. */
+export function shapeOf(readings: readonly number[]): 'normal' | 'unknown' | 'other' {
+  if (readings.length < fewestReadings) return 'unknown'
+  return andersonDarling(readings).chance >= 0.05 ? 'normal' : 'other'
+}
+
+export function normalityCheck(readings: readonly number[]): Check {
   const name = 'Readings are normally distributed'
   if (readings.length < fewestReadings)
     return { name, state: 'doubtful', says: `${readings.length} readings are too few to tell.` }
-  const { statistic, chance } = andersonDarling(readings)
-  const figures = `Anderson–Darling A² ${statistic.toFixed(3)}, p ${chance < 0.005 ? 'under 0.005' : chance.toFixed(3)}`
-  if (chance >= 0.05) return { name, state: 'passed', says: `${figures}.` }
-  if (chance >= 0.005)
-    return { name, state: 'doubtful', says: `${figures}: look at the histogram before you trust Cpk.` }
+  const { figures, state } = andersonDarlingOf(readings)
+  if (state === 'passed') return { name, state, says: `${figures}.` }
+  const ways = 'Box–Cox or percentiles, under “Readings that aren’t normal”, may fit'
+  if (state === 'doubtful')
+    return { name, state, says: `${figures}: look at the histogram before you trust Cpk; ${ways} better.` }
   return {
     name,
-    state: 'failed',
-    says: `${figures}. Cp and Cpk count σ of a normal distribution and would be wrong for this shape. Several streams in one column (cavities, tools, shifts) are the usual cause: chart each by itself.`,
+    state,
+    says: `${figures}. Cp and Cpk count σ of a normal distribution and would be wrong for this shape. Several streams in one column (cavities, tools, shifts) are the usual cause: chart each by itself. Where the shape is in the nature of the thing, as for flatness or runout, ${ways}.`,
   }
+}
+
+function andersonDarlingOf(readings: readonly number[]): { figures: string; state: Check['state'] } {
+  const { statistic, chance } = andersonDarling(readings)
+  return {
+    figures: `Anderson–Darling A² ${statistic.toFixed(3)}, p ${chance < 0.005 ? 'under 0.005' : chance.toFixed(3)}`,
+    state: chance >= 0.05 ? 'passed' : chance >= 0.005 ? 'doubtful' : 'failed',
+  }
+}
+
+const powerNames: Record<string, string> = {
+  '-1': 'the reciprocal',
+  '-0.5': 'the reciprocal of the root',
+  '0': 'the logarithm',
+  '0.5': 'the square root',
+  '2': 'the square',
+}
+
+/** `found` is undefined where readings at or under nought allow no power. */
+export function transformationCheck(found: Transformation | undefined, moved: readonly number[]): Check {
+  const name = 'Transformed readings are normally distributed'
+  if (!found)
+    return {
+      name,
+      state: 'failed',
+      says: 'Box–Cox needs readings over nought, and some are not. Percentiles need no transformation.',
+    }
+  const { best, low, high, lambda } = found
+  const power = powerNames[String(lambda)]
+  const figures = `Box–Cox λ ${best.toFixed(2)} (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})${power ? `; ${power} is taken, λ ${lambda}` : ''}`
+  const { figures: after, state } = andersonDarlingOf(moved)
+  const advice = {
+    passed: '.',
+    doubtful: ': look at the histogram before you trust Cpk.',
+    failed:
+      '. No power makes these readings normal: look for several streams in one column, or take percentiles.',
+  }
+  return { name, state, says: `${figures}. ${after} afterwards${advice[state]}` }
+}
+
+export function percentilesCheck(count: number): Check {
+  const name = 'Enough readings for percentiles'
+  const figures = `${count.toLocaleString('en-GB')} readings`
+  if (count < fewestForPercentiles)
+    return {
+      name,
+      state: 'failed',
+      says: `${figures}; the percentiles 0.135 and 99.865 need at least ${fewestForPercentiles} to be seen at all, better ${enoughForPercentiles.toLocaleString('en-GB')}. Fewer do for Box–Cox.`,
+    }
+  if (count < enoughForPercentiles)
+    return {
+      name,
+      state: 'doubtful',
+      says: `${figures}: the percentiles rest on the outermost one or two readings at either end.`,
+    }
+  return { name, state: 'passed', says: `${figures}.` }
 }

@@ -1,3 +1,5 @@
+import { gammaln } from 'simple-statistics'
+
 interface Constants {
   /** Mean of the range of n normal values, in standard deviations. */
   d2: number
@@ -29,11 +31,24 @@ const bySize: Record<number, Constants> = {
   10: row(3.078, 0.7971, 0.308, 0.223, 1.777),
 }
 
-export const largestSubgroup = 10
+export const largestRangeSubgroup = 10
 
 /** Factors of range charts for subgroups of 2 to 10. */
 export function constantsFor(size: number): Constants {
   const found = bySize[size]
   if (!found) throw new RangeError(`No factors for subgroups of ${size}`)
   return found
+}
+
+/** Mean of the standard deviation of `size` normal values, in standard deviations: c4. */
+export const c4Of = (size: number) =>
+  Math.sqrt(2 / (size - 1)) * Math.exp(gammaln(size / 2) - gammaln((size - 1) / 2))
+
+/**
+ * Factors of charts of standard deviations for subgroups of 2 and more. Source: ASTM MNL 7A, section 3, formulas of A3, B3 and B4.
+ */
+export function deviationFactors(size: number) {
+  const c4 = c4Of(size)
+  const width = (3 * Math.sqrt(1 - c4 ** 2)) / c4
+  return { c4, a3: 3 / (c4 * Math.sqrt(size)), lowB3: Math.max(0, 1 - width), highB4: 1 + width }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { capabilityOf, defectPareto } from './capability.ts'
-import { averageCharts, individualCharts, shareChart, zOf } from './charts.ts'
+import { attributeChart } from './attribute-charts.ts'
+import { averageCharts, individualCharts, zOf } from './charts.ts'
 import { analyseQuality } from './find-signals.ts'
 import type { QualityData } from './read-quality.ts'
 import { firedRules } from './rules.ts'
 
+const firstOf = (count: number) => (i: number) => i >= 0 && i < count
 const closeTo = (values: number[]) => values.map((value) => expect.closeTo(value, 9))
 
 test('Cp, Cpk and Bissell’s interval are as they come out by hand', () => {
@@ -38,7 +40,7 @@ const sevens = [
 ]
 
 test('averages and ranges of seven: factors 0.419, 0.076 and 1.924, set by the first groups alone', () => {
-  const { location, spread, within } = averageCharts(sevens, 2)
+  const { location, spread, within } = averageCharts(sevens, firstOf(2))
   // Means 11 and 12, ranges of 4 each.
   expect(location).toEqual({
     values: [11, 12, 40],
@@ -54,11 +56,11 @@ test('averages and ranges of seven: factors 0.419, 0.076 and 1.924, set by the f
     upper: closeTo(Array<number>(3).fill(1.924 * 4)),
   })
   expect(within).toBeCloseTo(4 / 2.704, 12)
-  expect(() => averageCharts([[1], [2]], 2)).toThrow('No factors for subgroups of 1')
+  expect(() => averageCharts([[1], [2]], firstOf(2))).toThrow('No factors for subgroups of 1')
 })
 
 test('single readings: X̄ ± 2.66 mR̄ and 3.267 mR̄, set by the first readings and the ranges between them', () => {
-  const { location, spread, within } = individualCharts([4, 6, 5, 90, 10], 3)
+  const { location, spread, within } = individualCharts([4, 6, 5, 90, 10], firstOf(3))
   expect(within).toBeCloseTo(1.5 / 1.128, 12)
   expect(location).toEqual({
     values: [4, 6, 5, 90, 10],
@@ -68,20 +70,20 @@ test('single readings: X̄ ± 2.66 mR̄ and 3.267 mR̄, set by the first reading
     sigma: closeTo(Array<number>(5).fill(1.5 / 1.128)),
   })
   expect(spread).toEqual({
-    values: [2, 1, 85, 80],
+    values: [Number.NaN, 2, 1, 85, 80],
     centre: 1.5,
-    lower: [0, 0, 0, 0],
-    upper: closeTo(Array<number>(4).fill(3.267 * 1.5)),
+    lower: [0, 0, 0, 0, 0],
+    upper: closeTo(Array<number>(5).fill(3.267 * 1.5)),
   })
 })
 
 test('shares: p̄ ± 3 √(p̄(1 − p̄)/n) by the size of each lot, from all parts of the first lots', () => {
   const lots = [
-    { inspected: 100, defective: 4 },
-    { inspected: 300, defective: 36 },
-    { inspected: 25, defective: 20 },
+    { size: 100, count: 4 },
+    { size: 300, count: 36 },
+    { size: 25, count: 20 },
   ]
-  const { values, centre, sigma, lower, upper } = shareChart(lots, 2)
+  const { values, centre, sigma, lower, upper } = attributeChart('p', lots, firstOf(2))
   // 40 of 400.
   expect(centre).toBeCloseTo(0.1, 12)
   expect(values).toEqual([0.04, 0.12, 0.8])
@@ -119,12 +121,25 @@ test('a point on the edge of its zone is not beyond it', () => {
   expect(firedRules([0.1, 0.1, 0.1, 0.1, 0, 0.1, 0.1, 0.1, 0.1])).toEqual([])
 })
 
+const point = (readings: number[], i: number) => ({
+  name: String(i + 1),
+  label: `Point ${i + 1}`,
+  readings,
+  change: '',
+  stage: '',
+  excluded: '',
+})
+const lot = (size: number, count: number) => ({ size, count, label: '', stage: '', excluded: '' })
 const data = (groups: number[][], own: Partial<QualityData> = {}): QualityData => ({
-  points: groups.map((readings, i) => ({ name: String(i + 1), readings, change: '' })),
-  size: groups[0]?.length ?? 0,
+  kind: groups[0]?.length === 1 ? 'single' : 'range',
+  points: groups.map(point),
+  stages: groups.length > 0 ? [{ name: '', from: 0, to: groups.length }] : [],
+  lotKind: 'p',
   lots: [],
+  lotStages: own.lots ? [{ name: '', from: 0, to: own.lots.length }] : [],
   defects: [],
   warnings: [],
+  name: 'Reading',
   ...own,
 })
 const open = { reference: 0, rules: 4, lower: 0, upper: 100 }
@@ -147,12 +162,12 @@ test('a spread beyond either limit is a signal of its own, at the limit it is no
 
 test('the reference is as many groups as are asked for, all when 0 or more than there are', () => {
   const some = data(groups([20, 21, 22]))
-  expect(analyseQuality(some, { ...open, reference: 12 }).pair?.location.centre).toBe(10)
+  expect(analyseQuality(some, { ...open, reference: 12 }).pair?.location.centre[0]).toBe(10)
   expect(analyseQuality(some, { ...open, reference: 12 }).base).toBe(12)
   for (const reference of [0, 13, 40]) {
     const { base, pair } = analyseQuality(some, { ...open, reference })
     expect(base).toBe(13)
-    expect(pair?.location.centre).toBeCloseTo((12 * 10 + 21) / 13, 9)
+    expect(pair?.location.centre.at(-1)).toBeCloseTo((12 * 10 + 21) / 13, 9)
   }
 })
 
@@ -168,7 +183,7 @@ test('within is from the reference’s mean and ranges, overall from all reading
   expect(capability?.within).toEqual(
     capabilityOf({ mean: 10, deviation: 2 / 1.693, count: 36 }, { lower: 7, upper: 19 }),
   )
-  expect(capability?.within.cp).toBeCloseTo(12 / (6 * (2 / 1.693)), 9)
+  expect(capability?.within?.cp).toBeCloseTo(12 / (6 * (2 / 1.693)), 9)
   const mean = (36 * 10 + 63) / 39
   const deviation = Math.sqrt(
     readings.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (readings.length - 1),
@@ -195,11 +210,11 @@ test('a tolerance that holds not one reading is not meant for these, and reading
 
 test('single readings, lots and nothing are each charted by their own means', () => {
   const single = analyseQuality(data([[1], [3], [2], [3], [1], [2], [3], [2]]), open)
-  expect(single.pair?.spread.values).toEqual([2, 1, 1, 2, 1, 1, 1])
-  expect(single.share).toBeUndefined()
-  const lots = Array.from({ length: 9 }, (_, i) => ({ inspected: 100, defective: i === 8 ? 30 : 5 }))
+  expect(single.pair?.spread.values).toEqual([Number.NaN, 2, 1, 1, 2, 1, 1, 1])
+  expect(single.attribute).toBeUndefined()
+  const lots = Array.from({ length: 9 }, (_, i) => lot(100, i === 8 ? 30 : 5))
   const shares = analyseQuality(data([], { lots }), { ...open, reference: 8 })
   expect(shares.pair).toBeUndefined()
   expect(shares.capability).toBeUndefined()
-  expect(shares.signals).toMatchObject([{ chart: 'share', rule: 1, from: 8, side: 'above' }])
+  expect(shares.signals).toMatchObject([{ chart: 'attribute', rule: 1, from: 8, side: 'above' }])
 })

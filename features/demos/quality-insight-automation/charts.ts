@@ -1,32 +1,38 @@
-import { mean } from 'simple-statistics'
-import { constantsFor } from './chart-constants.ts'
+import { mean, sampleStandardDeviation } from 'simple-statistics'
+import { c4Of, constantsFor, deviationFactors } from './chart-constants.ts'
 
-/** Points with their own limits; limits of averages and individuals are alike for all points, those of shares depend on the lot. */
+/** Points with their own limits, which differ where subgroups or lots differ in size. */
 export interface Chart {
+  /** NaN where a point has none. */
   values: number[]
   centre: number
   lower: number[]
   upper: number[]
-  /** Of a point; a chart of ranges has none, since its zones aren't normal. */
+  /** Of a point; a chart of ranges or deviations has none, since its zones aren't normal. */
   sigma?: number[]
 }
 
 export interface PairOfCharts {
   location: Chart
   spread: Chart
-  /** Of single readings, from the ranges. */
+  /** Of single readings, from the ranges or deviations. */
   within: number
 }
 
-const evenly = (length: number, value: number) => Array.from({ length }, () => value)
+/** Whether the point at this index sets the limits. */
+export type SetsLimits = (index: number) => boolean
 
-/** X̄ and R of subgroups of one size; the first `reference` subgroups set the limits. */
-export function averageCharts(groups: readonly (readonly number[])[], reference: number): PairOfCharts {
+const evenly = (length: number, value: number) => Array.from({ length }, () => value)
+const meanOf = (values: readonly number[], setsLimits: SetsLimits) =>
+  mean(values.filter((value, i) => setsLimits(i) && Number.isFinite(value)))
+
+/** X̄ and R of subgroups of one size. */
+export function averageCharts(groups: readonly (readonly number[])[], setsLimits: SetsLimits): PairOfCharts {
   const { d2, a2, lowD3, highD4 } = constantsFor(groups[0]?.length ?? 0)
   const averages = groups.map((group) => mean([...group]))
   const ranges = groups.map((group) => Math.max(...group) - Math.min(...group))
-  const centre = mean(averages.slice(0, reference))
-  const range = mean(ranges.slice(0, reference))
+  const centre = meanOf(averages, setsLimits)
+  const range = meanOf(ranges, setsLimits)
   const { length } = groups
   return {
     within: range / d2,
@@ -46,48 +52,67 @@ export function averageCharts(groups: readonly (readonly number[])[], reference:
   }
 }
 
-/** Single readings and their moving ranges of two. The first moving range belongs to the second reading. */
-export function individualCharts(readings: readonly number[], reference: number): PairOfCharts {
+/**
+ * X̄ and S of subgroups of 2 and more readings, whose sizes may differ: then the deviation is pooled and limits follow the size.
+ * Source: D. C. Montgomery, Introduction to Statistical Quality Control, 7th edition, section 6.3, equations 6.27 to 6.31.
+ */
+export function deviationCharts(
+  groups: readonly (readonly number[])[],
+  setsLimits: SetsLimits,
+): PairOfCharts {
+  const averages = groups.map((group) => mean([...group]))
+  const deviations = groups.map((group) => sampleStandardDeviation([...group]))
+  const reference = groups.filter((_, i) => setsLimits(i))
+  const count = reference.reduce((sum, group) => sum + group.length, 0)
+  const centre = mean(reference.flat())
+  const isEven = reference.every((group) => group.length === reference[0]?.length)
+  const squares = groups.reduce(
+    (sum, group, i) => (setsLimits(i) ? sum + (group.length - 1) * (deviations[i] ?? 0) ** 2 : sum),
+    0,
+  )
+  const deviation = isEven ? meanOf(deviations, setsLimits) : Math.sqrt(squares / (count - reference.length))
+  const factors = groups.map((group) => deviationFactors(group.length))
+  return {
+    within: isEven ? deviation / c4Of(reference[0]?.length ?? 2) : deviation,
+    location: {
+      values: averages,
+      centre,
+      lower: factors.map(({ a3 }) => centre - a3 * deviation),
+      upper: factors.map(({ a3 }) => centre + a3 * deviation),
+      sigma: factors.map(({ a3 }) => (a3 * deviation) / 3),
+    },
+    spread: {
+      values: deviations,
+      centre: deviation,
+      lower: factors.map(({ lowB3 }) => lowB3 * deviation),
+      upper: factors.map(({ highB4 }) => highB4 * deviation),
+    },
+  }
+}
+
+/** Single readings and their moving ranges of two; a range counts where both of its readings set the limits. */
+export function individualCharts(readings: readonly number[], setsLimits: SetsLimits): PairOfCharts {
   const { d2, lowD3, highD4 } = constantsFor(2)
-  const ranges = readings.slice(1).map((value, i) => Math.abs(value - (readings[i] ?? 0)))
-  const centre = mean(readings.slice(0, reference))
-  const range = mean(ranges.slice(0, Math.max(1, reference - 1)))
+  const { length } = readings
+  const ranges = readings.map((value, i) => Math.abs(value - (readings[i - 1] ?? Number.NaN)))
+  const centre = meanOf(readings, setsLimits)
+  const range = meanOf(ranges, (i) => setsLimits(i) && setsLimits(i - 1))
   const within = range / d2
   return {
     within,
     location: {
       values: [...readings],
       centre,
-      lower: evenly(readings.length, centre - 3 * within),
-      upper: evenly(readings.length, centre + 3 * within),
-      sigma: evenly(readings.length, within),
+      lower: evenly(length, centre - 3 * within),
+      upper: evenly(length, centre + 3 * within),
+      sigma: evenly(length, within),
     },
     spread: {
       values: ranges,
       centre: range,
-      lower: evenly(ranges.length, lowD3 * range),
-      upper: evenly(ranges.length, highD4 * range),
+      lower: evenly(length, lowD3 * range),
+      upper: evenly(length, highD4 * range),
     },
-  }
-}
-
-export interface Lot {
-  inspected: number
-  defective: number
-}
-
-/** Share of defective parts by lot; lots may differ in size, and so do their limits. */
-export function shareChart(lots: readonly Lot[], reference: number): Chart {
-  const first = lots.slice(0, reference)
-  const sum = (key: keyof Lot) => first.reduce((total, lot) => total + lot[key], 0)
-  const centre = sum('defective') / sum('inspected')
-  const sigma = lots.map(({ inspected }) => Math.sqrt((centre * (1 - centre)) / inspected))
-  return {
-    values: lots.map(({ inspected, defective }) => defective / inspected),
-    centre,
-    lower: sigma.map((one) => Math.max(0, centre - 3 * one)),
-    upper: sigma.map((one) => Math.min(1, centre + 3 * one)),
-    sigma,
   }
 }
 

@@ -1,5 +1,7 @@
 import { DemoError, tableDemo } from '#features/demos/frame/demo.ts'
 import { columns } from './columns.ts'
+import { gaugeReport } from './gauge-report.ts'
+import { findGauge, readGauge } from './read-gauge.ts'
 import { qualityReport } from './quality-report.ts'
 import { readQuality } from './read-quality.ts'
 import { referenceGroups, sampleTable } from './sample.ts'
@@ -9,17 +11,24 @@ export const demo = tableDemo({
   settings: {
     chart: {
       kind: 'choice',
-      label: 'Chart of readings',
+      label: 'Chart',
       options: [
-        { value: 'groups', label: 'X̄ and R, by subgroup' },
+        { value: 'auto', label: 'As the columns suggest' },
         { value: 'single', label: 'I and MR, each reading' },
+        { value: 'range', label: 'X̄ and R, by subgroup' },
+        { value: 'deviation', label: 'X̄ and S, by subgroup' },
+        { value: 'p', label: 'p, share of defective parts' },
+        { value: 'np', label: 'np, number of defective parts' },
+        { value: 'c', label: 'c, defects in a lot' },
+        { value: 'u', label: 'u, defects in a unit' },
+        { value: 'gauge', label: 'Gauge R&R, crossed' },
       ],
-      value: 'groups',
+      value: 'auto',
     },
     reference: {
       kind: 'number',
       label: 'Points that set the limits',
-      hint: 'From the start of each chart; 0 takes all',
+      hint: 'From the start of each chart and stage; 0 takes all',
       min: 0,
       max: 200_000,
       step: 1,
@@ -56,13 +65,27 @@ export const demo = tableDemo({
       value: 28.15,
       forOwnFile: 'empty',
     },
+    shape: {
+      kind: 'choice',
+      label: 'Readings that aren’t normal',
+      options: [
+        { value: 'none', label: 'Give no Cpk' },
+        { value: 'box-cox', label: 'Transform, Box–Cox' },
+        { value: 'percentiles', label: 'Use percentiles' },
+      ],
+      value: 'none',
+    },
   },
   input: { kind: 'table', columns, minRows: 8, wide: { by: 'numbers', value: 'reading', row: 'subgroup' } },
   sample: sampleTable,
-  compute(table, settings) {
+  compute(table, settings, { meanings }) {
     if (settings.lower >= settings.upper)
       throw new DemoError('The lower tolerance limit must lie under the upper one.')
-    const data = readQuality(table, settings.chart === 'groups')
-    return qualityReport(data, { ...settings, rules: Number(settings.rules) })
+    const { chart } = settings
+    if (chart === 'gauge') return gaugeReport(readGauge(table), settings)
+    const gauge = chart === 'auto' ? findGauge(table) : undefined
+    if (gauge) return gaugeReport(gauge, settings)
+    const data = readQuality(table, chart, meanings)
+    return qualityReport(data, { ...settings, rules: Number(settings.rules) }, meanings)
   },
 })

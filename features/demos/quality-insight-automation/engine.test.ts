@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { DemoError, initialValues, type Table } from '#features/demos/frame/demo.ts'
 import { capabilityOf, defectPareto } from './capability.ts'
 import { constantsFor } from './chart-constants.ts'
-import { averageCharts, individualCharts, shareChart, zOf } from './charts.ts'
+import { attributeChart } from './attribute-charts.ts'
+import { averageCharts, individualCharts, zOf } from './charts.ts'
 import type { QualityColumns } from './columns.ts'
 import { demo } from './demo.ts'
 import { analyseQuality } from './find-signals.ts'
@@ -11,6 +12,7 @@ import { readQuality } from './read-quality.ts'
 import { firedRules } from './rules.ts'
 import { sampleTable, shiftFrom } from './sample.ts'
 
+const all = () => true
 const calm = [0.4, -0.6, 0.9, -0.3, 0.2, -0.8, 0.5, -0.4]
 const work = { progress: () => undefined, isSample: false }
 
@@ -66,7 +68,7 @@ test('the factors agree with each other, and d2 with its integral over the norma
 
 test('the flow rates of the NIST handbook 6.3.2.2 have limits 45.8159 and 55.8041', () => {
   const flow = [49.6, 47.6, 49.9, 51.3, 47.8, 51.2, 52.6, 52.4, 53.6, 52.1]
-  const { location, spread } = individualCharts(flow, flow.length)
+  const { location, spread } = individualCharts(flow, all)
   expect(spread.centre).toBeCloseTo(1.8778, 4)
   expect([location.lower[0]?.toFixed(4), location.upper[0]?.toFixed(4)]).toEqual(['45.8159', '55.8041'])
 })
@@ -76,9 +78,10 @@ test('the wafers of the NIST handbook 6.3.3.2 have a centre of 0.2313 and limits
     12, 15, 8, 10, 4, 7, 16, 9, 14, 10, 5, 6, 17, 12, 22, 8, 10, 5, 13, 11, 20, 18, 24, 15, 9, 12, 7, 13, 9,
     6,
   ]
-  const chart = shareChart(
-    chips.map((defective) => ({ inspected: 50, defective })),
-    chips.length,
+  const chart = attributeChart(
+    'p',
+    chips.map((count) => ({ size: 50, count })),
+    all,
   )
   expect(chart.centre.toFixed(4)).toBe('0.2313')
   expect([chart.lower[0]?.toFixed(4), chart.upper[0]?.toFixed(4)]).toEqual(['0.0524', '0.4102'])
@@ -98,7 +101,7 @@ test('averages and ranges of subgroups have limits X̄ ± A2 R̄ and D4 R̄', ()
       [1, 3, 5, 2, 4],
       [2, 6, 4, 3, 5],
     ],
-    2,
+    all,
   )
   expect([location.centre, spread.centre]).toEqual([3.5, 4])
   expect(location.upper[0]).toBeCloseTo(3.5 + 0.577 * 4, 10)
@@ -107,17 +110,17 @@ test('averages and ranges of subgroups have limits X̄ ± A2 R̄ and D4 R̄', ()
 })
 
 test('the sample is calm before its planted shift, which is found within three subgroups; so are the wet lots', async () => {
-  const data = readQuality(sampleTable(), true)
+  const data = readQuality(sampleTable(), 'auto')
   const { signals } = analyseQuality(data, { reference: 24, rules: 4, lower: 27.85, upper: 28.15 })
   const location = signals.filter(({ chart }) => chart === 'location')
   expect(location[0]?.from).toBeGreaterThanOrEqual(shiftFrom)
   expect(location[0]?.from).toBeLessThan(shiftFrom + 3)
   expect(location.every(({ side }) => side === 'below')).toBe(true)
-  expect(signals.find(({ chart }) => chart === 'share')?.from).toBe(25)
+  expect(signals.find(({ chart }) => chart === 'attribute')?.from).toBe(25)
   const { headline, meaning } = await demo.compute(demo.sample(), valuesOf(), work)
   expect(headline).toMatch(/^X̄ signals at subgroup (29|30|31)/)
   expect(JSON.stringify(meaning)).toContain('Mould temperature unit replaced')
-  expect(data.defects.length).toBe(data.lots.reduce((sum, lot) => sum + lot.defective, 0))
+  expect(data.defects.length).toBe(data.lots.reduce((sum, lot) => sum + lot.count, 0))
 })
 
 const whole = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 10, maxLength: 60 })
@@ -131,8 +134,8 @@ test('moving and stretching all readings changes no signal of any chart', () => 
       fc.constantFrom(2, 4, 0.5),
       (values, by, times) => {
         const moved = values.map((value) => value * times + by)
-        const z = zOf(individualCharts(values, values.length).location)
-        const after = zOf(individualCharts(moved, moved.length).location)
+        const z = zOf(individualCharts(values, all).location)
+        const after = zOf(individualCharts(moved, all).location)
         z.forEach((value, i) => expect(Math.abs(value - (after[i] ?? 0))).toBeLessThan(1e-9))
       },
     ),
@@ -156,10 +159,10 @@ test('turning points upside down turns the side of each signal and nothing else;
 test('limits of shares stay between 0 and 1 around the centre, and a Pareto counts every defect once', () => {
   const lot = fc
     .tuple(fc.integer({ min: 1, max: 5000 }), fc.double({ min: 0, max: 1, noNaN: true }))
-    .map(([inspected, share]) => ({ inspected, defective: Math.floor(inspected * share) }))
+    .map(([size, share]) => ({ size, count: Math.floor(size * share) }))
   fc.assert(
     fc.property(fc.array(lot, { minLength: 1 }), fc.array(fc.string(), { minLength: 1 }), (lots, names) => {
-      const { lower, upper, centre } = shareChart(lots, lots.length)
+      const { lower, upper, centre } = attributeChart('p', lots, all)
       expect(lower.every((one) => one >= 0 && one <= centre)).toBe(true)
       expect(upper.every((one) => one <= 1 && one >= centre)).toBe(true)
       const pareto = defectPareto(names)
@@ -183,8 +186,13 @@ const tableOf = (columns: Partial<Table<QualityColumns>['columns']>): Table<Qual
       subgroup: undefined,
       reading: undefined,
       change: undefined,
+      part: undefined,
+      operator: undefined,
+      stage: undefined,
+      excluded: undefined,
       inspected: undefined,
       defective: undefined,
+      defects: undefined,
       defect: undefined,
       ...columns,
     },
@@ -211,12 +219,12 @@ test('data that can’t be charted is told in words', async () => {
 test('lots alone, single readings alone and uneven subgroups are charted as far as they go', async () => {
   const many = Array.from({ length: 40 }, (_, i) => (i * 7) % 11)
   const lots = await compute(tableOf({ inspected: many.map(() => 100), defective: many }))
-  expect(lots.headline).toMatch(/40 lots|^p signals/)
+  expect(lots.headline).toMatch(/^No verdict/)
   const single = await compute(tableOf({ reading: many }))
-  expect(single.blocks.map(({ title }) => title)).toContain('I chart, single readings')
+  expect(single.blocks.map(({ title }) => title)).toContain('I chart of Reading, single readings')
   const subgroup = many.map((_, i) => (i < 20 ? 'A' : i < 30 ? 'B' : String(i)))
   const uneven = await compute(tableOf({ reading: many, subgroup }))
-  expect(uneven.blocks.map(({ title }) => title)).toContain('I chart, single readings')
+  expect(uneven.blocks.map(({ title }) => title)).toContain('I chart of Reading, single readings')
   const clean = await compute(tableOf({ inspected: many.map(() => 100), defective: many.map(() => 0) }))
   expect(clean.headline).toBe('In control: no rule fired in 40 lots.')
   for (const report of [lots, single, uneven, clean])

@@ -1,77 +1,158 @@
-import { mean, sampleStandardDeviation } from 'simple-statistics'
-import { capabilityOf, defectPareto } from './capability.ts'
-import { capabilityChecks } from './capability-checks.ts'
-import { averageCharts, individualCharts, shareChart, zOf, type Chart, type PairOfCharts } from './charts.ts'
+import { attributeChart } from './attribute-charts.ts'
+import { assessCapability, type Assessment, type Tolerance } from './assess-capability.ts'
+import { defectPareto } from './capability.ts'
+import { attributeChecks, readingsChecks } from './chart-checks.ts'
+import {
+  averageCharts,
+  deviationCharts,
+  individualCharts,
+  zOf,
+  type Chart,
+  type PairOfCharts,
+} from './charts.ts'
 import type { QualityData } from './read-quality.ts'
 import { firedRules, type Fired } from './rules.ts'
+import { joinCharts, referenceOf, type Stage } from './stages.ts'
 
-export interface QualitySettings {
+export interface QualitySettings extends Tolerance {
   reference: number
   /** 1 to 4: all rules up to this one. */
   rules: number
-  lower: number
-  upper: number
 }
 
 export interface Signal extends Fired {
-  chart: 'location' | 'spread' | 'share'
+  chart: 'location' | 'spread' | 'attribute'
 }
 
-/** Charts, fired rules, capability and Pareto of what was read. */
-export function analyseQuality({ points, size, lots, defects }: QualityData, settings: QualitySettings) {
-  const groups = points.map(({ readings }) => readings)
-  const reference = (length: number) =>
-    settings.reference === 0 ? length : Math.min(settings.reference, length)
-  const base = reference(points.length)
-  const pair: PairOfCharts | undefined =
-    points.length === 0
-      ? undefined
-      : size === 1
-        ? individualCharts(groups.flat(), base)
-        : averageCharts(groups, base)
-  const share = lots.length > 0 ? shareChart(lots, reference(lots.length)) : undefined
+/** Below this many expected in a lot the distribution is too skew for the zones of rules 2 and 3. */
+export const fewestExpected = 5
+
+const chartsOf = { single: individual, range: averageCharts, deviation: deviationCharts }
+
+function individual(
+  groups: readonly (readonly number[])[],
+  setsLimits: (i: number) => boolean,
+): PairOfCharts {
+  return individualCharts(groups.flat(), setsLimits)
+}
+
+/** Charts, fired rules, capability and Pareto of what was read. Capability is that of the last stage. */
+export function analyseQuality(data: QualityData, settings: QualitySettings) {
+  const { points, lots, defects, stages, lotStages } = data
+  const sets = referenceOf(points, stages, settings.reference)
+  const pairs = stages.map(({ from, to }) =>
+    chartsOf[data.kind](
+      points.slice(from, to).map(({ readings }) => readings),
+      (i) => Boolean(sets[from + i]),
+    ),
+  )
+  const lotSets = referenceOf(lots, lotStages, settings.reference)
+  const attributes = lotStages.map(({ from, to }) =>
+    attributeChart(data.lotKind, lots.slice(from, to), (i) => Boolean(lotSets[from + i])),
+  )
+  const lastPair = pairs.at(-1)
+  const last = stages.at(-1) ?? { name: '', from: 0, to: 0 }
+  const base = sets.slice(last.from).filter(Boolean).length
+  const isFew = attributes.some((chart) => expectedOf(data, chart) < fewestExpected)
   const signals: Signal[] = [
-    ...(pair ? firedRules(zOf(pair.location), settings.rules).map(on('location')) : []),
-    ...(pair ? beyondLimits(pair.spread).map(on('spread')) : []),
-    ...(share ? firedRules(zOf(share), settings.rules).map(on('share')) : []),
+    ...firedIn(
+      pairs.map(({ location }) => zOf(location)),
+      stages,
+      points,
+      settings.rules,
+    ).map(on('location')),
+    ...firedIn(
+      pairs.map(({ spread }) => beyondLimits(spread)),
+      stages,
+      points,
+      1,
+    ).map(on('spread')),
+    ...firedIn(attributes.map(zOf), lotStages, lots, settings.rules)
+      .filter(({ rule }) => !isFew || rule === 1 || rule === 4)
+      .map(on('attribute')),
   ]
-  const readings = groups.flat()
-  const within = groups.slice(0, base).flat()
-  const { lower, upper } = settings
-  const isToleranceMeant =
-    (Number.isFinite(lower) || Number.isFinite(upper)) &&
-    readings.some((value) => !(value < lower) && !(value > upper))
-  const isMeant = pair !== undefined && pair.within > 0 && isToleranceMeant
-  const checks = isMeant
-    ? capabilityChecks(
-        within,
-        signals.filter(({ chart }) => chart !== 'share'),
-        base,
-      )
-    : []
-  const capability = isMeant
-    ? {
-        within: capabilityOf({ mean: mean(within), deviation: pair.within, count: within.length }, settings),
-        overall: capabilityOf(
-          { mean: mean(readings), deviation: sampleStandardDeviation(readings), count: readings.length },
-          settings,
-        ),
-      }
-    : undefined
-  return { pair, share, signals, base, checks, capability, readings, pareto: defectPareto(defects) }
+  const kept = points.slice(last.from).filter(({ excluded }) => excluded === '')
+  const readings = kept.flatMap(({ readings }) => readings)
+  const isStable = !signals.some(
+    ({ chart, from, to }) =>
+      chart !== 'attribute' && from >= last.from && sets.slice(from, to + 1).some(Boolean),
+  )
+  const running = points.slice(last.from).map(({ readings }) => readings)
+  const inReference = (i: number) => Boolean(sets[last.from + i])
+  const reference = running.filter((_, i) => inReference(i)).flat()
+  const isMeant = lastPair !== undefined && lastPair.within > 0 && isToleranceMeant(readings, settings)
+  const withinOf = (move: (value: number) => number) =>
+    chartsOf[data.kind](
+      running.map((group) => group.map(move)),
+      inReference,
+    ).within
+  const assessed: Assessment = isMeant
+    ? assessCapability({ reference, readings, base, isStable, withinOf }, settings)
+    : { checks: [] }
+  return {
+    pair: lastPair && {
+      location: joinCharts(pairs.map(({ location }) => location)),
+      spread: joinCharts(pairs.map(({ spread }) => spread)),
+      within: lastPair.within,
+    },
+    attribute: attributes.length > 0 ? joinCharts(attributes) : undefined,
+    signals,
+    base,
+    isStable,
+    chartChecks: [
+      ...(lastPair ? readingsChecks(data, lastPair, { base, from: last.from, sets }) : []),
+      ...attributeChecks(data, attributes, lotSets, isFew),
+    ],
+    ...assessed,
+    readings,
+    pareto: defectPareto(defects),
+  }
 }
 
 export type Quality = ReturnType<typeof analyseQuality>
+
+const isToleranceMeant = (readings: readonly number[], { lower, upper }: QualitySettings) =>
+  (Number.isFinite(lower) || Number.isFinite(upper)) &&
+  readings.some((value) => !(value < lower) && !(value > upper))
+
+/** Defects or defective parts that the smallest lot would have by chance. */
+function expectedOf({ lots, lotKind }: QualityData, { centre }: Chart): number {
+  if (lotKind === 'np' || lotKind === 'c') return centre
+  return lots.reduce((least, { size }) => Math.min(least, size * centre), Infinity)
+}
 
 const on =
   (chart: Signal['chart']) =>
   (fired: Fired): Signal => ({ ...fired, chart })
 
+/** Rules look at each stage by itself and pass over excluded points. */
+function firedIn(
+  zOfStages: readonly (readonly number[])[],
+  stages: readonly Stage[],
+  points: readonly { excluded: string }[],
+  upTo: number,
+): Fired[] {
+  return stages.flatMap(({ from }, stage) => {
+    const z = zOfStages[stage] ?? []
+    const counted = z.flatMap((value, i) =>
+      points[from + i]?.excluded || Number.isNaN(value) ? [] : [{ value, at: from + i }],
+    )
+    return firedRules(
+      counted.map(({ value }) => value),
+      upTo,
+    ).map((fired) => ({
+      ...fired,
+      from: counted[fired.from]?.at ?? 0,
+      to: counted[fired.to]?.at ?? 0,
+    }))
+  })
+}
+
 /** Rule 1 on limits that aren't even about the centre. */
-function beyondLimits({ values, lower, upper }: Chart): Fired[] {
-  const z = values.map((value, i) => {
+function beyondLimits({ values, lower, upper }: Chart): number[] {
+  return values.map((value, i) => {
+    if (Number.isNaN(value)) return value
     if (value > (upper[i] ?? Infinity)) return 4
     return value < (lower[i] ?? -Infinity) ? -4 : 0
   })
-  return firedRules(z, 1)
 }

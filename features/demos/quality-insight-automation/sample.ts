@@ -40,6 +40,7 @@ export function sampleTable(): Table<QualityColumns> {
   return {
     length,
     lines: rows.map((row) => row + 2),
+    headings: { reading: 'Diameter' },
     columns: {
       at: rows.map((row) =>
         row < taken ? first + groupOf(row) * 1_800_000 + (row % subgroupSize) * 60_000 : Number.NaN,
@@ -55,6 +56,11 @@ export function sampleTable(): Table<QualityColumns> {
       ),
       inspected: rows.map((row) => drawn[row]?.inspected ?? Number.NaN),
       defective: rows.map((row) => drawn[row]?.defects.length ?? Number.NaN),
+      part: undefined,
+      operator: undefined,
+      stage: undefined,
+      excluded: undefined,
+      defects: undefined,
       defect: rows.map((row) => defects[row] ?? ''),
     },
   }
