@@ -49,6 +49,10 @@ export const islands: Record<string, Entry> = {
   'post-line-chart': entry(
     async () => (await import('#app/public/parts/blog/post-line-chart.tsx')).PostLineChart,
   ),
+  'trial-planner': entry(
+    async () =>
+      (await import('#features/demos/continuous-process-optimization/trial-planner.tsx')).TrialPlanner,
+  ),
   'demo-bench': entry(async () => (await import('#features/demos/frame/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(

@@ -1,5 +1,6 @@
 import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { demoPage } from '#features/demos/frame/demo-page.server.ts'
+import { TrialPlanner } from '#features/demos/continuous-process-optimization/trial-planner.tsx'
 import { DemoBench } from '#features/demos/frame/demo-bench.tsx'
 import { island } from '#ui/island.server.tsx'
 import { Container } from '#ui/section.tsx'
@@ -12,6 +13,8 @@ const Bench = island('demo-bench', DemoBench, 'use', {
   props: ['controls', 'first'],
   from: ({ slug }) => `/demo/${slug}/report.json`,
 })
+
+const Planner = island('trial-planner', TrialPlanner)
 
 async function load({ params }: Route.LoaderArgs) {
   const page = await demoPage(params.solutionId)
@@ -33,6 +36,7 @@ function DemoPage({ data }: { data: Loaded<typeof load> }) {
         <div id="bench" className="mt-8 md:mt-12">
           <Bench slug={slug} title={title} {...bench} sample={sample} ownData={ownData} />
         </div>
+        {slug === 'continuous-process-optimization' && <Planner />}
       </Container>
       <DemoMethod {...open} words={words} />
       <DemoNext words={words.next} solution={solution} others={open.others} title={words.others} />

@@ -1,8 +1,21 @@
-import { tableDemo } from '#features/demos/frame/demo.ts'
+import { DemoError, tableDemo } from '#features/demos/frame/demo.ts'
 import { columns } from './columns.ts'
-import { readTrials } from './read-trials.ts'
+import { optimise } from './optimise.ts'
+import { readRuns } from './read-runs.ts'
 import { sampleRuns } from './sample.ts'
-import { surfaceReport } from './surface-report.ts'
+
+const limit = (result: number, end: 'from' | 'to') =>
+  ({
+    kind: 'number',
+    label: `Limit of result ${result}, ${end}`,
+    hint: end === 'from' ? 'Empty: its lowest measured value' : 'Empty: its highest measured value',
+    group: 'Limits of several results',
+    min: -1e9,
+    max: 1e9,
+    step: 0.001,
+    value: Number.NaN,
+    isOptional: true,
+  }) as const
 
 export const demo = tableDemo({
   slug: 'continuous-process-optimization',
@@ -25,8 +38,28 @@ export const demo = tableDemo({
       step: 0.05,
       value: 0.5,
     },
+    from1: limit(1, 'from'),
+    to1: limit(1, 'to'),
+    from2: limit(2, 'from'),
+    to2: limit(2, 'to'),
+    from3: limit(3, 'from'),
+    to3: limit(3, 'to'),
+    from4: limit(4, 'from'),
+    to4: limit(4, 'to'),
   },
-  input: { kind: 'table', columns, minRows: 8 },
+  input: { kind: 'table', columns, minRows: 4 },
   sample: () => sampleRuns(),
-  compute: (table, settings) => surfaceReport(readTrials(table), settings),
+  compute(table, settings, { meanings }) {
+    const { goal, least, from1, to1, from2, to2, from3, to3, from4, to4 } = settings
+    const limits = [
+      { from: from1, to: to1 },
+      { from: from2, to: to2 },
+      { from: from3, to: to3 },
+      { from: from4, to: to4 },
+    ]
+    const crossed = limits.findIndex(({ from, to }) => from >= to)
+    if (crossed >= 0)
+      throw new DemoError(`The lower limit of result ${crossed + 1} must lie under the upper one.`)
+    return optimise(readRuns(table), { goal, least, limits }, meanings)
+  },
 })

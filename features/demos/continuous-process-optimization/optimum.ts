@@ -30,7 +30,7 @@ export function bestWithin(surface: Surface, sign: 1 | -1): Optimum {
   return isReached(surface, best.coded) ? best : withinReach(surface, sign)
 }
 
-const isReached = ({ triangle, terms, reach }: Surface, coded: readonly number[]) =>
+export const isReached = ({ triangle, terms, reach }: Surface, coded: readonly number[]) =>
   leverageOf(triangle, rowOf(terms, coded)) <= reach * (1 + 1e-9)
 
 /** The stationary point with some settings held at −1 or 1 and those of 0 free; undefined when there is no single one. */

@@ -1,54 +1,35 @@
-import { DemoError, type Table } from '#features/demos/frame/demo.ts'
-import type { TrialColumns } from './columns.ts'
+import { DemoError } from '#features/demos/frame/demo.ts'
+import type { Result, Runs } from './read-runs.ts'
 import { fitSurface, termsOf, type Factor, type Surface } from './surface.ts'
 
 export interface Trials {
   factors: Factor[]
   /** Settings of each run in their own units. */
   runs: number[][]
-  results: number[]
+  result: Result
   surface: Surface
 }
 
-/** Runs and the surface through them. Throws `DemoError` when the plan can't carry a quadratic surface. */
-export function readTrials({ columns, lines, length }: Table<TrialColumns>): Trials {
-  const used = [
-    { name: 'A', values: columns.a },
-    { name: 'B', values: columns.b },
-    { name: 'C', values: columns.c },
-    { name: 'D', values: columns.d },
-  ].flatMap(({ name, values }) => (values?.some(Number.isFinite) ? [{ name, values }] : []))
-  const rows = Array.from({ length }, (_, i) => i)
-  for (const { name, values } of used) {
-    const gap = rows.find((row) => !Number.isFinite(values[row]))
-    if (gap !== undefined)
-      throw new DemoError(
-        `Row ${lines[gap]}: setting ${name} is empty. A run counts with all its settings or not at all.`,
-      )
-    const levels = new Set(values).size
-    if (levels === 1)
-      throw new DemoError(
-        `Setting ${name} is always ${values[0]}: what never changed can’t be judged. Choose another column, or none.`,
-      )
-    if (levels === 2)
-      throw new DemoError(
-        `Setting ${name} was tried at two values only. A curve needs three; add runs half-way between.`,
-      )
-  }
-  const { result } = columns
-  if (result.every((value) => value === result[0]))
-    throw new DemoError(`The result is ${result[0]} in every run: there is nothing to raise or lower.`)
-  const terms = termsOf(used.length).length
-  if (length < terms + 2)
+const mostSettings = 5
+
+/** The surface through the runs for one of their results. Throws `DemoError` when the plan can't carry a quadratic one. */
+export function readTrials({ factors, runs, lines }: Runs, result: Result): Trials {
+  if (factors.length < 2 || factors.length > mostSettings)
     throw new DemoError(
-      `${length} runs are too few: a surface of ${used.length} settings has ${terms} terms and needs at least ${terms + 2} runs, better ${Math.ceil(terms * 1.5)}.`,
+      `A surface takes two to ${mostSettings} settings; these are ${factors.length}. ${factors.length < 2 ? 'Choose another column as a setting.' : 'Screen them with a two-level plan first, or set those that matter least to none.'}`,
     )
-  const factors = used.map(({ name, values }): Factor => {
-    const [low = 0, ...others] = [...new Set(values)].sort((a, b) => a - b)
-    return { name, low, high: others.at(-1) ?? low }
+  factors.forEach(({ name }, i) => {
+    if (new Set(runs.map((run) => run[i])).size === 2)
+      throw new DemoError(
+        `${name} was tried at two values only, and others at more. A curve needs three; add runs half-way between.`,
+      )
   })
-  const runs = rows.map((row) => used.map(({ values }) => values[row] ?? 0))
-  const surface = fitSurface(factors, runs, result)
+  const terms = termsOf(factors.length).length
+  if (runs.length < terms + 2)
+    throw new DemoError(
+      `${runs.length} runs are too few: a surface of ${factors.length} settings has ${terms} terms and needs at least ${terms + 2} runs, better ${Math.ceil(terms * 1.5)}.`,
+    )
+  const surface = fitSurface(factors, runs, result.values)
   if ('kind' in surface) {
     if (surface.kind === 'run')
       throw new DemoError(
@@ -58,7 +39,7 @@ export function readTrials({ columns, lines, length }: Table<TrialColumns>): Tri
       `The runs can’t tell the term ${termName(factors, surface.term)} from the others: settings were changed together. Add runs that change them one by one.`,
     )
   }
-  return { factors, runs, results: [...result], surface }
+  return { factors, runs, result, surface }
 }
 
 /** "A", "A²", "A × B". */

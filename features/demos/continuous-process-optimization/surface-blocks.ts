@@ -49,8 +49,8 @@ export function contourBlock({ surface, runs }: Trials, optimum: Optimum, sign: 
     note: `Each shade on top of another is ${rounded(step, step / 10)} ${isUp ? 'higher' : 'lower'}.${held.length > 0 ? ` Held at their best: ${held.join(', ')}.` : ''}`,
     plot: {
       title: `The surface over ${a.name} and ${b.name}`,
-      x: { label: `Setting ${a.name}`, digits: digitsOf(a.high - a.low), ...padded(a.low, a.high) },
-      y: { label: `Setting ${b.name}`, digits: digitsOf(b.high - b.low), ...padded(b.low, b.high) },
+      x: { label: a.name, digits: digitsOf(a.high - a.low), ...padded(a.low, a.high) },
+      y: { label: b.name, digits: digitsOf(b.high - b.low), ...padded(b.low, b.high) },
       layers,
     },
   }
@@ -78,7 +78,7 @@ function bestAlong(surface: Surface, { coded }: Optimum, sign: 1 | -1) {
 const digitsOf = (range: number) => Math.min(8, Math.max(0, 2 - Math.floor(Math.log10(range))))
 
 /** Along each setting through the best place, the others held, with the interval of the mean. */
-export function sliceBlocks(surface: Surface, { coded }: Optimum): Block[] {
+export function sliceBlocks({ surface, result: { name } }: Trials, { coded }: Optimum): Block[] {
   return surface.factors.map((factor, i): Block => {
     const steps = Array.from({ length: 25 }, (_, n) => -1 + n / 12)
     const points = steps.map((one) =>
@@ -88,16 +88,16 @@ export function sliceBlocks(surface: Surface, { coded }: Optimum): Block[] {
       ),
     )
     const x = steps.map((one) => valueAt(factor, one))
-    const title = `Along setting ${factor.name}`
+    const title = `${name} along ${factor.name}`
     return {
-      id: `slice-${factor.name.toLowerCase()}`,
+      id: `slice-${'abcdefg'[i]}`,
       kind: 'plot',
       width: 'half',
       title,
       plot: {
         title,
-        x: { label: `Setting ${factor.name}`, digits: digitsOf(factor.high - factor.low) },
-        y: { label: 'Result', digits: digitsOf(surface.deviation * 10) },
+        x: { label: factor.name, digits: digitsOf(factor.high - factor.low) },
+        y: { label: name, digits: digitsOf(surface.deviation * 10) },
         layers: [
           {
             kind: 'band',
@@ -116,7 +116,7 @@ export function sliceBlocks(surface: Surface, { coded }: Optimum): Block[] {
 }
 
 /** Each run against what all others predict for it. */
-export function leftOutBlock({ surface, results }: Trials): Block {
+export function leftOutBlock({ surface, result: { values: results } }: Trials): Block {
   const [low, high] = [Math.min(...results), Math.max(...results)]
   const ends = [low, high]
   return {

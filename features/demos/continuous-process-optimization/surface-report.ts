@@ -1,8 +1,9 @@
+import { tQuantile } from '#lib/distributions.ts'
 import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { bestWithin, shapeOf, type Optimum } from './optimum.ts'
 import type { Trials } from './read-trials.ts'
 import { contourBlock, leftOutBlock, settingsTable, sliceBlocks, termsTable } from './surface-blocks.ts'
-import { predictWithin, tQuantile975, valueAt, type Surface } from './surface.ts'
+import { predictWithin, valueAt, type Surface } from './surface.ts'
 import { rounded } from './rounded.ts'
 
 interface Goal {
@@ -13,26 +14,26 @@ interface Goal {
 
 /** The surface, whether it may be believed, and its best place within what was tried. */
 export function surfaceReport(trials: Trials, { goal, least }: Goal): Report {
-  const { surface, results } = trials
+  const { surface, result } = trials
   const isModel = surface.q2 >= least
   const optimum = isModel ? bestWithin(surface, goal === 'high' ? 1 : -1) : undefined
   const blocks: Block[] = optimum
     ? [
         contourBlock(trials, optimum, goal === 'high' ? 1 : -1),
         settingsTable(trials, optimum),
-        ...sliceBlocks(surface, optimum),
+        ...sliceBlocks(trials, optimum),
         leftOutBlock(trials),
         termsTable(surface),
       ]
     : [leftOutBlock(trials), termsTable(surface)]
   return {
     headline: optimum
-      ? `${goal === 'high' ? 'Highest' : 'Lowest'} at ${placeOf(surface, optimum)}: ${rounded(optimum.value, surface.deviation)}.`
+      ? `${goal === 'high' ? 'Highest' : 'Lowest'} ${result.name} at ${placeOf(surface, optimum)}: ${rounded(optimum.value, surface.deviation)}.`
       : `No model: left out, the runs are not predicted. Leave-one-out R² ${surface.q2.toFixed(2)}.`,
     figures: figuresOf(trials, optimum, goal),
     blocks,
     meaning: optimum ? meaningOf(trials, optimum, goal) : noModel(trials, least),
-    warnings: warningsOf(surface, results),
+    warnings: warningsOf(surface, result.values),
   }
 }
 
@@ -44,7 +45,11 @@ const placeOf = ({ factors }: Surface, { coded }: Optimum) =>
     )
     .join(', ')
 
-function figuresOf({ surface, results }: Trials, optimum: Optimum | undefined, goal: Goal['goal']): Figure[] {
+function figuresOf(
+  { surface, result: { values: results } }: Trials,
+  optimum: Optimum | undefined,
+  goal: Goal['goal'],
+): Figure[] {
   const { q2, r2, deviation, freedom } = surface
   const figures: Figure[] = [
     {
@@ -78,7 +83,11 @@ function figuresOf({ surface, results }: Trials, optimum: Optimum | undefined, g
   ]
 }
 
-function meaningOf({ surface, results }: Trials, optimum: Optimum, goal: Goal['goal']): Sentence[] {
+function meaningOf(
+  { surface, result: { values: results } }: Trials,
+  optimum: Optimum,
+  goal: Goal['goal'],
+): Sentence[] {
   const { factors, deviation, freedom } = surface
   const shape = shapeOf(surface)
   const wanted = goal === 'high' ? 'maximum' : 'minimum'
@@ -98,7 +107,7 @@ function meaningOf({ surface, results }: Trials, optimum: Optimum, goal: Goal['g
       block: 'surface',
     })
   const { at, low, high, leverage } = predictWithin(surface, optimum.coded)
-  const runMargin = tQuantile975(freedom) * deviation * Math.sqrt(1 + leverage)
+  const runMargin = tQuantile(0.975, freedom) * deviation * Math.sqrt(1 + leverage)
   sentences.push({
     text: `Confirm it: three runs there should lie between ${rounded(at - runMargin, deviation / 5)} and ${rounded(at + runMargin, deviation / 5)} each; their long-run mean between ${rounded(low, deviation / 5)} and ${rounded(high, deviation / 5)}.`,
     block: 'slice-a',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leastSquares, leverageOf } from './least-squares.ts'
 import { bestWithin, derivatives, shapeOf, stationaryOn } from './optimum.ts'
-import { fitSurface, predict, predictWithin, rowOf, termsOf, tQuantile975, type Surface } from './surface.ts'
+import { fitSurface, predict, predictWithin, rowOf, termsOf, type Surface } from './surface.ts'
 
 const three = [-1, 0, 1]
 const nine = three.flatMap((a) => three.map((b) => [a, b]))
@@ -61,17 +61,6 @@ test('a prediction has the interval of its mean', () => {
   expect(low).toBeCloseTo(10 - margin, 3)
   expect(high).toBeCloseTo(10 + margin, 3)
   expect(predictWithin(surfaceOfTwice(), [1, -1]).leverage).toBeCloseTo(29 / 72, 10)
-})
-
-test('Student’s t from three degrees on, finer the more there are', () => {
-  for (const [freedom, t, within] of [
-    [3, 3.182446, 2e-3],
-    [5, 2.570582, 3e-4],
-    [8, 2.306004, 1e-4],
-    [12, 2.178813, 1e-4],
-    [30, 2.042272, 1e-5],
-  ] as const)
-    expect(Math.abs(tQuantile975(freedom) / t - 1)).toBeLessThan(within)
 })
 
 test('a term that the others explain is named, and so is the run that alone tells one', () => {

@@ -1,4 +1,5 @@
 import { mean } from 'simple-statistics'
+import { tQuantile } from '#lib/distributions.ts'
 import { leastSquares, leverageOf } from './least-squares.ts'
 
 /** A setting as it was tried; inside the model −1 is its lowest and 1 its highest value. */
@@ -106,18 +107,6 @@ export function predict({ terms, coefficients }: Surface, coded: readonly number
 export function predictWithin(surface: Surface, coded: readonly number[]) {
   const at = predict(surface, coded)
   const leverage = leverageOf(surface.triangle, rowOf(surface.terms, coded))
-  const margin = tQuantile975(surface.freedom) * surface.deviation * Math.sqrt(leverage)
+  const margin = tQuantile(0.975, surface.freedom) * surface.deviation * Math.sqrt(leverage)
   return { at, low: at - margin, high: at + margin, leverage }
-}
-
-/** 97.5 % point of Student's t by the expansion of Abramowitz and Stegun 26.7.5; within 0.2 % from 3 degrees on. */
-export function tQuantile975(freedom: number): number {
-  const z = 1.959_964
-  return (
-    z +
-    (z ** 3 + z) / (4 * freedom) +
-    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2) +
-    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / (384 * freedom ** 3) +
-    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / (92_160 * freedom ** 4)
-  )
 }

@@ -14,7 +14,9 @@ interface Props {
 
 /** The knobs. Each change computes again by itself after a moment. */
 export function SettingsForm({ form, settings, errors, onChange }: Props) {
-  if (Object.keys(settings).length === 0) return null
+  const all = Object.entries(settings)
+  const groups = [...new Set(all.flatMap(([, { group }]) => group ?? []))]
+  if (all.length === 0) return null
   return (
     <form
       ref={form}
@@ -28,12 +30,28 @@ export function SettingsForm({ form, settings, errors, onChange }: Props) {
       className="hidden border-t border-ink pt-4 js:block"
     >
       <h2 className="text-lg">Settings</h2>
-      <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
-        {Object.entries(settings).map(([name, setting]) => (
-          <Knob key={name} name={name} setting={setting} error={errors[name]} />
-        ))}
-      </div>
+      <Knobs settings={all.filter(([, { group }]) => !group)} errors={errors} />
+      {groups.map((group) => (
+        <details
+          key={group}
+          open={all.some(([name, setting]) => setting.group === group && errors[name]) || undefined}
+          className="border-t border-rule"
+        >
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">{group}</summary>
+          <Knobs settings={all.filter(([, setting]) => setting.group === group)} errors={errors} />
+        </details>
+      ))}
     </form>
+  )
+}
+
+function Knobs({ settings, errors }: { settings: [string, Setting][]; errors: Props['errors'] }) {
+  return (
+    <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+      {settings.map(([name, setting]) => (
+        <Knob key={name} name={name} setting={setting} error={errors[name]} />
+      ))}
+    </div>
   )
 }
 
@@ -52,7 +70,7 @@ function Knob({ name, setting, error }: { name: string; setting: Setting; error:
       />
     )
   }
-  const { label, unit, hint, min, max, step, value } = setting
+  const { label, unit, hint, min, max, step, value, isOptional = false } = setting
   if (setting.isSlider) return <Slider id={id} name={name} setting={setting} error={error} />
   return (
     <TextField
@@ -66,7 +84,7 @@ function Knob({ name, setting, error }: { name: string; setting: Setting; error:
       min={min}
       max={max}
       step={step}
-      defaultValue={value}
+      defaultValue={isOptional ? '' : value}
       className="tabular-nums"
     />
   )
@@ -129,12 +147,12 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings, 
   const errors: Record<string, string> = {}
   for (const [name, setting] of Object.entries(settings)) {
     const text = typed?.get(name)
-    if (typeof text !== 'string') values[name] = setting.value
+    if (typeof text !== 'string') values[name] = setting.value ?? Number.NaN
     else if (setting.kind === 'choice') values[name] = text
     else {
       const value = text.trim() === '' ? Number.NaN : Number(text)
-      const { min, max, forOwnFile } = setting
-      const mayBeEmpty = isOwn && (forOwnFile === 'asked' || forOwnFile === 'empty')
+      const { min, max, forOwnFile, isOptional = false } = setting
+      const mayBeEmpty = isOptional || (isOwn && (forOwnFile === 'asked' || forOwnFile === 'empty'))
       if (mayBeEmpty && Number.isNaN(value)) values[name] = value
       else if (value >= min && value <= max) values[name] = value
       else errors[name] = `A number from ${inWords(min)} to ${inWords(max)}`

@@ -13,19 +13,25 @@ const wordsOf = (text: string) =>
 
 const bare = (heading: string) => wordsOf(heading.replace(/[([].*$/, ''))
 
-interface Offered extends ReadColumn {
-  /** Counts up by one from row to row, or never changes: no reading. */
+export interface OfferedColumn extends ReadColumn {
+  /** Counts up by one from row to row or is called so, or never changes: no reading. */
   isIndex: boolean
+  /** How many different values it has, and of how many rows. */
+  distinct: number
+  rows: number
 }
 
 /** For each wanted column the heading of theirs: by its name first, as a whole, then as a word of it, then by what its cells hold. */
-export function assignRoles(wanted: Columns, offered: readonly Offered[]) {
+export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) {
   const roles: Roles = Object.fromEntries(Object.keys(wanted).map((name) => [name, null]))
   const byContents: string[] = []
   const taken = new Set<string>()
   // A date with its time of day tells more than either.
   const ranked = [...offered.filter(({ isMade }) => isMade), ...offered.filter(({ isMade }) => !isMade)]
-  const take = (fits: (column: Column, found: Offered, name: string) => boolean, isByContents = false) => {
+  const take = (
+    fits: (column: Column, found: OfferedColumn, name: string) => boolean,
+    isByContents = false,
+  ) => {
     for (const [name, column] of Object.entries(wanted)) {
       if (roles[name] !== null) continue
       const found = ranked.find(
@@ -44,11 +50,11 @@ export function assignRoles(wanted: Columns, offered: readonly Offered[]) {
     return namesOf(column).some((name) => name.length > 1 && words.includes(` ${name} `))
   })
   take((column, { isMade, format }) => column.kind === 'time' && isMade && isTimeFormat(format))
+  const mayGuess = (column: Column) => column.required || column.kind === 'time' || Boolean(column.byContents)
+  take((column, found) => column.guess !== undefined && mayGuess(column) && isLike(column, found), true)
   take(
     (column, found) =>
-      column.required || column.kind === 'time' || Boolean(column.byContents)
-        ? isGuessable(column, found)
-        : false,
+      mayGuess(column) && (column.guess === undefined || column.required) && isGuessable(column, found),
     true,
   )
   const together = offered.find(({ isMade, format }) => isMade && isTimeFormat(format))
@@ -67,16 +73,23 @@ export function assignRoles(wanted: Columns, offered: readonly Offered[]) {
 }
 
 /** A column of words can't be read as numbers; anything can be read as words. */
-function canBe({ kind }: Column, { format, isMade }: Offered): boolean {
+function canBe({ kind }: Column, { format, isMade }: OfferedColumn): boolean {
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
   if (kind === 'duration') return format.startsWith('number') || format === 'duration'
   return format.startsWith('number') || (format === 'duration' && !isMade)
 }
 
-const isGuessable = ({ kind }: Column, { isIndex, format }: Offered) =>
+/** A column of few values that come again was set, one of many was measured. */
+function isLike({ guess }: Column, { format, isIndex, distinct, rows }: OfferedColumn): boolean {
+  if (!format.startsWith('number') || isIndex) return false
+  const isSet = distinct > 1 && distinct <= Math.max(2, Math.min(5, rows / 2))
+  return guess === 'levels' ? isSet : !isSet && distinct > 2
+}
+
+const isGuessable = ({ kind }: Column, { isIndex, distinct, rows, format }: OfferedColumn) =>
   kind === 'number'
-    ? !isIndex && format.startsWith('number')
+    ? !isIndex && (distinct > 2 || rows < 3) && format.startsWith('number')
     : kind === 'duration'
       ? format === 'duration'
       : kind === 'time'

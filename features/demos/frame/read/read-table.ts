@@ -1,5 +1,5 @@
 import { DemoError, type TableInput, type Table } from '#features/demos/frame/demo.ts'
-import { assignRoles } from './assign-roles.ts'
+import { assignRoles, type OfferedColumn } from './assign-roles.ts'
 import { badRowsOf } from './bad-quality.ts'
 import { textOf, type Cell, type Row } from './cell.ts'
 import { formColumns, nameColumns } from './columns-of.ts'
@@ -40,9 +40,9 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const series = seriesOf(named.headings)
   const isWide = series !== undefined && canBeWide(input, series) && (choices.isWide ?? true)
   const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
-  const offered: (ReadColumn & { isIndex: boolean })[] = [
-    ...formed.columns.map((column) => ({ ...describe(column, false), isIndex: isIndex(column) })),
-    ...made.map((column) => ({ ...describe(column, true), isIndex: false })),
+  const offered: OfferedColumn[] = [
+    ...formed.columns.map((column) => ({ ...describe(column, false), ...valuesOf(column) })),
+    ...made.map((column) => ({ ...describe(column, true), isIndex: false, distinct: Infinity, rows: 0 })),
   ]
   const wanted = isWide
     ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined])
@@ -151,17 +151,14 @@ const describe = (
 })
 
 const rowName =
-  /^(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|std ?order|run ?order|blocks?|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b/i
+  /^(?:(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|(?:std|standard|run) ?order|blocks?|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b|(?:std|run|trial|replicate|rep)(?: ?(?:no|nr|number|#|\d+))?\.?$)/i
 
-/** 1, 2, 3 …, at most two values, or a heading that numbers rows: it names rows and measures nothing. */
-function isIndex({ heading, cells, format, unit }: FormedColumn): boolean {
-  if (rowName.test(heading)) return true
+/** An index counts 1, 2, 3 … or bears a heading that numbers rows: it names rows and measures nothing. */
+function valuesOf({ heading, cells, format, unit }: FormedColumn) {
   const read = readAs(format, unit)
   const first = cells.slice(0, 300).map(read)
-  return (
-    first.length > 2 &&
-    (first.every((value, i) => i === 0 || value === (first[i - 1] ?? 0) + 1) || new Set(first).size < 3)
-  )
+  const counts = first.length > 2 && first.every((value, i) => i === 0 || value === (first[i - 1] ?? 0) + 1)
+  return { isIndex: rowName.test(heading) || counts, distinct: new Set(first).size, rows: first.length }
 }
 
 const count = (number: number, noun: string) =>

@@ -1,0 +1,188 @@
+import type { Check, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
+import { resolutionName, wordName, type Word } from './fractions.ts'
+import { predictCorner, bestCorner } from './best-corner.ts'
+import type { Runs } from './read-runs.ts'
+import { rounded } from './rounded.ts'
+import { effectTable, halfNormalBlock, settingTable, sizeBars } from './screening-blocks.ts'
+import type { Screening } from './screening.ts'
+
+/** Which settings matter, and at which corner the result is best. */
+export function screeningReport(
+  screening: Screening,
+  { factors, results: [result], runs }: Runs,
+  goal: 'high' | 'low',
+): Report {
+  const names = factors.map(({ name }) => name)
+  const checks = checksOf(screening, names)
+  const active = screening.effects.filter(({ isActive }) => isActive)
+  const isHeld = checks.every(({ state }) => state !== 'failed')
+  const best = bestCorner(screening, factors.length, goal)
+  const study = { screening, factors, result, best }
+  return {
+    headline: !isHeld
+      ? 'No verdict: an assumption of the screening failed, see the checks.'
+      : active.length === 0
+        ? `Nothing here moves ${result.name} by more than noise would.`
+        : `${listOf(active.slice(0, 4).map(({ word }) => wordName(word, names)))}${active.length > 4 ? ' and others' : ''} move${active.length === 1 ? 's' : ''} ${result.name}; the rest is no more than noise.`,
+    figures: isHeld ? figuresOf(screening, names, runs.length, result.name) : [],
+    blocks: [
+      sizeBars(study),
+      halfNormalBlock(study),
+      ...(isHeld && active.length > 0 ? [settingTable(study)] : []),
+      effectTable(study),
+    ],
+    meaning: meaningOf(screening, names, {
+      isHeld,
+      result: result.name,
+      goal,
+      value: predictCorner(screening, best),
+    }),
+    checks,
+  }
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+function checksOf(
+  { structure, effects, by, freedom, curvature }: Screening,
+  names: readonly string[],
+): Check[] {
+  const { resolution, defining } = structure
+  const relation = defining
+    .slice(0, 3)
+    .map(({ word, sign }) => `I = ${sign < 0 ? '−' : ''}${wordName(word, names)}`)
+  const checks: Check[] = [
+    {
+      name: 'What the plan tells apart',
+      state: resolution === undefined || resolution >= 5 ? 'passed' : 'doubtful',
+      says:
+        resolution === undefined
+          ? 'All corners were run: each setting and each product of settings stands by itself.'
+          : `A fraction of resolution ${resolutionName(resolution)} (${relation.join('; ')}${defining.length > 3 ? ' …' : ''}): ${aliasWords(resolution)}`,
+    },
+  ]
+  if (by === 'lenth')
+    checks.push({
+      name: 'Enough effects to see noise',
+      state: effects.length >= 7 ? 'passed' : 'failed',
+      says:
+        effects.length >= 7
+          ? `No repeats: the noise is taken from the smaller ones of ${effects.length} effects (Lenth).`
+          : `${effects.length} effects and no repeats: nothing tells noise from effect. Run the plan twice, or add at least four centre runs.`,
+    })
+  else
+    checks.push({
+      name: 'Repeats show the noise',
+      state: freedom >= 4 ? 'passed' : 'doubtful',
+      says: `${freedom} degrees of freedom from repeated runs.`,
+    })
+  if (!curvature)
+    checks.push({
+      name: 'No curve between the corners',
+      state: 'doubtful',
+      says: 'Without repeated centre runs nobody knows. Add three or more in the middle of all settings.',
+    })
+  else
+    checks.push({
+      name: 'No curve between the corners',
+      state: curvature.chance >= 0.05 ? 'passed' : 'doubtful',
+      says:
+        curvature.chance >= 0.05
+          ? `Centre runs agree with the corners (p ${curvature.chance.toFixed(3)}).`
+          : `Centre runs differ from the corners (p ${curvature.chance < 0.001 ? 'under 0.001' : curvature.chance.toFixed(3)}): the best may lie between them. Add star runs for a curved surface.`,
+    })
+  return checks
+}
+
+function aliasWords(resolution: number): string {
+  if (resolution === 3) return 'each setting may be confused with a product of two others.'
+  if (resolution === 4)
+    return 'settings stand clear of products of two, but such products are confused with each other.'
+  return 'settings and products of two stand clear of each other.'
+}
+
+function figuresOf(screening: Screening, names: readonly string[], runs: number, result: string): Figure[] {
+  const { effects, margin, by, freedom, mean, jointMargin } = screening
+  const largest = [...effects].sort((a, b) => Math.abs(b.value) - Math.abs(a.value))[0]
+  const figures: Figure[] = []
+  if (largest)
+    figures.push({
+      label: 'Largest effect',
+      value: rounded(largest.value, margin / 20),
+      basis: `${wordName(largest.word, names)}, from low to high`,
+    })
+  return [
+    ...figures,
+    {
+      label: 'Margin of noise',
+      value: `± ${rounded(margin, margin / 20)}`,
+      basis:
+        by === 'lenth'
+          ? `Lenth, 95 %; for all effects together ± ${rounded(jointMargin, margin / 20)}`
+          : `95 %, from repeats with ${freedom} degrees`,
+    },
+    {
+      label: 'Effects over noise',
+      value: String(effects.filter(({ isActive }) => isActive).length),
+      basis: `of ${effects.length}`,
+    },
+    { label: `Mean of ${result}`, value: rounded(mean, margin / 20), basis: `${runs} runs` },
+  ]
+}
+
+interface Told {
+  isHeld: boolean
+  result: string
+  goal: 'high' | 'low'
+  /** At the best corner. */
+  value: number
+}
+
+function meaningOf(
+  screening: Screening,
+  names: readonly string[],
+  { isHeld, result, goal, value }: Told,
+): Sentence[] {
+  if (!isHeld)
+    return [
+      {
+        text: 'The effects are shown as they came out; none of them can be told from noise.',
+        block: 'effects',
+      },
+    ]
+  const { effects, structure, margin } = screening
+  const active = effects.filter(({ isActive }) => isActive)
+  const idle = names.filter((_, i) => !active.some(({ word }) => word.includes(i)))
+  const sentences: Sentence[] = []
+  if (active.length > 0)
+    sentences.push({
+      text: `${goal === 'high' ? 'Highest' : 'Lowest'} at the corner shown: about ${rounded(value, margin / 20)}, computed from the effects over noise alone. Confirm it with three runs there.`,
+      block: 'settings',
+    })
+  const twisted = active.find(({ word }) => word.length === 2)
+  if (twisted) sentences.push({ text: twistWords(twisted.word, names, result), block: 'effects' })
+  if (idle.length > 0)
+    sentences.push({
+      text: `${listOf(idle)} made no difference that these runs could see: set ${idle.length > 1 ? 'them' : 'it'} to what is cheapest.`,
+      block: 'sizes',
+    })
+  const confused = active.find(({ aliases }) => aliases.some(({ word }) => word.length <= 2))
+  if (structure.resolution !== undefined && confused)
+    sentences.push({
+      text: `“${wordName(confused.word, names)}” may as well be ${listOf(
+        confused.aliases
+          .filter(({ word }) => word.length <= 2)
+          .slice(0, 3)
+          .map(({ word }) => wordName(word, names)),
+      )}: this fraction can’t tell. The mirrored fraction, all signs turned, would.`,
+      block: 'effects',
+    })
+  sentences.push({
+    text: 'What settled the matter are differences of means, so the order of the runs must have been random: otherwise a drift of the day stands in one of the effects.',
+  })
+  return sentences
+}
+
+const twistWords = ([a = 0, b = 0]: Word, names: readonly string[], result: string) =>
+  `${names[a]} and ${names[b]} act together: what ${names[a]} does to ${result} depends on where ${names[b]} stands, so never judge one of them alone.`

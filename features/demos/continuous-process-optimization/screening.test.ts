@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { runDemo } from '#features/demos/frame/run-demo.ts'
+import { demo } from './demo.ts'
+import { structureOf, twoLevelRuns, wordName } from './fractions.ts'
+import { byLenth, screen } from './screening.ts'
+
+const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+const effectsOf = (codes: number[][], y: number[]) => {
+  const screening = screen(codes, y)
+  if (!screening) throw new Error('No screening')
+  return {
+    ...screening,
+    by: screening.by,
+    named: Object.fromEntries(
+      screening.effects.map(({ word, value }) => [word.map((i) => names[i]).join(''), value]),
+    ),
+  }
+}
+
+/** Filtration rate of a pilot plant: temperature, pressure, formaldehyde, stirring. Montgomery, Design and Analysis of Experiments, 8th edition, table 6.10. */
+const filtration = [45, 71, 48, 65, 68, 60, 80, 65, 43, 100, 45, 104, 75, 86, 70, 96]
+
+test('effects of the filtration rate are those of Montgomery, table 6.12, and Lenth’s margin 6.748 with PSE 2.625', () => {
+  const { named, error, margin, jointMargin, by, effects } = effectsOf(twoLevelRuns(4, 4), filtration)
+  expect(named).toEqual({
+    A: 21.625,
+    B: 3.125,
+    C: 9.875,
+    D: 14.625,
+    AB: 0.125,
+    AC: -18.125,
+    AD: 16.625,
+    BC: 2.375,
+    BD: -0.375,
+    CD: -1.125,
+    ABC: 1.875,
+    ABD: 4.125,
+    ACD: -1.625,
+    BCD: -2.625,
+    ABCD: 1.375,
+  })
+  expect(by).toBe('lenth')
+  expect(error).toBe(2.625)
+  expect(margin).toBeCloseTo(6.748, 3)
+  expect(Math.abs(jointMargin - 13.699)).toBeLessThan(0.01)
+  expect(effects.filter(({ isActive }) => isActive).map(({ word }) => wordName(word, names))).toEqual([
+    'A',
+    'C',
+    'D',
+    'A × C',
+    'A × D',
+  ])
+})
+
+test('the half fraction of it has the effects and aliases of Montgomery, example 8.1', () => {
+  // (1), ad, bd, ab, cd, ac, bc, abcd.
+  const { named, structure } = effectsOf(twoLevelRuns(4, 3), [45, 100, 45, 65, 75, 60, 80, 96])
+  expect(named).toEqual({ A: 19, B: 1.5, C: 14, D: 16.5, AB: -1, AC: -18.5, AD: 19 })
+  expect(structure.resolution).toBe(4)
+  const withAC = structure.contrasts.find(({ word }) => word.join() === '0,2')
+  expect(withAC?.aliases).toEqual([{ word: [1, 3], sign: 1 }])
+})
+
+test('centre runs of Montgomery, example 6.7: effects 1.55, 0.65 and −0.05, curvature −0.035 with F 0.063', () => {
+  const codes = [...twoLevelRuns(2, 2), ...Array.from({ length: 5 }, () => [0, 0])]
+  const y = [39.3, 40.9, 40.0, 41.5, 40.3, 40.5, 40.7, 40.2, 40.6]
+  const { named, curvature, by, freedom, error } = effectsOf(codes, y)
+  expect(named['A']).toBeCloseTo(1.55, 9)
+  expect(named['B']).toBeCloseTo(0.65, 9)
+  expect(named['AB']).toBeCloseTo(-0.05, 9)
+  expect([by, freedom]).toEqual(['repeats', 4])
+  // Mean square of pure error 0.043.
+  expect(((error / 2) ** 2 * 4).toFixed(4)).toBe('0.0430')
+  expect(curvature?.difference).toBeCloseTo(-0.035, 9)
+  expect(curvature?.chance).toBeCloseTo(0.8137, 3)
+})
+
+test.for([
+  [3, 2, 3],
+  [4, 3, 4],
+  [5, 3, 3],
+  [5, 4, 5],
+  [6, 3, 3],
+  [6, 4, 4],
+  [6, 5, 6],
+  [7, 3, 3],
+  [7, 4, 4],
+  [7, 5, 4],
+  [7, 6, 7],
+] as const)(
+  '%d settings in 2^%d runs have resolution %d, NIST handbook 5.3.3.4.7',
+  ([settings, power, resolution]) => {
+    const runs = twoLevelRuns(settings, power)
+    expect(runs).toHaveLength(2 ** power)
+    const structure = structureOf(runs)
+    expect(structure?.resolution).toBe(resolution)
+    expect(structure?.contrasts).toHaveLength(2 ** power - 1)
+    expect(structure?.defining).toHaveLength(2 ** (settings - power) - 1)
+  },
+)
+
+test('a full plan has no aliases; with a run missing, or of Plackett and Burman, nothing is said', () => {
+  expect(structureOf(twoLevelRuns(3, 3))).toMatchObject({ resolution: undefined, defining: [] })
+  expect(structureOf(twoLevelRuns(3, 3).slice(1))).toBeUndefined()
+  const first = [1, 1, -1, 1, 1, 1, -1, -1, -1, 1, -1]
+  const pb = [
+    ...first.map((_, i) => first.map((_, j) => first[(j + i) % 11] ?? 0).slice(0, 5)),
+    [-1, -1, -1, -1, -1],
+  ]
+  expect(structureOf(pb)).toBeUndefined()
+})
+
+test('Lenth’s error is 1.5 medians of the effects under 2.5 first guesses', () => {
+  // First guess 1.5 · 2 = 3; 9 is over 7.5 and left out: 1.5 · median of 1, 2, 2, 1 and 3.
+  expect(byLenth([1, -2, 2, -1, 9, 3]).error).toBe(3)
+})
+
+const run = async (rows: (string | number)[][], settings = {}) => {
+  const csv = rows.map((row) => row.join(',')).join('\n')
+  const outcome = await runDemo(demo, { kind: 'table', file: new Blob([csv]) }, settings, {
+    progress: () => undefined,
+  })
+  return outcome
+}
+const natural = (row: number[]) =>
+  row.map((one, i) => ([40, 10, 2, 15][i] ?? 0) + one * ([5, 2, 0.5, 3][i] ?? 0))
+
+test('a two-level plan is read with the visitor’s own headings, whatever its order', async () => {
+  const sheet = [
+    ['StdOrder', 'RunOrder', 'CenterPt', 'Blocks', 'Temp', 'Press', 'Conc', 'Stir', 'Rate'],
+    ...twoLevelRuns(4, 4)
+      .map((row, i) => [i + 1, ((i * 7) % 16) + 1, 1, 1, ...natural(row), filtration[i] ?? 0])
+      .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0)),
+  ]
+  const { report, readings } = await run(sheet)
+  expect(readings['table']?.lacking).toEqual([])
+  expect(report?.headline).toBe(
+    'Temp, Conc, Stir and Temp × Conc and others move Rate; the rest is no more than noise.',
+  )
+  const table = report?.blocks.find(({ id }) => id === 'settings')
+  expect(table?.kind === 'table' ? table.rows.map(([name, best]) => [name, best]) : []).toEqual([
+    ['Temp', '45'],
+    ['Press', 'either'],
+    ['Conc', '1.5'],
+    ['Stir', '18'],
+  ])
+})
+
+test('four corners without repeats tell no effect from noise', async () => {
+  const { report } = await run([
+    ['Temp', 'Press', 'Yield'],
+    [1, 1, 5],
+    [2, 1, 7],
+    [1, 2, 6],
+    [2, 2, 9],
+  ])
+  expect(report?.headline).toMatch(/^No verdict/)
+  expect(report?.figures).toEqual([])
+})
+
+test('a missing corner is told', async () => {
+  const rows = twoLevelRuns(3, 3).map((row, i) => [...row, i * 1.5])
+  await expect(run([['Temp', 'Press', 'Time', 'Yield'], ...rows.slice(1)])).rejects.toThrow(
+    'a run that is missing',
+  )
+})

@@ -1,0 +1,50 @@
+import type { ValueMeanings } from '#features/demos/frame/report/report.ts'
+import type { Wish } from './desirability.ts'
+import type { Result } from './read-runs.ts'
+
+export type Aim = 'high' | 'low' | 'middle' | 'ignored'
+
+const aims: readonly { value: Aim; label: string }[] = [
+  { value: 'high', label: 'As high as possible' },
+  { value: 'low', label: 'As low as possible' },
+  { value: 'middle', label: 'In the middle of its limits' },
+  { value: 'ignored', label: 'Leave it aside' },
+]
+
+/** Limits of a result; NaN where the visitor gave none. */
+export interface ResultLimits {
+  from: number
+  to: number
+}
+
+/** What the visitor says of each result; at first only the first one counts. */
+export const aimsOf = (
+  results: readonly Result[],
+  goal: 'high' | 'low',
+  meanings: Readonly<Record<string, string>> = {},
+): Aim[] =>
+  results.map(
+    ({ name }, i) =>
+      aims.find(({ value }) => value === meanings[name])?.value ?? (i === 0 ? goal : 'ignored'),
+  )
+
+export const aimChoices = (results: readonly Result[], chosen: readonly Aim[]): ValueMeanings => ({
+  title: 'Several results: what is wanted of each',
+  note: 'Two or more together give a compromise. A result counts nothing at one of its limits and fully at the other; without limits (in the settings) those are its lowest and highest measured value.',
+  options: [...aims],
+  rows: results.map(({ name }, i) => ({ value: name, meaning: chosen[i] ?? null })),
+})
+
+/** Undefined for a result that is left aside. */
+export function wishOf(aim: Aim, { values }: Result, { from, to }: ResultLimits): Wish | undefined {
+  const low = Number.isFinite(from) ? from : Math.min(...values)
+  const high = Number.isFinite(to) ? to : Math.max(...values)
+  if (aim === 'high') return { kind: 'one-sided', none: low, full: high }
+  if (aim === 'low') return { kind: 'one-sided', none: high, full: low }
+  return aim === 'middle' ? { kind: 'target', low, target: (low + high) / 2, high } : undefined
+}
+
+export const limitsOfWish = (wish: Wish) =>
+  wish.kind === 'target'
+    ? { low: wish.low, high: wish.high }
+    : { low: Math.min(wish.none, wish.full), high: Math.max(wish.none, wish.full) }
