@@ -185,6 +185,8 @@ const linkOf = (slug: RoleSlug, summary: string) => ({
   text: summary,
 })
 
+const budgetOf = (level: Seniority) => `£${levelBands[level].from} to £${levelBands[level].to} a day`
+
 /** What the page shows; the form's choices with it. */
 export function teamAugmentationPage(faq?: ListedFaq[]) {
   const { scene, questions, figures, ...rest } = words
@@ -207,10 +209,7 @@ export function teamAugmentationPage(faq?: ListedFaq[]) {
     links: questionLinks(questions, faq),
     choices: {
       roles: groups.map(({ label, roles }) => ({ label, slugs: roles.map(({ slug }) => slug) })),
-      budgets: seniorities.map((level) => ({
-        value: level,
-        label: `£${levelBands[level].from} to £${levelBands[level].to} a day`,
-      })),
+      budgets: { engineer: budgetOf('engineer'), senior: budgetOf('senior'), lead: budgetOf('lead') },
     },
   }
 }

@@ -70,11 +70,10 @@ test('an endpoint is named by its feature’s own api file, and in the table of 
   for (const path of paths) expect(table).toContain(` ${path} `)
 })
 
-test('a field of a form is named where it is checked, where it is shown, and where something becomes of it', () => {
+test('a field of a form is named where it is described, and where something becomes of it', () => {
   const fields = ['seniority', 'start', 'length', 'place', 'location', 'budget', 'skills']
   expect(placesOf(fields, (field) => new RegExp(`\\b${field}\\b`), none)).toEqual([
-    'features/team-request/team-request-form.tsx',
-    'features/team-request/team-request.schema.ts',
+    'features/team-request/request-fields.ts',
     'features/team-request/team-request.server.ts',
   ])
 })

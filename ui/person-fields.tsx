@@ -1,14 +1,16 @@
 import { TextField } from './field.tsx'
 
-type PersonField = 'name' | 'email' | 'company'
+type PersonField = 'name' | 'email' | 'company' | 'phone'
 
 interface Props {
   field(name: PersonField): { name: string; defaultValue: string | undefined; error: string | undefined }
   companyClass?: string
+  /** With it the form asks for a phone as well. */
+  phoneHint?: string
 }
 
 /** Who asks: the three fields that every form of a visitor has. */
-export function PersonFields({ field, companyClass = 'sm:self-end' }: Props) {
+export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }: Props) {
   return (
     <>
       <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
@@ -28,6 +30,16 @@ export function PersonFields({ field, companyClass = 'sm:self-end' }: Props) {
         autoComplete="organization"
         className={companyClass}
       />
+      {phoneHint && (
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          hint={phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
-import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
+import { rulesOf } from '#features/intake/field-rules.ts'
+import { visitorInput } from '#features/intake/visitor.schema.ts'
 import { dayMs } from '#lib/durations.ts'
+import { reportFields } from './report-fields.ts'
 
 export const assessmentParams = z.object({ id: z.uuid() })
 /** The key may be in the address, for links; programs send `Authorization: Bearer`. */
@@ -56,7 +58,7 @@ export const assessmentResult = z.extend(assessmentState, {
 })
 
 /** Who the report is sent to, with the words under the form. */
-export const reportRequest = z.extend(visitorInput, { message: messageField })
+export const reportRequest = z.extend(visitorInput, rulesOf(reportFields))
 export type ReportRequest = z.infer<typeof reportRequest>
 
 export const resumeRequest = z.object({

@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import { reportDraftKey } from '#config/constants.ts'
 import { EnquiryForm } from '#features/intake/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { FormFields } from '#features/intake/form-fields.tsx'
 import { inWords } from '#features/intake/reply-promise.ts'
 import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
-import { TextArea } from '#ui/field.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
 import { assessmentPaths, resultPath } from './assessment-paths.ts'
+import { reportFields } from './report-fields.ts'
 
 interface Props {
   id: string
@@ -37,7 +38,7 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
       </p>
     </FormNotice>
   )
-  const field = (name: 'name' | 'email' | 'company' | 'message') => ({
+  const field = (name: string) => ({
     name,
     defaultValue: state?.values[name],
     error: life.errors[name],
@@ -54,13 +55,7 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
       submit={{ label: 'Send me the report', pendingLabel: 'Sending …' }}
     >
       <PersonFields field={field} companyClass="sm:col-span-2" />
-      <TextArea
-        {...field('message')}
-        label="Message"
-        hint="Optional: what you would like to solve first"
-        rows={4}
-        className="sm:col-span-2"
-      />
+      <FormFields fields={reportFields} field={field} />
     </EnquiryForm>
   )
 }

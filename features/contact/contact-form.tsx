@@ -2,11 +2,11 @@ import { contactDraftKey } from '#config/constants.ts'
 import { EnquiryForm } from '#features/intake/enquiry-form.tsx'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
 import { EnquiryReceived, OtherWays } from '#features/intake/enquiry-notices.tsx'
+import { FormFields } from '#features/intake/form-fields.tsx'
 import { useEnquiryForm } from '#features/intake/use-enquiry-form.ts'
 import { phoneHint } from '#features/intake/visitor-words.ts'
-import { TextArea, TextField } from '#ui/field.tsx'
 import { PersonFields } from '#ui/person-fields.tsx'
-import { messageHint } from './contact-words.ts'
+import { contactFields } from './contact-fields.ts'
 import type { ContactTool } from './contact.schema.ts'
 
 const contact = {
@@ -35,7 +35,7 @@ export function ContactForm({ page, state, tool }: Props) {
   const life = useEnquiryForm(tool ? forms[tool] : contact, state?.errors ?? {})
   const { answer } = life
   const values: Record<string, string | undefined> = state?.values ?? {}
-  const field = (name: 'name' | 'email' | 'company' | 'phone' | 'message') => ({
+  const field = (name: string) => ({
     name,
     defaultValue: values[name],
     error: life.errors[name],
@@ -51,16 +51,8 @@ export function ContactForm({ page, state, tool }: Props) {
       afterProblem={<OtherWays />}
       submit={{ label: 'Submit Request', pendingLabel: 'Submitting...' }}
     >
-      <PersonFields field={field} />
-      <TextField
-        {...field('phone')}
-        label="Phone"
-        hint={phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextArea {...field('message')} label="Message" hint={messageHint} rows={6} className="sm:col-span-2" />
+      <PersonFields field={field} phoneHint={phoneHint} />
+      <FormFields fields={contactFields} field={field} />
       {tool && <input type="hidden" name="tool" value={tool} />}
     </EnquiryForm>
   )

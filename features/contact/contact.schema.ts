@@ -1,12 +1,14 @@
 import { z } from 'zod/mini'
-import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
+import { rulesOf } from '#features/intake/field-rules.ts'
+import { visitorInput } from '#features/intake/visitor.schema.ts'
+import { contactFields } from './contact-fields.ts'
 
 /** Tools that have no form of their own: their results come with a message. */
 export const contactTools = ['matcher', 'demo'] as const
 export type ContactTool = (typeof contactTools)[number]
 
 export const contactInput = z.extend(visitorInput, {
-  message: messageField,
+  ...rulesOf(contactFields),
   tool: z.optional(z.enum(contactTools)),
 })
 export type ContactInput = z.infer<typeof contactInput>

@@ -3,7 +3,7 @@ import type { RoleSlug, Seniority } from '#config/roles.ts'
 /** What the form offers and its page knows. */
 export interface RequestChoices {
   roles: { label: string; slugs: RoleSlug[] }[]
-  budgets: { value: Seniority; label: string }[]
+  budgets: Record<Seniority, string>
 }
 
 export const mostOfARole = 10

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini'
 import { roleSlugs, seniorities, workPlaces } from '#config/roles.ts'
-import { atMost, messageField, noControls, visitorInput } from '#features/intake/visitor.schema.ts'
+import { rulesOf } from '#features/intake/field-rules.ts'
+import { visitorInput } from '#features/intake/visitor.schema.ts'
 import { lengths, mostOfARole, starts } from './request-choices.ts'
+import { requestFields } from './request-fields.ts'
 import { requestMessages } from './team-request-words.ts'
-
-/** Empty: not decided yet. */
-const choice = <const T extends readonly string[]>(values: T) => z.optional(z.enum([...values, '']))
 
 /** How many; a plain form sends text, and an empty one for none. */
 const count = z.union(
@@ -23,17 +22,7 @@ export const teamRequestInput = z.extend(visitorInput, {
   roles: z
     .partialRecord(z.enum(roleSlugs), count, requestMessages.roles)
     .check(z.refine((roles) => Object.values(roles).some((one) => Number(one) > 0), requestMessages.roles)),
-  seniority: choice(seniorities),
-  start: choice(starts),
-  length: choice(lengths),
-  place: choice(workPlaces),
-  /** The town or site. */
-  location: z.optional(z.string().check(z.trim(), atMost(100), noControls)),
-  /** The part of the day-rate band that the seniority of this name takes. */
-  budget: choice(seniorities),
-  /** Parted by commas. */
-  skills: z.optional(z.string().check(z.trim(), atMost(300), noControls)),
-  message: messageField,
+  ...rulesOf(requestFields),
 })
 export type TeamRequestInput = z.infer<typeof teamRequestInput>
 

@@ -1,0 +1,52 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+
+interface Described {
+  label: string
+  hint?: string
+  /** Over both columns of the form. */
+  isWide?: boolean
+}
+
+/** One of several answers, or none. */
+export interface ChoiceField<V extends string = string> extends Described {
+  kind: 'choice'
+  values: readonly V[]
+  names: Record<V, string>
+}
+
+export interface LineField extends Described {
+  kind: 'line'
+  maxLength: number
+  autoComplete: HTMLInputAutoCompleteAttribute
+}
+
+/** Several lines, as long as a message may be. */
+export interface TextField extends Described {
+  kind: 'text'
+  rows: number
+}
+
+/** A visitor's optional field: its rule (`field-rules.ts`) and its input (`form-fields.tsx`) follow from this. */
+export type FormField = ChoiceField | LineField | TextField
+
+export type FormFieldList = Record<string, FormField>
+
+export const choiceField = <V extends string>(
+  label: string,
+  values: readonly V[],
+  names: Record<V, string>,
+): ChoiceField<V> => ({ kind: 'choice', label, values, names })
+
+export const lineField = (label: string, more: Omit<LineField, 'kind' | 'label'>): LineField => ({
+  kind: 'line',
+  label,
+  ...more,
+})
+
+export const textField = (label: string, hint: string, rows: number): TextField => ({
+  kind: 'text',
+  label,
+  hint,
+  rows,
+  isWide: true,
+})
