@@ -50,10 +50,10 @@ export function residentBytes(pid: number): number {
 
 /** Bytes of a process and all below it, each shared page counted by its share. */
 export function proportionalBytes(pid: number): number {
-  return family(pid).reduce((sum, one) => sum + sharesOf(one), 0)
+  return family(pid).reduce((sum, one) => sum + proportionalOf(one), 0)
 }
 
-function sharesOf(pid: number): number {
+function proportionalOf(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) * 1024
   } catch {

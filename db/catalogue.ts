@@ -28,10 +28,10 @@ export async function readTables(client: ClientBase, schema: string): Promise<Ta
     type: string
     isText: boolean
     isGenerated: boolean
-    place: number | null
+    keyPosition: number | null
   }>(
     `select c.relname as table, c.relkind as kind, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-       t.typcollation <> 0 as "isText", a.attgenerated <> '' as "isGenerated", array_position(i.indkey::int2[], a.attnum) as place
+       t.typcollation <> 0 as "isText", a.attgenerated <> '' as "isGenerated", array_position(i.indkey::int2[], a.attnum) as "keyPosition"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        join pg_type t on t.oid = a.atttypid
@@ -45,7 +45,7 @@ export async function readTables(client: ClientBase, schema: string): Promise<Ta
   const shapes = new Map<string, TableShape>()
   for (const [table, all] of Map.groupBy(columns, (column) => column.table)) {
     const written = all.filter(({ isGenerated }) => !isGenerated)
-    const key = all.filter(({ place }) => place !== null).toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    const key = all.filter(({ keyPosition }) => keyPosition !== null).toSorted((a, b) => (a.keyPosition ?? 0) - (b.keyPosition ?? 0))
     const order = key.length > 0 ? key : written
     shapes.set(table, {
       name: table,

@@ -10,7 +10,7 @@ test('a listener hears its channel, and after a lost connection is told to read 
   const listener = await listen(database, 'content', (payload) => heard.push(payload))
   onTestFinished(() => listener.close())
   await notify(database.orm, 'content', "version 2, Ann's")
-  await notify(database.orm, 'another', 'for somebody else')
+  await notify(database.orm, 'another', 'for someone else')
   await expect.poll(() => heard).toEqual(["version 2, Ann's"])
 
   await database.pool.query(

@@ -109,7 +109,7 @@ test('words that were never saved come back, and of two who write at once nobody
     data: { version, fields: theirs },
   })
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine')
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this article' })
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this article' })
   await expect(conflict).toBeVisible()
   await conflict.getByRole('radio', { name: 'Yours' }).check()
   await conflict.getByRole('button', { name: 'Save these values' }).click()

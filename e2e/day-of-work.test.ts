@@ -127,7 +127,7 @@ test('a day of work: triage, board, import and its undo, a merge, a match, a sca
     }
   })
 
-  await test.step('the others are given to somebody and moved on together', async () => {
+  await test.step('the others are given to someone and moved on together', async () => {
     await page.goto(at('/leads?q=Works&sort=name'))
     await expect(page.getByRole('link', { name: /^Person A / })).toBeVisible()
     await page.getByRole('checkbox', { name: 'Tick this page' }).check()

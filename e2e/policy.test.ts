@@ -213,7 +213,7 @@ test('WebRTC reaches nobody outside the page', async ({ page }) => {
   asked.on('message', () => (packets += 1))
   asked.bind(0, '127.0.0.1')
   await once(asked, 'listening')
-  const askAround = () =>
+  const askStunServer = () =>
     page.evaluate(async (port) => {
       const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] })
       connection.createDataChannel('away')
@@ -223,11 +223,11 @@ test('WebRTC reaches nobody outside the page', async ({ page }) => {
     }, asked.address().port)
   try {
     await page.goto('/')
-    await askAround()
+    await askStunServer()
     expect(packets, 'from our page').toBe(0)
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>unprotected' }))
     await page.goto('/unprotected')
-    await askAround()
+    await askStunServer()
     expect(packets, 'from a page without our headers').toBeGreaterThan(0)
   } finally {
     asked.close()

@@ -58,7 +58,7 @@ test('two people change the same supplier: the second chooses field by field', a
   await page.getByLabel('Day rate, £').fill('1100')
   await page.getByLabel('Location').fill('Cork')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this supplier' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this supplier' })
   await dialog.getByRole('radio', { name: /Theirs/ }).check()
   await dialog.getByRole('button', { name: 'Save these values' }).click()
   await expect(page.getByText('£1000')).toBeVisible()

@@ -140,9 +140,9 @@ test('two people change the same lead: the draft outlives a reload, and the seco
   await meanwhile(page, 'PATCH', `/api/leads/${id}`, { version, company: 'Theirs Ltd', sector: 'healthcare' })
   await page.reload()
   await expect(fields.getByText('They were kept for you.')).toBeVisible()
-  await expect(fields.getByText('Somebody changed this lead while you were writing')).toBeVisible()
+  await expect(fields.getByText('Someone changed this lead while you were writing')).toBeVisible()
   await fields.getByRole('button', { name: 'Save changes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this lead' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this lead' })
   await dialog
     .getByRole('group', { name: 'Company' })
     .getByRole('radio', { name: /Theirs Ltd/ })

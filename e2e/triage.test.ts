@@ -28,7 +28,7 @@ test(
     await meanwhile(page, 'POST', `/api/leads/${id}/stage`, { stage: 'proposal' })
     await move('Won')
     await expect(
-      page.getByText('Somebody else moved Niamh Board to Proposal in the meantime.', { exact: true }),
+      page.getByText('Someone else moved Niamh Board to Proposal in the meantime.', { exact: true }),
     ).toBeVisible()
     await stage('Proposal')
     await expect(card('Proposal')).toBeVisible()

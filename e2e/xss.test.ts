@@ -148,7 +148,7 @@ test('scripts sent through every way in come back as text, unchanged, wherever t
     noted({
       attack: 'XSS in Chromium, policy bypassed',
       payloads: allScripts.length + linkShapes.length,
-      places: places.length + planted.ways,
+      targets: places.length + planted.ways,
       findings: [...new Set(findings)],
     }),
   ).toEqual([])

@@ -4,7 +4,7 @@ import { isIsoInstant, isStoredInstant, isText, isUuid, readCursor, writeCursor 
 
 const any = () => true
 
-test('whatever the key, a place comes back as it was', () => {
+test('whatever the key, a position comes back as it was', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 100 }), (key, id) => {
       expect(readCursor(writeCursor('name', key, id), 'name', any)).toEqual({ key, id })
@@ -12,10 +12,10 @@ test('whatever the key, a place comes back as it was', () => {
   )
 })
 
-test('the place of another list or order, a refused key, and what was never a place are refused', () => {
-  const place = writeCursor('name', 'Amber', '1')
-  expect(() => readCursor(place, '-created', any)).toThrow(/can’t be found/)
-  expect(() => readCursor(place, 'name', (key) => key !== 'Amber')).toThrow(/can’t be found/)
+test('the position of another list or order, a refused key, and what was never a position are refused', () => {
+  const position = writeCursor('name', 'Amber', '1')
+  expect(() => readCursor(position, '-created', any)).toThrow(/can’t be found/)
+  expect(() => readCursor(position, 'name', (key) => key !== 'Amber')).toThrow(/can’t be found/)
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => readCursor(text, 'name', any)).toThrow(/can’t be found/)

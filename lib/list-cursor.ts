@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 
 const position = z.tuple([z.string(), z.string(), z.string().check(z.maxLength(300))])
 
-/** The place after a row of a list, opaque to the caller: the list or its order, the row's sort key as the database writes it, and its id. */
+/** The position after a row of a list, opaque to the caller: the list or its order, the row's sort key as the database writes it, and its id. */
 export const writeCursor = (list: string, key: string, id: string): string =>
   Buffer.from(JSON.stringify([list, key, id])).toString('base64url')
 

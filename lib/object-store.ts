@@ -46,7 +46,7 @@ export function openObjectStore({ url, region, keyId, secret }: ObjectStoreSetti
   const { origin, host, pathname } = new URL(url)
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   const prefix = folders.map((folder) => `${folder}/`).join('')
-  const place = { bucket, host }
+  const target = { bucket, host }
 
   const client = (signal: AbortSignal) =>
     new S3mini({
@@ -70,7 +70,7 @@ export function openObjectStore({ url, region, keyId, secret }: ObjectStoreSetti
         return await work(client(signal))
       } catch (error) {
         if (signal.aborted) throw error
-        if (attempt >= tries || !canBeTriedAgain(error)) throw storeError(error, place)
+        if (attempt >= tries || !canBeTriedAgain(error)) throw storeError(error, target)
         await sleep(firstPauseMs * 2 ** (attempt - 1), undefined, { signal })
       }
     }

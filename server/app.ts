@@ -29,7 +29,7 @@ import { mailApi } from '#features/mail/mail.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
-import { privacyDeskApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
+import { staffPrivacyApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
 import { suppliersApi } from '#features/suppliers/suppliers.api.ts'
 import { leadRequestsApi, teamRequestApi } from '#features/team-request/team-request.api.ts'
 import { keepTeamRequest } from '#features/team-request/team-request.server.ts'
@@ -83,7 +83,7 @@ export const staffEndpoints = [
   ...faqsApi,
   ...redirectsApi,
   ...usersApi,
-  ...privacyDeskApi(personHolders),
+  ...staffPrivacyApi(personHolders),
   ...auditApi,
   ...backupApi({ confirm: proveOnce, mustBeConfirmed }),
   ...analyticsStaffApi,

@@ -55,7 +55,7 @@ export async function testCtx({
   let time = new Date(now).getTime()
   const clock: TestClock = { now: () => new Date(time), advance: (ms) => void (time += ms) }
   const log = { debug: silent, info: silent, warn: silent, error: silent }
-  const queue = lateQueue(async () => {
+  const queue = lazyQueue(async () => {
     // Jobs import every feature: most of the time that a test file takes to load.
     const [{ openQueue }, { jobs }] = await Promise.all([import('#jobs/queue.ts'), import('#server/jobs.ts')])
     return openQueue({ connection: database.connection, jobs, log, worker: false })
@@ -107,7 +107,7 @@ function actorOf(who: Who): Actor {
 }
 
 /** Opened by the first send: most tests queue nothing. */
-function lateQueue(open: () => Promise<Queue>): Queue {
+function lazyQueue(open: () => Promise<Queue>): Queue {
   let opened: Promise<Queue> | undefined
   const queue = () => (opened ??= open())
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { around, filesOf, isNode, modules, nodesOf, type Node, type ParsedFile } from './source-tree.ts'
+import { ancestorsOf, filesOf, isNode, modules, nodesOf, type Node, type ParsedFile } from './source-tree.ts'
 
 const files = new Map(modules().map((file) => [file.path, file]))
 const product = [...files.values()].filter(
@@ -108,12 +108,12 @@ function islandsRendered({ path, program, imports }: ParsedFile): string[] {
 
 /** `chat: entry(async () => (await import('…')).ChatLauncher)` in the same words. */
 function islandsListed(file: ParsedFile): string[] {
-  return nodesOf(file.program).flatMap((place) => {
-    if (place.node.type !== 'ImportExpression') return []
-    const outer = around(place)
+  return nodesOf(file.program).flatMap((visited) => {
+    if (visited.node.type !== 'ImportExpression') return []
+    const outer = ancestorsOf(visited)
     const member = outer.find(({ type }) => /MemberExpression/.test(type))
     const property = outer.find(({ type }) => type === 'Property')
-    const from = named(place.node['source']).replace(/^#/, '')
+    const from = named(visited.node['source']).replace(/^#/, '')
     return [`${named(property?.['key'])}: ${from} ${named(member?.['property'])}`]
   })
 }

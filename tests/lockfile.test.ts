@@ -33,10 +33,10 @@ const lowestSafe: Record<string, { from: string; why: string }> = {
   zod: { from: '3.22.3', why: 'CVE-2023-4316, slow regular expression' },
 }
 
-/** Copies below the line that can't do harm, by their place in the tree. */
+/** Copies below the line that can't do harm, by their path in the tree. */
 const accepted: Record<string, string> = {
   'node_modules/@esbuild-kit/core-utils/node_modules/esbuild':
-    'drizzle-kit, at a desk only; the development server is never started',
+    'drizzle-kit, on a developer’s machine only; the development server is never started',
   'node_modules/@babel/core/node_modules/semver': '6.3.1 and later hold the same repair',
   'node_modules/@babel/helper-compilation-targets/node_modules/semver':
     '6.3.1 and later hold the same repair',
@@ -71,8 +71,8 @@ const manifest = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 const installed = Object.entries(lockFile.packages)
-  .filter(([place]) => place !== '')
-  .map(([place, entry]) => ({ place, name: place.slice(place.lastIndexOf('node_modules/') + 13), ...entry }))
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ path, name: path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }))
 
 const isOlder = (version: string, than: string) => version.localeCompare(than, 'en', { numeric: true }) < 0
 
@@ -84,23 +84,23 @@ test('versions are compared by their numbers', () => {
 test('no package is older than its lowest safe version', () => {
   const unsafe = installed
     .filter(
-      ({ name, place, version }) =>
-        lowestSafe[name] && !accepted[place] && isOlder(version ?? '0', lowestSafe[name].from),
+      ({ name, path, version }) =>
+        lowestSafe[name] && !accepted[path] && isOlder(version ?? '0', lowestSafe[name].from),
     )
-    .map(({ place, name, version }) => `${place} ${version}: ${lowestSafe[name]?.why}`)
+    .map(({ path, name, version }) => `${path} ${version}: ${lowestSafe[name]?.why}`)
   expect(unsafe).toEqual([])
 })
 
 test('each line of the table and each exception still concerns an installed package', () => {
   const names = new Set(installed.map(({ name }) => name))
-  const places = new Set(installed.map(({ place }) => place))
+  const paths = new Set(installed.map(({ path }) => path))
   expect(Object.keys(lowestSafe).filter((name) => !names.has(name))).toEqual([])
-  expect(Object.keys(accepted).filter((place) => !places.has(place))).toEqual([])
+  expect(Object.keys(accepted).filter((path) => !paths.has(path))).toEqual([])
 })
 
 test('the lock file names no download host, and every package has its checksum', () => {
-  expect(installed.filter(({ resolved }) => resolved !== undefined).map(({ place }) => place)).toEqual([])
-  expect(installed.filter(({ integrity }) => integrity === undefined).map(({ place }) => place)).toEqual([])
+  expect(installed.filter(({ resolved }) => resolved !== undefined).map(({ path }) => path)).toEqual([])
+  expect(installed.filter(({ integrity }) => integrity === undefined).map(({ path }) => path)).toEqual([])
 })
 
 test('the lock file holds the binaries of every platform: npm ci refuses it otherwise', () => {

@@ -86,7 +86,7 @@ test.for(accesses)('%s: each of its endpoints answers each caller as the table s
     }
   }
   expect(wrong, access).toEqual([])
-  noted({ attack: `endpoints of ${access}`, payloads: rows.length, places: callers.length, findings: [] })
+  noted({ attack: `endpoints of ${access}`, payloads: rows.length, targets: callers.length, findings: [] })
 })
 
 test.for(roles)(
@@ -137,7 +137,7 @@ test.for([
     if (!isAs(verdicts.visitor, status)) wrong.push(`${name}: ${status} ${text}`)
   }
   expect(wrong).toEqual([])
-  noted({ attack: `endpoints with ${what}`, payloads: permissionRows.length, places: 1, findings: [] })
+  noted({ attack: `endpoints with ${what}`, payloads: permissionRows.length, targets: 1, findings: [] })
 })
 
 test('what belongs to one salesperson is not there for another, nor for an owner', async () => {

@@ -119,38 +119,38 @@ function importOf(file: string, from: string, rest: Pick<Import, 'isType' | 'nam
   return { from, path, package: name, ...rest }
 }
 
-export interface Place {
+export interface Visited {
   node: Node
-  /** Where the node around it stands; undefined for the outermost. */
-  inside: Place | undefined
+  /** The node that holds it; undefined for the outermost. */
+  parent: Visited | undefined
 }
 
-const walked = new WeakMap<Node, Place[]>()
+const walked = new WeakMap<Node, Visited[]>()
 
 /** Every node of a syntax tree, outermost first; walked once for each tree. */
-export function nodesOf(tree: Node): Place[] {
+export function nodesOf(tree: Node): Visited[] {
   const known = walked.get(tree)
   if (known) return known
-  const places: Place[] = []
-  const visit = (node: Node, inside: Place | undefined) => {
-    const place = { node, inside }
-    places.push(place)
+  const all: Visited[] = []
+  const visit = (node: Node, parent: Visited | undefined) => {
+    const visited = { node, parent }
+    all.push(visited)
     for (const key in node) {
       const value = node[key]
       if (Array.isArray(value)) {
-        for (const child of value) if (isNode(child)) visit(child, place)
-      } else if (isNode(value)) visit(value, place)
+        for (const child of value) if (isNode(child)) visit(child, visited)
+      } else if (isNode(value)) visit(value, visited)
     }
   }
   visit(tree, undefined)
-  walked.set(tree, places)
-  return places
+  walked.set(tree, all)
+  return all
 }
 
-/** The nodes around one, innermost first. */
-export function around({ inside }: Place): Node[] {
+/** The nodes that hold one, innermost first. */
+export function ancestorsOf({ parent }: Visited): Node[] {
   const nodes: Node[] = []
-  for (let place = inside; place; place = place.inside) nodes.push(place.node)
+  for (let visited = parent; visited; visited = visited.parent) nodes.push(visited.node)
   return nodes
 }
 

@@ -16,22 +16,22 @@ interface LineChartProps {
 const plain = (value: number) => value.toLocaleString('en-GB')
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 }
 
-/** Readings over time. Point at it, or focus it and use the arrow keys, to read one place of all lines. */
+/** Readings over time. Point at it, or focus it and use the arrow keys, to read all lines at one label. */
 export function LineChart({ title, labelHeading, labels, series, format = plain, limit }: LineChartProps) {
   const [at, setAt] = useState<number>()
   const { max, ticks } = scaleTo(Math.max(largestOf(series), limit?.value ?? 0), areWhole(series))
   const last = Math.max(1, labels.length - 1)
   const percent = (index: number) => (index / last) * 100
   const height = (value: number) => 100 - (value / max) * 100
-  const place = at ?? labels.length - 1
+  const index = at ?? labels.length - 1
   const readings = series.map(({ name, values }) => {
-    const value = values[place] ?? null
+    const value = values[index] ?? null
     return `${name} ${value === null ? 'none' : format(value)}`
   })
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = steps[event.key]
-    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step && place + step
+    const target = event.key === 'Home' ? 0 : event.key === 'End' ? last : step && index + step
     if (target === undefined) return
     event.preventDefault()
     setAt(Math.min(labels.length - 1, Math.max(0, target)))
@@ -44,7 +44,7 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
   return (
     <ChartFrame title={title} labelHeading={labelHeading} labels={labels} series={series} format={format}>
       <p className="mt-2 min-h-5 font-mono text-xs leading-5 text-slate" aria-hidden="true">
-        {labels[place]}: {readings.join(', ')}
+        {labels[index]}: {readings.join(', ')}
       </p>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-2 text-xs text-slate tabular-nums">
         <div className="relative h-52" aria-hidden="true">
@@ -65,8 +65,8 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
           aria-label={title}
           aria-valuemin={0}
           aria-valuemax={labels.length - 1}
-          aria-valuenow={place}
-          aria-valuetext={`${labels[place]}: ${readings.join(', ')}`}
+          aria-valuenow={index}
+          aria-valuetext={`${labels[index]}: ${readings.join(', ')}`}
           onKeyDown={onKeyDown}
           onPointerMove={onPointerMove}
           onPointerLeave={() => setAt(undefined)}
@@ -103,10 +103,10 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
             </span>
           )}
           {series.map(({ name, values }, index) => {
-            const value = values[place]
+            const value = values[index]
             if (value === null || value === undefined) return null
             const style = {
-              left: `${percent(place)}%`,
+              left: `${percent(index)}%`,
               top: `${height(value)}%`,
               background: strokeOf(index).color,
             }

@@ -1,16 +1,16 @@
 import { Icon } from './icon.tsx'
 import { formatReading } from './plot-scale.ts'
-import type { Place } from './plot-shapes.ts'
+import type { Reading } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
 import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
 
 const rowsShown = 8
 
-/** The plot's readings as a table, folded away. Of a long line every so-many-th place is in it, and it says so. */
-export function PlotFigures({ spec, places }: { spec: PlotSpec; places: Place[] }) {
-  const every = Math.ceil(places.length / rowsShown)
-  const rows = places.filter((_, i) => i % every === 0)
-  const names = [...new Set(places.flatMap(({ values }) => values.map(({ name }) => name)))]
+/** The plot's readings as a table, folded away. Of a long line only every so-many-th reading is in it, and it says so. */
+export function PlotFigures({ spec, readings }: { spec: PlotSpec; readings: Reading[] }) {
+  const every = Math.ceil(readings.length / rowsShown)
+  const rows = readings.filter((_, i) => i % every === 0)
+  const names = [...new Set(readings.flatMap(({ values }) => values.map(({ name }) => name)))]
   const fixed = spec.layers.flatMap((layer) =>
     layer.kind === 'level'
       ? [`${layer.name}: ${formatReading(spec.y, layer.y)}`]
@@ -27,7 +27,7 @@ export function PlotFigures({ spec, places }: { spec: PlotSpec; places: Place[] 
       {fixed.length > 0 && <p className="py-1 text-xs text-slate">{fixed.join(' · ')}</p>}
       {every > 1 && (
         <p className="py-1 text-xs text-slate">
-          {rows.length} of {places.length.toLocaleString('en-GB')} places, evenly spread.
+          {rows.length} of {readings.length.toLocaleString('en-GB')} readings, evenly spread.
         </p>
       )}
       <Table label={spec.title}>

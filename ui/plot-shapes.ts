@@ -97,13 +97,13 @@ function linePath(layer: LineLayer, left: (value: number) => number, top: (value
     .join('')
 }
 
-export interface Place {
+export interface Reading {
   x: number
   values: { name: string; value: number | null }[]
 }
 
-/** What can be read off at each place of the first drawn layer: its own value and that of the layers that have one there. */
-export function placesOf({ layers }: PlotSpec): Place[] {
+/** What can be read off at each x of the first drawn layer: its own value and that of the layers that have one there. */
+export function readingsOf({ layers }: PlotSpec): Reading[] {
   const drawn = layers.filter(isRead)
   const lead = drawn.find(({ kind }) => kind !== 'band') ?? drawn[0]
   if (!lead) return []

@@ -80,7 +80,7 @@ export const xOf = (layer: LineLayer | PointsLayer | BandLayer | BarsLayer): num
   Array.from({ length: layer.kind === 'band' ? layer.low.length : layer.y.length }, (_, i) => i + 1)
 
 /**
- * At most about `points` places of each line: every stretch keeps its lowest and highest value, so no spike is lost. Where a point of another
+ * At most about `points` readings of each line: every stretch keeps its lowest and highest value, so no spike is lost. Where a point of another
  * layer lies on a line the line goes on through it.
  */
 export function thinPlot(plot: PlotSpec, points: number): PlotSpec {

@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react'
 import { PlotFigures } from './plot-figures.tsx'
 import { formatReading, scalesOf, type Scale } from './plot-scale.ts'
-import { canvas, isDrawn, isRead, looksOf, pathOf, placesOf, type Look } from './plot-shapes.ts'
+import { canvas, isDrawn, isRead, looksOf, pathOf, readingsOf, type Look } from './plot-shapes.ts'
 import type { Layer, PlotSpec } from './plot-spec.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }
 
-/** Lines, points, bands, bars and limits on two scales. Point at it, or focus it and use the arrow keys, to read one place. */
+/** Lines, points, bands, bars and limits on two scales. Point at it, or focus it and use the arrow keys, to read the values at one x. */
 export function Plot({ spec, className }: { spec: PlotSpec; className?: string }) {
   const [at, setAt] = useState<number>()
-  const { scales, looks, places } = useMemo(
-    () => ({ scales: scalesOf(spec), looks: looksOf(spec), places: placesOf(spec) }),
+  const { scales, looks, readings } = useMemo(
+    () => ({ scales: scalesOf(spec), looks: looksOf(spec), readings: readingsOf(spec) }),
     [spec],
   )
-  const last = Math.max(0, places.length - 1)
+  const last = Math.max(0, readings.length - 1)
   const index = Math.min(at ?? last, last)
-  const place = places[index]
-  const reading = place
+  const current = readings[index]
+  const reading = current
     ? [
-        `${spec.x.label} ${formatReading(spec.x, place.x)}`,
-        ...place.values.map(
+        `${spec.x.label} ${formatReading(spec.x, current.x)}`,
+        ...current.values.map(
           ({ name, value }) => `${name} ${value === null ? 'none' : formatReading(spec.y, value)}`,
         ),
       ].join(' · ')
@@ -34,7 +34,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
   }
   const onPointerMove = ({ clientX, currentTarget }: React.PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    setAt(nearest(places, (clientX - left) / width, scales.x))
+    setAt(nearest(readings, (clientX - left) / width, scales.x))
   }
 
   return (
@@ -84,9 +84,9 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
                 d={pathOf(layer, scales)}
               />
             ))}
-            {at !== undefined && place && (
+            {at !== undefined && current && (
               <path
-                d={`M${Math.round(scales.x.share(place.x) * canvas.width)} 0V${canvas.height}`}
+                d={`M${Math.round(scales.x.share(current.x) * canvas.width)} 0V${canvas.height}`}
                 className="stroke-ink"
                 vectorEffect="non-scaling-stroke"
               />
@@ -99,15 +99,15 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
         <span />
         <Lying scale={scales.x} />
       </div>
-      <PlotFigures spec={spec} places={places} />
+      <PlotFigures spec={spec} readings={readings} />
     </figure>
   )
 }
 
-function nearest(places: { x: number }[], share: number, scale: Scale): number {
+function nearest(readings: { x: number }[], share: number, scale: Scale): number {
   let best = 0
-  for (let i = 1; i < places.length; i++) {
-    const distance = (index: number) => Math.abs(scale.share(places[index]?.x ?? 0) - share)
+  for (let i = 1; i < readings.length; i++) {
+    const distance = (index: number) => Math.abs(scale.share(readings[index]?.x ?? 0) - share)
     if (distance(i) < distance(best)) best = i
   }
   return best

@@ -1,8 +1,8 @@
 import { PrivacyRequestsScreen } from '#features/privacy/privacy-requests-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
-export const meta = () => staffMeta('Privacy desk')
+export const meta = () => staffMeta('Privacy requests')
 
-export default function PrivacyDesk() {
+export default function PrivacyRequests() {
   return <PrivacyRequestsScreen />
 }

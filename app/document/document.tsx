@@ -4,7 +4,7 @@ import type { Page } from '#content/page.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
 import publicCss from '#app/public/public.css?inline'
 import toolsCss from '#app/public/tools.css?inline'
-import { beforeFirstPaint, reloadWhenOnline, startLate } from './first-scripts.ts'
+import { beforeFirstPaint, reloadWhenOnline, startDeferred } from './first-scripts.ts'
 import { Frame, hintedPaths } from './frame.tsx'
 import { MetaTags } from './meta-tags.tsx'
 import { speculationRules } from './speculation-rules.ts'
@@ -66,7 +66,7 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
           <>
             <Inline mark={mark} type="speculationrules" text={safeJson(speculationRules)} />
             {/* As text, since development rewrites an import in a function. */}
-            <Inline mark={mark} text={`(${startLate})(() => ${importStart})`} />
+            <Inline mark={mark} text={`(${startDeferred})(() => ${importStart})`} />
           </>
         )}
       </body>

@@ -35,7 +35,7 @@ export function reloadWhenOnline() {
  * needs that module (`data-waits`, and all that do nothing without script), waits for it and is given to it then. Where its code can't be had within a
  * second, the button does what it does without script.
  */
-export function startLate(
+export function startDeferred(
   importStart: () => Promise<{
     startIsland(island: HTMLElement): Promise<void>
     partsStarted: Promise<void>

@@ -18,6 +18,6 @@ export function tellOfSlowNavigations(): void {
 
 function leavesPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!opensHere(link, event) || !link.protocol.startsWith('http')) return false
-  const isPlace = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
-  return link.href !== '' && !isPlace
+  const isInPage = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return link.href !== '' && !isInPage
 }

@@ -48,7 +48,7 @@ function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
         <p className="mt-6 max-w-[52ch] text-lg">
           {isConfirmed
             ? 'Thank you. A person now carries it out and writes to you; you need do nothing else.'
-            : `Somebody who can read your mail asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page: nothing happens then.`}
+            : `Someone who can read your mail asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page: nothing happens then.`}
         </p>
         <p className="mt-4 font-mono text-sm text-slate">Reference {reference}</p>
         {isConfirmed ? (

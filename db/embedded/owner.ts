@@ -37,7 +37,7 @@ export async function findOwner(parent: string, cluster: string): Promise<Owner 
   }
   if (found && found.uid !== process.getuid?.()) {
     throw new Error(
-      `The database in ${cluster} belongs to the user with id ${found.uid}, not to you: it was started by somebody else before. ` +
+      `The database in ${cluster} belongs to the user with id ${found.uid}, not to you: it was started by someone else before. ` +
         `Start as that user or as root, give it to yourself (sudo chown -R $(id -u) ${JSON.stringify(cluster)}), or set DATA_DIR to another folder.`,
     )
   }

@@ -22,10 +22,10 @@ export function measureVitals(): void {
     postLater('/api/seo/performance-report', { timestamp, url, metrics: vitals, grade, recommendations })
     for (const [name, value] of Object.entries(vitals)) tellAnalytics(name, value)
     Object.assign(posted, vitals)
-    addEventListener('visibilitychange', postLate)
-    addEventListener('pagehide', postLate)
+    addEventListener('visibilitychange', postUpdate)
+    addEventListener('pagehide', postUpdate)
   }
-  const postLate = () => {
+  const postUpdate = () => {
     if (document.visibilityState === 'visible' || !mayMeasure()) return
     for (const name of ['lcp', 'fid', 'cls', 'inp'] as const) {
       const value = vitals[name]

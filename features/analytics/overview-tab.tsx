@@ -150,7 +150,7 @@ function WhatIsCounted({ since }: { since: string }) {
     <Definitions>
       <p>
         <strong>Visit:</strong> a page opened from elsewhere, counted without any identifier. Two tabs opened
-        from outside are two visits; whether somebody came before can’t be told.
+        from outside are two visits; whether someone came before can’t be told.
       </p>
       <p>
         <strong>Tool begun:</strong> a first entry in a form, the assessment, the matcher, a calculator or a
@@ -169,7 +169,7 @@ function NoVisitsYet() {
   return (
     <EmptyState
       title="No visits yet"
-      text="As soon as somebody opens a page of the site it is counted here, without a cookie and without anything that tells who it was. Your own visits count as well, unless you leave them out at the foot of a page."
+      text="As soon as someone opens a page of the site it is counted here, without a cookie and without anything that tells who it was. Your own visits count as well, unless you leave them out at the foot of a page."
     />
   )
 }

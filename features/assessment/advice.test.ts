@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readinessModel as model } from '#content/readiness/model.ts'
-import { reportFor, textsOf } from './golden/judge-firm.server.ts'
+import { reportFor, textsOf } from './golden/score-firm.server.ts'
 import { allHold } from './conditions.ts'
 import { planOf } from './next-steps.ts'
 import { scoreReadiness, type Answers } from './readiness-score.ts'

@@ -11,7 +11,7 @@ const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 const small = (html: string) => `<p style="margin:0;font-size:14px">${html}</p>`
 const link = (url: string, label: string) =>
   paragraph(`<a href="${escapeHtml(url)}"><strong>${escapeHtml(label)}</strong></a>`)
-const stranger = 'If you didn’t ask for this, somebody gave your address by mistake: ignore this mail.'
+const stranger = 'If you didn’t ask for this, someone gave your address by mistake: ignore this mail.'
 
 /** To the sales mailbox: who, the figures and the message. */
 export function reportNotice(

@@ -7,8 +7,8 @@ import { scoreReadiness } from './readiness-score.ts'
 
 const finishedAt = new Date('2026-11-18T10:00:00Z')
 
-function reportWhere(value: (place: number) => number | null) {
-  const answers = Object.fromEntries(readinessModel.questions.map(({ id }, place) => [id, value(place)]))
+function reportWhere(value: (index: number) => number | null) {
+  const answers = Object.fromEntries(readinessModel.questions.map(({ id }, index) => [id, value(index)]))
   return reportOf(answers, scoreReadiness(readinessModel, answers), finishedAt)
 }
 
@@ -21,7 +21,7 @@ async function textOfPdf(bytes: Buffer): Promise<string> {
 test.for([
   ['all 1', () => 1],
   ['all 4', () => 4],
-  ['provisional and held back', (place: number) => (place % 3 ? 1 : null)],
+  ['provisional and held back', (index: number) => (index % 3 ? 1 : null)],
 ] as const)('the PDF is tagged and holds every sentence of the report: %s', async ([, value]) => {
   const report = reportWhere(value)
   const bytes = await reportPdf(report, finishedAt, 'https://site.test')

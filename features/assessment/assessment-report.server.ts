@@ -77,7 +77,7 @@ function dimensionRows(model: ReadinessModel, { dimensions }: ReadinessResult): 
 /** What lowered the level, and what would hold it back later. */
 function gatesOf(model: ReadinessModel, result: ReadinessResult): Report['gates'] {
   const rank = (name: LevelName) => model.levels.findIndex((one) => one.name === name)
-  const held = result.gates.flatMap((place) => model.gates[place] ?? [])
+  const held = result.gates.flatMap((index) => model.gates[index] ?? [])
   const lowers = ({ cap }: Gate) => rank(cap) < rank(result.levelByFigure)
   const lines = held.map((gate) => `${gate.reason} ${untilOf(model, gate, result)}`)
   if (lines.length === 0) return undefined

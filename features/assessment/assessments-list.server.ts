@@ -82,8 +82,8 @@ export async function countAssessments(ctx: Ctx): Promise<AssessmentFigures> {
   const { started = 0, finished = 0, sent = 0 } = totals ?? {}
   const stoppedAfter = new Map(unfinished.map((row) => [row.last, row.count]))
   let reached = started
-  const steps = readinessModel.questions.map(({ id, text }, place) => {
-    const stopped = stoppedAfter.get(place) ?? 0
+  const steps = readinessModel.questions.map(({ id, text }, index) => {
+    const stopped = stoppedAfter.get(index) ?? 0
     const step = { id, text, reached, stopped }
     reached -= stopped
     return step

@@ -37,8 +37,8 @@ export function stepOf(search: string, run: Asked): Step {
 
 /** The number of the first question without an answer; the check when there is none. */
 export function firstOpen({ questions, answers }: Asked): Step {
-  const place = questions.findIndex(({ id }) => !Object.hasOwn(answers, id))
-  return place < 0 ? 'check' : place + 1
+  const index = questions.findIndex(({ id }) => !Object.hasOwn(answers, id))
+  return index < 0 ? 'check' : index + 1
 }
 
 /** After a question: back to the check when the visitor came from there, else the next one. */

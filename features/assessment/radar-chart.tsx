@@ -7,8 +7,8 @@ const middle = size / 2
 const radius = 128
 const rings = [25, 50, 75, 100]
 
-function point(place: number, count: number, value: number): [x: number, y: number] {
-  const angle = (place / count) * 2 * Math.PI - Math.PI / 2
+function point(index: number, count: number, value: number): [x: number, y: number] {
+  const angle = (index / count) * 2 * Math.PI - Math.PI / 2
   const length = (value / 100) * radius
   return [round(middle + Math.cos(angle) * length), round(middle + Math.sin(angle) * length)]
 }

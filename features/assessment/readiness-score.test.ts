@@ -136,8 +136,8 @@ test('the example on the start page says what its caption says', () => {
 
 test('a better answer never lowers the figure', () => {
   fc.assert(
-    fc.property(some, fc.integer({ min: 0, max: 23 }), (answers, place) => {
-      const { id = '' } = model.questions[place] ?? {}
+    fc.property(some, fc.integer({ min: 0, max: 23 }), (answers, index) => {
+      const { id = '' } = model.questions[index] ?? {}
       const better = { ...answers, [id]: Math.min(4, (answers[id] ?? 0) + 1) }
       expect(score(better).overall).toBeGreaterThanOrEqual(score(answers).overall)
     }),

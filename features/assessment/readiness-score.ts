@@ -19,7 +19,7 @@ export interface ReadinessResult {
   level: LevelName
   /** What the figure alone would give. */
   levelByFigure: LevelName
-  /** The gates that hold, by their place in the model, whether or not they lowered the level. */
+  /** The gates that hold, by their index in the model, whether or not they lowered the level. */
   gates: number[]
   dimensions: DimensionScore[]
   /** Questions with an answer of 0 to 4, as a share of all. */
@@ -48,8 +48,8 @@ export function scoreReadiness(model: ReadinessModel, answers: Answers): Readine
   const overall = Math.floor((2 * total + common) / (2 * common))
 
   const levelByFigure = levelOf(model, overall)
-  const gates = model.gates.flatMap((gate, place) =>
-    allHold(gate.when, { answers, dimensions }) ? [place] : [],
+  const gates = model.gates.flatMap((gate, index) =>
+    allHold(gate.when, { answers, dimensions }) ? [index] : [],
   )
   const known = model.questions.filter(({ id }) => typeof answers[id] === 'number').length
   const confidence = known / model.questions.length
@@ -85,7 +85,7 @@ function levelOf({ levels }: ReadinessModel, overall: number): LevelName {
 
 function capped(model: ReadinessModel, level: LevelName, gates: number[]): LevelName {
   const rank = (name: LevelName) => model.levels.findIndex((one) => one.name === name)
-  const caps = gates.flatMap((place) => model.gates[place]?.cap ?? [])
+  const caps = gates.flatMap((index) => model.gates[index]?.cap ?? [])
   return [level, ...caps].reduce((lowest, one) => (rank(one) < rank(lowest) ? one : lowest))
 }
 

@@ -46,15 +46,15 @@ async function saveTogether(arrivals: Arrival[]): Promise<PromiseSettledResult<R
   return Promise.allSettled(arrivals.map(async (arrival, i) => saved?.get(i) ?? saveAlone(arrival)))
 }
 
-/** By the place of each arrival the run as it stands then. */
+/** The run as it stands then, by the index of its arrival. */
 async function saveAll(arrivals: Arrival[]): Promise<Map<number, Row>> {
   const [first] = arrivals
   if (!first) return new Map()
   const { db, clock } = first.ctx
-  const sent = arrivals.map(({ hash, id, given }, place) => ({ place, hash, id: id ?? null, given }))
-  const arrived = db.$with('arrived', { place: sql<number>`place`.as('place') }).as(
-    sql`select sent.place, ${assessmentKeys.assessmentId} as held, sent.given
-      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as sent(place integer, hash text, id uuid, given jsonb)
+  const sent = arrivals.map(({ hash, id, given }, ordinal) => ({ ordinal, hash, id: id ?? null, given }))
+  const arrived = db.$with('arrived', { ordinal: sql<number>`ordinal`.as('ordinal') }).as(
+    sql`select sent.ordinal, ${assessmentKeys.assessmentId} as held, sent.given
+      from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as sent(ordinal integer, hash text, id uuid, given jsonb)
       join ${assessmentKeys} on ${assessmentKeys.keyHash} = sent.hash
       where sent.id is null or sent.id = ${assessmentKeys.assessmentId}`,
   )
@@ -64,8 +64,8 @@ async function saveAll(arrivals: Arrival[]): Promise<Map<number, Row>> {
     .set({ answers: newest(sql`arrived.given`), changedAt: clock.now() })
     .from(arrived)
     .where(and(eq(assessments.id, sql`arrived.held`), isNull(assessments.finishedAt)))
-    .returning({ place: sql<number>`arrived.place`, ...getTableColumns(assessments) })
-  return new Map(rows.map(({ place, ...row }) => [place, row]))
+    .returning({ ordinal: sql<number>`arrived.ordinal`, ...getTableColumns(assessments) })
+  return new Map(rows.map(({ ordinal, ...row }) => [ordinal, row]))
 }
 
 async function saveAlone({ ctx, hash, id, given }: Arrival): Promise<Row | undefined> {

@@ -69,7 +69,7 @@ export function AuditList() {
         rows={8}
         more="Show older entries"
         empty={
-          <EmptyState title="Nothing was recorded" text="Choose other days, somebody else, or everything." />
+          <EmptyState title="Nothing was recorded" text="Choose other days, someone else, or everything." />
         }
       >
         <Table label="Audit log, newest first" stacked>

@@ -9,7 +9,7 @@ import { readSchedule } from './backups.server/change-schedule.ts'
 import { copiesKeptMs, isScheduled, scheduledToDelete, type Keep } from './retention.ts'
 
 const failuresKeptMs = { hourly: 2 * dayMs, nightly: 30 * dayMs }
-const worksKeptMs = 400 * dayMs
+const tasksKeptMs = 400 * dayMs
 
 /** Deletes scheduled backups and copies in this storage whose time is over. What people made or sent up stays until they delete it. */
 export async function applyRetention(ctx: Ctx, storage: Storage): Promise<void> {
@@ -17,7 +17,7 @@ export async function applyRetention(ctx: Ctx, storage: Storage): Promise<void> 
   const { keep } = await readSchedule(ctx)
   const rows = await ctx.db.select().from(backups).where(eq(backups.storage, storage.id))
   for (const row of outdated(rows, keep, now)) await removeBackup(ctx, storage, row)
-  const tasksFrom = new Date(now.getTime() - worksKeptMs)
+  const tasksFrom = new Date(now.getTime() - tasksKeptMs)
   await ctx.db
     .delete(backupTasks)
     .where(and(isNotNull(backupTasks.endedAt), lt(backupTasks.endedAt, tasksFrom)))

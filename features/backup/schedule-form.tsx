@@ -75,7 +75,7 @@ export function ScheduleForm({ overview, access }: { overview: BackupOverview; a
         <li>
           An hourly one is made before the last one is an hour old; with 0 hours none is made. Nightly ones
           are kept for each of the last days, weeks and months that has one, those made by hand or uploaded
-          until somebody deletes them, and copies made before a restore for 60 days.
+          until someone deletes them, and copies made before a restore for 60 days.
         </li>
         <li>
           {overview.isEncrypted

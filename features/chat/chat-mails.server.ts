@@ -79,7 +79,7 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: M
     ['Conversation', conversationUrl(settings, conversationId)],
   ] as const
   const stranger =
-    'If you weren’t in our chat, somebody gave your address by mistake: ignore this mail, or answer it and we delete the conversation.'
+    'If you weren’t in our chat, someone gave your address by mistake: ignore this mail, or answer it and we delete the conversation.'
   const promise = `thank you for your questions in our chat. An engineer reads the conversation, and we reply by ${due}.`
   const urgent = `If it can’t wait, call ${brand.phone.label} (${brand.openingHours.label}).`
   return [

@@ -21,7 +21,7 @@ const nothing: Record<ConversationFilter, { title: string; text: string }> = {
   },
   lead: {
     title: 'No lead from the chat yet',
-    text: 'Conversations in which somebody left their details stand here, with a link to the lead.',
+    text: 'Conversations in which someone left their details stand here, with a link to the lead.',
   },
   unanswered: {
     title: 'Everything was answered',

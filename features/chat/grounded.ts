@@ -17,8 +17,8 @@ export function groundedIn(
   const kept: string[] = []
   let words = 0
   for (const sentence of sentencesOf(text)) {
-    const places = [...sentence.matchAll(marks)].map(([, place]) => Number(place) - 1)
-    const named = places.flatMap((place) => sources[place] ?? [])
+    const numbers = [...sentence.matchAll(marks)].map(([, index]) => Number(index) - 1)
+    const named = numbers.flatMap((index) => sources[index] ?? [])
     const plain = sentence
       .replace(marks, '')
       .replace(/\s+/g, ' ')
@@ -28,16 +28,16 @@ export function groundedIn(
     const isGrounded =
       plain !== '' &&
       named.length > 0 &&
-      named.length === places.length &&
+      named.length === numbers.length &&
       !unsafe.test(plain) &&
       hasFiguresOf(plain, named)
     if (!isGrounded) continue
     if (words > mostWords) break
     kept.push(plain)
-    for (const place of places) used.add(place)
+    for (const index of numbers) used.add(index)
   }
   if (kept.length === 0) return undefined
-  return { text: kept.join(' '), sources: sources.filter((_, place) => used.has(place)) }
+  return { text: kept.join(' '), sources: sources.filter((_, index) => used.has(index)) }
 }
 
 /** Marks behind the full stop belong to the sentence before them. */

@@ -20,7 +20,7 @@ export const chatHolder: PersonHolder = {
   texts: [
     {
       id: 'conversations',
-      label: 'Chat of somebody else',
+      label: 'Chat of someone else',
       table: conversations,
       columns: ['capture', 'page'],
       key: [keyPart(conversations.id)],
@@ -29,7 +29,7 @@ export const chatHolder: PersonHolder = {
     },
     {
       id: 'chat_turns',
-      label: 'Turn of somebody else’s chat',
+      label: 'Turn of someone else’s chat',
       table: chatTurns,
       columns: ['text', 'sources'],
       key: [keyPart(chatTurns.conversationId), keyPart(chatTurns.seq)],

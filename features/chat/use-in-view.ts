@@ -3,12 +3,12 @@ import { layout } from '#config/constants.ts'
 
 /** On a phone the panel fills what the keyboard leaves of the screen; the page's own height doesn't tell. */
 export function useInView(): { height?: number; top?: number } {
-  const [place, setPlace] = useState({})
+  const [style, setStyle] = useState({})
   useEffect(() => {
     const view = visualViewport
     if (!view) return
     const fit = () =>
-      setPlace(innerWidth < layout.mobileBelowPx ? { height: view.height, top: view.offsetTop } : {})
+      setStyle(innerWidth < layout.mobileBelowPx ? { height: view.height, top: view.offsetTop } : {})
     fit()
     view.addEventListener('resize', fit)
     view.addEventListener('scroll', fit)
@@ -17,5 +17,5 @@ export function useInView(): { height?: number; top?: number } {
       view.removeEventListener('scroll', fit)
     }
   }, [])
-  return place
+  return style
 }

@@ -71,7 +71,7 @@ export function ReplyTiles({ data, mails, chats, isLinked, today }: ReplyTilesPr
             label="Unanswered chats"
             value={chats.data?.total ?? 0}
             tone={chats.data?.total ? 'signal' : 'neutral'}
-            note={chats.data?.total ? 'Somebody waits for a person' : 'Nobody waits in the chat'}
+            note={chats.data?.total ? 'Someone waits for a person' : 'Nobody waits in the chat'}
             to="/conversations?filter=waiting"
             isLoading={chats.isPending}
             error={chats.error ? messageOf(chats.error) : undefined}

@@ -85,7 +85,7 @@ function acknowledgement(
   const due = `${inWords(replyBy)}, UK time`
   const urgent = `If it can’t wait, call ${brand.phone.label} (${brand.openingHours.label}).`
   const stranger =
-    'If you didn’t write to us, somebody gave your address by mistake: ignore this mail, or answer it and we delete the message.'
+    'If you didn’t write to us, someone gave your address by mistake: ignore this mail, or answer it and we delete the message.'
   // The message isn't repeated here: anyone who types someone else's address could send them anything in our name.
   return {
     kind: `${kind}.acknowledgement`,

@@ -91,14 +91,14 @@ async function recordTogether(
   const write = recordNewEnquiries(ctx, enquiries, (tx, list) =>
     keep(
       tx,
-      list.flatMap(({ place, recorded }) =>
-        enquiries[place] ? [[enquiries[place], recorded] as const] : [],
+      list.flatMap(({ index, recorded }) =>
+        enquiries[index] ? [[enquiries[index], recorded] as const] : [],
       ),
     ),
   )
   const list = await write.catch(() => [])
   return new Map(
-    list.flatMap(({ place, recorded }) => (accepted[place] ? [[accepted[place].i, recorded] as const] : [])),
+    list.flatMap(({ index, recorded }) => (accepted[index] ? [[accepted[index].i, recorded] as const] : [])),
   )
 }
 

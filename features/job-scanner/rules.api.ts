@@ -20,7 +20,7 @@ export const rulesApi: Endpoint[] = [
   endpoint({
     method: 'PUT',
     path: '/api/scanner/rules/:role',
-    summary: 'Save a role’s rule and match all stored jobs anew; 409 when somebody was quicker',
+    summary: 'Save a role’s rule and match all stored jobs anew; 409 when someone was quicker',
     access: 'scanner.write',
     params,
     body: ruleChange,

@@ -70,7 +70,7 @@ export function adviceOf(source: Pick<SourceItem, 'health' | 'lastYieldAt'>): st
     case 'gone':
       return 'It is no longer read, and its jobs stay as they were last seen. Find the company’s new board and add it, or remove this one.'
     case 'paused':
-      return 'It is not read until somebody resumes it.'
+      return 'It is not read until someone resumes it.'
   }
 }
 

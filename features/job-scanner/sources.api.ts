@@ -55,7 +55,7 @@ export const sourcesApi: Endpoint[] = [
   endpoint({
     method: 'PATCH',
     path: '/api/scanner/sources/:id',
-    summary: 'Change name or schedule of the version that was read; 409 when somebody was quicker',
+    summary: 'Change name or schedule of the version that was read; 409 when someone was quicker',
     access: 'scanner.write',
     params,
     body: sourceChange,

@@ -93,7 +93,7 @@ function Step({ detail }: { detail: ImportDetail }) {
   }
 }
 
-const works = {
+const stepNames = {
   reading: 'Reading the rows',
   checking: 'Trying each row; no lead is changed',
   running: 'Importing',
@@ -102,8 +102,8 @@ const works = {
 
 function AtWork({ detail }: { detail: ImportDetail }) {
   const { state, rows, progress } = detail
-  if (!(state in works)) return null
-  const what = works[state as keyof typeof works]
+  if (!(state in stepNames)) return null
+  const what = stepNames[state as keyof typeof stepNames]
   const share = rows > 0 ? progress / rows : undefined
   return (
     <section aria-label="At work now" className="max-w-text border-l-4 border-sea bg-sunk px-4 py-3">

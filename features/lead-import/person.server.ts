@@ -100,7 +100,7 @@ async function dropFilesWith(ctx: Ctx, emailKey: string | null): Promise<number>
     await fail(
       ctx,
       id,
-      'Somebody in this file was erased in the meantime. Please upload it again without them.',
+      'Someone in this file was erased in the meantime. Please upload it again without them.',
     )
     dropped += 1
   }

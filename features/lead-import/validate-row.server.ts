@@ -39,7 +39,7 @@ export function validateRow(
       lead: byName,
     }
   const lead = byId ?? byEmail
-  if (lead) return judgeKnown(lead, byId ? fields : withoutEmail(fields), mode)
+  if (lead) return validateKnown(lead, byId ? fields : withoutEmail(fields), mode)
   if (id && !fields.email)
     return { verdict: 'skip', reason: 'There is no lead with this ID, and no address to go by' }
   if (!fields.name) return { verdict: 'skip', reason: 'A new lead needs a name' }
@@ -50,7 +50,7 @@ export function validateRow(
 const withoutEmail = (fields: Partial<ImportFields>): Partial<ImportFields> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'email'))
 
-function judgeKnown(lead: KnownLead, fields: Partial<ImportFields>, mode: UpdateMode): Validation {
+function validateKnown(lead: KnownLead, fields: Partial<ImportFields>, mode: UpdateMode): Validation {
   if (lead.stage === 'merged')
     return { verdict: 'skip', reason: 'This lead was merged into another one', lead }
   if (lead.stage === 'quarantine') return { verdict: 'skip', reason: 'This lead is in quarantine', lead }

@@ -91,7 +91,7 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
       )}
       {elsewhere.length > 0 && (
         <p role="status" className="mb-4 border-l-4 border-warn bg-warn-tint py-2 pl-3">
-          {`Somebody changed this lead while you were writing: ${elsewhere.map((field) => fieldLabels[field]).join(', ')}. Both are kept; where you changed the same field, you choose when you save.`}
+          {`Someone changed this lead while you were writing: ${elsewhere.map((field) => fieldLabels[field]).join(', ')}. Both are kept; where you changed the same field, you choose when you save.`}
         </p>
       )}
       <LeadFields
@@ -110,7 +110,7 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
       </div>
       {conflict && (
         <ConflictDialog
-          title="Somebody else changed this lead"
+          title="Someone else changed this lead"
           labels={fieldLabels}
           fields={conflict.fields}
           mine={conflict.merged}

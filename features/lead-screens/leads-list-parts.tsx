@@ -27,7 +27,7 @@ export function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear:
     )
   }
   const text =
-    'Enquiries from the website appear here the moment they are sent. You can also enter somebody you met.'
+    'Enquiries from the website appear here the moment they are sent. You can also enter someone you met.'
   return (
     <EmptyState title="No leads yet" text={text} action={<ButtonLink to="/lead-form">New lead</ButtonLink>} />
   )

@@ -9,11 +9,11 @@ export function nextWaiting<Lead extends Waiting>(
 ): Lead | undefined {
   const sorted = items.toSorted(byDue)
   const others = sorted.filter(({ id }) => id !== current?.id)
-  const place = sorted.findIndex(({ id }) => id === current?.id)
+  const index = sorted.findIndex(({ id }) => id === current?.id)
   const due = current?.reply?.dueAt
   const after =
-    place >= 0
-      ? sorted[place + 1]
+    index >= 0
+      ? sorted[index + 1]
       : due && others.find(({ reply }) => reply !== null && Date.parse(reply.dueAt) >= Date.parse(due))
   return after || others[0]
 }

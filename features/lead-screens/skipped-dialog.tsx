@@ -5,7 +5,7 @@ import { countOf } from '#features/leads/lead-words.ts'
 
 const reasons: Record<SkipReason, string> = {
   same: 'is so already',
-  stale: 'was changed by somebody else in the meantime; look at it and choose again',
+  stale: 'was changed by someone else in the meantime; look at it and choose again',
   gone: 'is not here any more',
   merged: 'was merged into another lead',
   reason: 'is won: taking a win back needs a reason',

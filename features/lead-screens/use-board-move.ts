@@ -25,7 +25,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
 
   const setColumn = (stage: string, change: (column: ColumnPages) => ColumnPages) =>
     queries.setQueryData<ColumnPages>([columnUrl(stage), 'pages'], (column) => column && change(column))
-  const place = (lead: LeadItem, to: BoardStage) => {
+  const putCard = (lead: LeadItem, to: BoardStage) => {
     setColumn(lead.stage, (column) => withoutLead(column, lead.id))
     setColumn(to, (column) => withLead(column, { ...lead, stage: to }))
     queries.setQueryData<{ items: StageTotal[] }>(
@@ -43,7 +43,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       // An answer that was asked for before the move would put the card back.
       await queries.cancelQueries({ queryKey: [columnUrl(lead.stage), 'pages'] })
       await queries.cancelQueries({ queryKey: [columnUrl(to), 'pages'] })
-      place(lead, to)
+      putCard(lead, to)
       setTold(`${lead.name} moved from ${stageNames[lead.stage]} to ${stageNames[to]}`)
     },
     onSuccess: async (answer, { to }) => {
@@ -55,9 +55,9 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       const now = stageNow(error)
       const stands = now ?? lead.stage
       // Where it stands by now: put back first, it would be seen twice until its old column is read again.
-      if (isBoardStage(stands)) place({ ...lead, stage: to }, stands)
+      if (isBoardStage(stands)) putCard({ ...lead, stage: to }, stands)
       const description = now
-        ? `Somebody else moved ${lead.name} to ${stageNames[now]} in the meantime.`
+        ? `Someone else moved ${lead.name} to ${stageNames[now]} in the meantime.`
         : messageOf(error)
       setTold(`${lead.name} was not moved. ${description}`)
       toast({ title: `${lead.name} was not moved`, description, tone: 'error' })

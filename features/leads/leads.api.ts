@@ -68,7 +68,7 @@ export const leadsApi: Endpoint[] = [
     method: 'PATCH',
     path: '/api/leads/:id',
     summary:
-      'Change fields of the version that was read; 409 with the present state when somebody was quicker',
+      'Change fields of the version that was read; 409 with the present state when someone was quicker',
     access: 'leads.write',
     params,
     body: leadChange,

@@ -32,10 +32,10 @@ export function areNamesAlike(a: string, b: string): boolean {
   const left = [...long]
   let initials = 0
   for (const word of short.toSorted((one, two) => two.length - one.length)) {
-    const place = left.findIndex((other) => isSameWord(word, other))
-    if (place === -1) return false
-    if (word.length === 1 || left[place]?.length === 1) initials += 1
-    left.splice(place, 1)
+    const index = left.findIndex((other) => isSameWord(word, other))
+    if (index === -1) return false
+    if (word.length === 1 || left[index]?.length === 1) initials += 1
+    left.splice(index, 1)
   }
   return initials < short.length
 }

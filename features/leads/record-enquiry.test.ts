@@ -175,9 +175,9 @@ test('new people of one list share a transaction; known ones and doubles are lef
   const recorded = await recordNewEnquiries(
     ctx,
     [ann, person('bea'), person('cal'), { ...person('bea'), message: 'A second word' }],
-    async (_, list) => void seen.push(list.map(({ place }) => place)),
+    async (_, list) => void seen.push(list.map(({ index }) => index)),
   )
-  expect(recorded.map(({ place }) => place)).toEqual([1, 2])
+  expect(recorded.map(({ index }) => index)).toEqual([1, 2])
   expect(seen).toEqual([[1, 2]])
   expect(await ctx.db.$count(leads)).toBe(3)
   expect(await ctx.db.$count(enquiries)).toBe(3)

@@ -15,7 +15,7 @@ export const mailHolder: PersonHolder = {
   texts: [
     {
       id: 'mails',
-      label: 'Mail to somebody else',
+      label: 'Mail to someone else',
       table: mails,
       columns: ['replyToName', 'subject', 'text', 'html'],
       key: [keyPart(mails.id)],
@@ -33,7 +33,7 @@ export const mailHolder: PersonHolder = {
         to: mails.to,
         subject: mails.subject,
         state: mails.state,
-        // Those of privacy requests hold links that confirm, and the desk tells what they say.
+        // Those of privacy requests hold links that confirm, and the screen of the request tells what they say.
         text: sql<string | null>`case when ${mails.kind} like 'privacy.%' then null else ${mails.text} end`,
       })
       .from(mails)

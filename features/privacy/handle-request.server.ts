@@ -138,7 +138,7 @@ async function changeRequest(
     if (!isOpen(row.status) || name === null || email === null || emailKey === null)
       throw new AppError('conflict', 'This request is closed')
     if (row.version !== version)
-      throw new AppError('conflict', 'Somebody else changed this request in the meantime')
+      throw new AppError('conflict', 'Someone else changed this request in the meantime')
     const { actor } = ctx
     const change = await work(ctx, { ...row, name, email, emailKey })
     await ctx.db

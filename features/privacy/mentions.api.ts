@@ -34,7 +34,7 @@ export function mentionsApi(holders: PersonHolder[]): Endpoint[] {
     endpoint({
       method: 'POST',
       path: `${path}/not-theirs`,
-      summary: 'Say of every possible mention that is left that somebody else is meant',
+      summary: 'Say of every possible mention that is left that someone else is meant',
       access: 'privacy.write',
       params: request,
       response: setAside,
@@ -43,7 +43,7 @@ export function mentionsApi(holders: PersonHolder[]): Endpoint[] {
     endpoint({
       method: 'POST',
       path: `${path}/:mention`,
-      summary: 'Take a mention out of its text, keep it with a reason, or say that somebody else is meant',
+      summary: 'Take a mention out of its text, keep it with a reason, or say that someone else is meant',
       access: 'privacy.write',
       params: mention,
       body: mentionDecision,

@@ -36,7 +36,7 @@ export const privacyHolder: PersonHolder = {
   texts: [
     {
       id: 'privacy_requests',
-      label: 'Privacy request of somebody else',
+      label: 'Privacy request of someone else',
       table: privacyRequests,
       columns: ['message', 'confirmedHow', 'extensionReason', 'answer'],
       key: [keyPart(privacyRequests.id)],

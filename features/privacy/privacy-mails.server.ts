@@ -136,7 +136,7 @@ export function noticeMail(
     text: `${text}\n\n${link}\n`,
     html: mailFrame(
       'A privacy request has arrived',
-      `<p style="margin:0 0 16px">${text}</p><p style="margin:0"><a href="${escapeHtml(link)}"><strong>Open it on the privacy desk</strong></a></p>`,
+      `<p style="margin:0 0 16px">${text}</p><p style="margin:0"><a href="${escapeHtml(link)}"><strong>Open it in the staff area</strong></a></p>`,
       reference,
     ),
   }

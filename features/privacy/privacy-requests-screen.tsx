@@ -45,7 +45,7 @@ export function PrivacyRequestsScreen() {
   return (
     <>
       <header className="pb-4">
-        <h1 className="text-2xl">Privacy desk</h1>
+        <h1 className="text-2xl">Privacy requests</h1>
         <p className="max-w-text pt-1 text-slate">
           Each request is answered by its day, which the law sets at one month. Nothing is sent or erased
           before it is known whose address it is.

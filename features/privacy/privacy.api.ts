@@ -50,7 +50,7 @@ export const privacyRequestApi: Endpoint[] = [
 const params = z.object({ id: z.uuid() })
 
 /** Requests about personal data for staff, with the holders of the composition. */
-export function privacyDeskApi(holders: PersonHolder[]): Endpoint[] {
+export function staffPrivacyApi(holders: PersonHolder[]): Endpoint[] {
   const requests = '/api/privacy-requests'
   const changed = (ctx: Parameters<typeof getPrivacyRequest>[0], id: string) =>
     getPrivacyRequest(ctx, holders, id)

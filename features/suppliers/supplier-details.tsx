@@ -97,7 +97,7 @@ export function SupplierDetails({ supplier }: { supplier: SupplierDetail }) {
       </div>
       {conflict && (
         <ConflictDialog
-          title="Somebody else changed this supplier"
+          title="Someone else changed this supplier"
           fields={conflict.fields}
           labels={fieldLabels}
           mine={conflict.merged}

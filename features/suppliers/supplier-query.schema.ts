@@ -35,7 +35,7 @@ const roleCounts = z.string().check(
 /** What is wanted, in the query of an address. */
 export const matchQuery = z.object({
   roles: roleCounts,
-  /** Parted by commas. */
+  /** Separated by commas. */
   skills: z.optional(z.string().check(z.maxLength(1000))),
   seniority: z.optional(z.enum(seniorities)),
   startBy: z.optional(z.iso.date('A date such as 2026-11-21')),

@@ -74,7 +74,7 @@ export const suppliersApi: Endpoint[] = [
     method: 'PATCH',
     path: '/api/suppliers/:id',
     summary:
-      'Change fields of the version that was read; 409 with the present state when somebody was quicker',
+      'Change fields of the version that was read; 409 with the present state when someone was quicker',
     access: 'suppliers.write',
     params,
     body: supplierChange,

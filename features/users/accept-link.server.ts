@@ -14,8 +14,8 @@ const firstOwnerLock = 7_301
 /** Held until the transaction ends, so that of several servers or people one makes the first owner. Returns whether there are users. */
 export async function lockFirstOwner(ctx: Ctx): Promise<boolean> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${firstOwnerLock})`)
-  const [somebody] = await ctx.db.select({ id: users.id }).from(users).limit(1)
-  return somebody !== undefined
+  const [anyUser] = await ctx.db.select({ id: users.id }).from(users).limit(1)
+  return anyUser !== undefined
 }
 
 interface NewUser {
@@ -32,7 +32,7 @@ export async function createUser(ctx: Ctx, user: NewUser, invitedBy: string): Pr
     .values({ ...user, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  if (!created) throw new AppError('conflict', 'Somebody with this email address has an account already')
+  if (!created) throw new AppError('conflict', 'Someone with this email address has an account already')
   const { email, name, role } = user
   await ctx.audit({
     action: 'user.created',

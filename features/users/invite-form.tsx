@@ -58,7 +58,7 @@ export function InviteForm() {
               invite.reset()
             }}
           >
-            Invite somebody else
+            Invite someone else
           </Button>
         </div>
       </div>

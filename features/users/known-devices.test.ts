@@ -68,5 +68,5 @@ test('of each user the twenty devices used last are known', async () => {
   expect(await findKnownDevice(ctx, ann.id, device(0))).toBeDefined()
   expect(await findKnownDevice(ctx, ann.id, device(1)), 'the one used longest ago').toBeUndefined()
   expect(await findKnownDevice(ctx, ann.id, device(2))).toBeDefined()
-  expect(await findKnownDevice(ctx, bob.id, laptop), 'somebody else’s').toBeDefined()
+  expect(await findKnownDevice(ctx, bob.id, laptop), 'someone else’s').toBeDefined()
 })

@@ -78,7 +78,7 @@ export async function checkNewPassword(
   const local = about.email.split('@')[0]?.toLowerCase() ?? ''
   if (local.length >= 3 && plain.includes(local)) refuse('Leave your email address out of it')
   if (plain.includes(brand.name.toLowerCase())) refuse(`Leave ${brand.name} out of it`)
-  const { common, estimator } = await (loaded ??= loadJudges())
+  const { common, estimator } = await (loaded ??= loadCheckers())
   const known = [...oftenSeen, about.email, ...(about.name?.split(/\s+/) ?? [])]
   const isWeak = (form: string) =>
     common.has(form) || estimator.check(form.slice(0, estimatedCharacters), known).score < 4
@@ -115,10 +115,10 @@ function isFamous(plain: string): boolean {
 
 /** The estimator's time grows faster than the length; past this a password is judged by its beginning. */
 const estimatedCharacters = 72
-let loaded: ReturnType<typeof loadJudges> | undefined
+let loaded: ReturnType<typeof loadCheckers> | undefined
 
 /** The lists are only loaded by the first server that needs them, when it does. */
-async function loadJudges() {
+async function loadCheckers() {
   const [common, { ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     loadCommonPasswords(),
     import('@zxcvbn-ts/core'),

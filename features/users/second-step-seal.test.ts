@@ -67,7 +67,7 @@ test('without the key nobody gets in by a code, a recovery code still works, and
   const user = await createTestUser(ctx, 'owner')
   const { recoveryCodes, codeNow } = await createTestMfa(user.ctx)
   const before = await storedBy(ctx)
-  const other = startedWith(ctx, { secretsKey: 'a key of somebody else' })
+  const other = startedWith(ctx, { secretsKey: 'a key of someone else' })
   expect(await sealStoredSecrets(other)).toEqual({ sealed: 0, lost: 1 })
   expect(await storedBy(ctx)).toBe(before)
   ctx.clock.advance(minute)
@@ -86,11 +86,11 @@ test('a sealed secret opens for its own user only, and not when a byte was chang
   await expect(openSecret(ctx, 'ben', sealed)).rejects.toMatchObject({ code: 'unavailable' })
   const mark = 'sealed1:'
   const bytes = Buffer.from(sealed.slice(mark.length), 'base64url')
-  for (const place of [0, Math.floor(bytes.length / 2), bytes.length - 1]) {
+  for (const index of [0, Math.floor(bytes.length / 2), bytes.length - 1]) {
     const changed = Buffer.from(bytes)
-    changed[place] = (changed[place] ?? 0) ^ 1
+    changed[index] = (changed[index] ?? 0) ^ 1
     const stored = mark + changed.toString('base64url')
-    await expect(openSecret(ctx, 'ann', stored), `byte ${place}`).rejects.toMatchObject({
+    await expect(openSecret(ctx, 'ann', stored), `byte ${index}`).rejects.toMatchObject({
       code: 'unavailable',
     })
   }

@@ -25,7 +25,7 @@ export function UserFormScreen({ id }: { id: string | undefined }) {
   if (id) return <Colleague id={id} />
   return (
     <div className="max-w-2xl">
-      <h1 className="text-2xl">Invite somebody</h1>
+      <h1 className="text-2xl">Invite someone</h1>
       <p className="pt-1 pb-5 text-sm text-slate">They get a link by mail and choose their own password.</p>
       <Card>
         <InviteForm />

@@ -45,7 +45,7 @@ export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvit
   return ctx.transaction(async (tx) => {
     const [taken] = await tx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (taken) {
-      const message = 'Somebody with this email address has an account already'
+      const message = 'Someone with this email address has an account already'
       throw new AppError('conflict', message, { errors: { email: message } })
     }
     await voidLinks(tx, and(eq(userLinks.kind, 'invitation'), eq(userLinks.email, email)))

@@ -38,7 +38,7 @@ export function UsersScreen({ log }: { log: React.ReactNode }) {
         <h1 className="text-2xl">Users</h1>
         {may('users.write') && (
           <Button icon="plus" onClick={() => setInviting(true)}>
-            Invite somebody
+            Invite someone
           </Button>
         )}
       </header>
@@ -55,7 +55,7 @@ export function UsersScreen({ log }: { log: React.ReactNode }) {
       <Dialog
         open={isInviting}
         onOpenChange={setInviting}
-        title="Invite somebody"
+        title="Invite someone"
         description="They get a link by mail and choose their own password."
       >
         <InviteForm />

@@ -55,7 +55,7 @@ export const usersApi = [
   endpoint({
     method: 'POST',
     path: '/api/users/invitations',
-    summary: 'Invites somebody by mail; answers the link once',
+    summary: 'Invites someone by mail; answers the link once',
     access: 'users.write',
     body: newInvitation,
     response: issuedLink,
@@ -82,7 +82,7 @@ export const usersApi = [
   endpoint({
     method: 'PATCH',
     path: '/api/users/:id',
-    summary: 'Changes a user; 409 with data.current when somebody else did meanwhile',
+    summary: 'Changes a user; 409 with data.current when someone else did meanwhile',
     access: 'users.write',
     params: userId,
     body: userChange,

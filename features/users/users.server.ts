@@ -97,7 +97,7 @@ async function lockUser(ctx: Ctx, id: string): Promise<{ row: UserRow; activeOwn
 
 function mustKeepAnOwner({ row, activeOwners }: { row: UserRow; activeOwners: number }) {
   if (row.role === 'owner' && row.state === 'active' && activeOwners <= 1) {
-    throw new AppError('conflict', 'This is the last owner. Make somebody else an owner first.')
+    throw new AppError('conflict', 'This is the last owner. Make someone else an owner first.')
   }
 }
 
@@ -119,7 +119,7 @@ export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: U
     const locked = await lockUser(tx, id)
     const { row } = locked
     if (row.version !== version) {
-      throw new AppError('conflict', 'Somebody else changed this user meanwhile', {
+      throw new AppError('conflict', 'Someone else changed this user meanwhile', {
         data: { current: userOf(row) },
       })
     }
@@ -157,7 +157,7 @@ export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: U
 async function mustBeFree(ctx: Ctx, email = '') {
   const [taken] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (!taken) return
-  const message = 'Somebody else has this email address'
+  const message = 'Someone else has this email address'
   throw new AppError('conflict', message, { errors: { email: message } })
 }
 

@@ -40,7 +40,7 @@ test('an email address is free or refused', async () => {
   const taken = updateUser(owner.ctx, ann.id, { version: 1, email: owner.email })
   await expect(taken).rejects.toMatchObject({
     code: 'conflict',
-    errors: { email: 'Somebody else has this email address' },
+    errors: { email: 'Someone else has this email address' },
   })
 })
 

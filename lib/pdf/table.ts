@@ -25,10 +25,10 @@ export function drawTable(
   sheet: PdfSheet,
   { caption, head, rows, hasRowHeads, columns = [] }: Omit<PdfTable, 'kind'>,
 ) {
-  const shares = head.map((_, i) => columns[i]?.share ?? 1)
-  const total = shares.reduce((sum, share) => sum + share, 0)
+  const weights = head.map((_, i) => columns[i]?.share ?? 1)
+  const total = weights.reduce((sum, share) => sum + share, 0)
   const full = paper.right - paper.left
-  const widths = shares.map((share) => (share / total) * full)
+  const widths = weights.map((share) => (share / total) * full)
   const lefts = widths.map((_, i) => paper.left + widths.slice(0, i).reduce((sum, width) => sum + width, 0))
 
   const layout = (cells: string[], faceOf: (i: number) => Face) => {

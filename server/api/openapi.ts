@@ -67,7 +67,7 @@ function operation(one: Endpoint): Json {
   }
 }
 
-function parameters(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
+function parameters(location: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
@@ -75,8 +75,8 @@ function parameters(place: 'path' | 'query', schema: z.core.$ZodType | undefined
   }
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }))
 }

@@ -202,7 +202,7 @@ test('an event loop that stays busy is noticed, and that it is free again', asyn
   })
 })
 
-test('a body that trickles in takes nobody’s place, and is still answered', async () => {
+test('a body that trickles in takes nobody’s slot, and is still answered', async () => {
   const site = await startServer(limits({ inFlight: 1 }, { inFlight: 1 }))
   const slow = connect(site.port, '127.0.0.1')
   onTestFinished(() => void slow.destroy())
@@ -211,7 +211,7 @@ test('a body that trickles in takes nobody’s place, and is still answered', as
   slow.write('POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 11\r\n\r\nhalf ')
   await eventually(() => (site.overload.inFlight === 1 ? true : undefined), {
     withinMs: 5000,
-    what: 'a place',
+    what: 'a slot',
   })
   expect((await site.ask('/api/contact', { method: 'POST', body: '{}' })).status).toBe(503)
   await eventually(() => (site.overload.inFlight === 0 ? true : undefined), { withinMs: 5000, what: 'room' })
@@ -225,13 +225,13 @@ test('a body that trickles in takes nobody’s place, and is still answered', as
   expect(site.overload.inFlight).toBe(0)
 })
 
-test('someone who leaves before the answer keeps the place until the work is done', async () => {
+test('someone who leaves before the answer keeps the slot until the work is done', async () => {
   const site = await startServer(limits({ inFlight: 1 }, { inFlight: 1 }))
   const leaver = connect(site.port, '127.0.0.1')
   leaver.write('GET /api/leads?hold HTTP/1.1\r\nhost: x\r\n\r\n')
   await eventually(() => (site.overload.inFlight === 1 ? true : undefined), {
     withinMs: 5000,
-    what: 'a place',
+    what: 'a slot',
   })
   leaver.destroy()
   await once(leaver, 'close')

@@ -33,7 +33,7 @@ interface Options {
   limits?: OverloadLimits
 }
 
-interface Place {
+interface Slot {
   req: IncomingMessage
   isCounted: boolean
   /** Its body was already on the way at the last sample. */
@@ -45,7 +45,7 @@ interface Place {
  * database, and how long the event loop keeps a new request waiting.
  */
 export function createOverload({ log, queriesWaiting, limits = usualLimits }: Options) {
-  const receiving = new Set<Place>()
+  const receiving = new Set<Slot>()
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let inFlight = 0
@@ -74,20 +74,20 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
     return Math.max(lastingDelayMs, turnMs()) >= limit.delayMs ? 'event-loop' : undefined
   }
 
-  function count(place: Place, isCounted: boolean) {
-    if (place.isCounted === isCounted) return
-    place.isCounted = isCounted
+  function count(slot: Slot, isCounted: boolean) {
+    if (slot.isCounted === isCounted) return
+    slot.isCounted = isCounted
     inFlight += isCounted ? 1 : -1
   }
 
-  /** A body that trickles in costs no work: its request gives its place to others until it is all there. */
+  /** A body that trickles in costs no work: its request gives its slot to others until it is all there. */
   function countReceived() {
-    for (const place of receiving) {
-      if (place.req.complete) {
-        receiving.delete(place)
-        count(place, true)
-      } else if (place.isSlow) count(place, false)
-      place.isSlow = true
+    for (const slot of receiving) {
+      if (slot.req.complete) {
+        receiving.delete(slot)
+        count(slot, true)
+      } else if (slot.isSlow) count(slot, false)
+      slot.isSlow = true
     }
   }
 
@@ -115,14 +115,14 @@ export function createOverload({ log, queriesWaiting, limits = usualLimits }: Op
       refused[priority] = (refused[priority] ?? 0) + 1
       return reason
     },
-    /** Gives a request a place; the function it returns gives it back, and is called once. */
+    /** Gives a request a slot; the function it returns gives it back, and is called once. */
     enter(req: IncomingMessage): () => void {
-      const place = { req, isCounted: false, isSlow: false }
-      count(place, true)
-      if (req.method !== 'GET' && req.method !== 'HEAD') receiving.add(place)
+      const slot = { req, isCounted: false, isSlow: false }
+      count(slot, true)
+      if (req.method !== 'GET' && req.method !== 'HEAD') receiving.add(slot)
       return () => {
-        receiving.delete(place)
-        count(place, false)
+        receiving.delete(slot)
+        count(slot, false)
       }
     },
     /** The priorities that a request would be refused of just now. */

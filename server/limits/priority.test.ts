@@ -40,7 +40,7 @@ test.each(['/healthz', '/readyz', '/readyz?verbose', '/version', '/metrics', '/s
   },
 )
 
-test('the streams of visitors and staff take no place among the requests under way', () => {
+test('the streams of visitors and staff take no slot among the requests under way', () => {
   for (const url of [
     '/api/chatbot/events',
     '/api/conversations/events',

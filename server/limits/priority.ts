@@ -20,7 +20,7 @@ export function priorityOf(method: string, url: string): Priority | undefined {
 
 const streams = new Set(['/api/chatbot/events', '/api/conversations/events'])
 
-/** Streams that stay open for minutes, and do nothing for most of it, take no place among the requests under way, however their address is spelt. */
+/** Streams that stay open for minutes, and do nothing for most of it, take no slot among the requests under way, however their address is spelt. */
 export const staysOpen = (url: string) => streams.has(addressKey(pathOf(url)))
 
 function pathOf(url: string): string {

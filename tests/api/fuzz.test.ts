@@ -122,7 +122,7 @@ test('no input of any endpoint gives a 5xx or shows a stack', { timeout: 300_000
   noted({
     attack: `fuzz of the OpenAPI document, seed ${seed}`,
     payloads: runs * operations.length,
-    places: operations.length,
+    targets: operations.length,
     findings: [],
   })
 })

@@ -47,7 +47,7 @@ test(
     }
     const grown = (await memoryOf(site.pid)) - before
     if (grown > 150) findings.push(`memory grew by ${Math.round(grown)} MB`)
-    expect(noted({ attack: 'packed request bodies', payloads: tried, places: 4, findings })).toEqual([])
+    expect(noted({ attack: 'packed request bodies', payloads: tried, targets: 4, findings })).toEqual([])
   },
 )
 
@@ -106,7 +106,7 @@ test(
       noted({
         attack: 'long, deep and odd bodies',
         payloads: Object.keys(bodies).length + forms.length,
-        places: paths.length,
+        targets: paths.length,
         findings,
       }),
     ).toEqual([])
@@ -144,7 +144,7 @@ test(
         findings.push(`${what}: ${Math.round(long)} ms in place of ${Math.round(short)}`)
     }
     expect(
-      noted({ attack: 'long addresses', payloads: Object.keys(shapes).length, places: 1, findings }),
+      noted({ attack: 'long addresses', payloads: Object.keys(shapes).length, targets: 1, findings }),
     ).toEqual([])
   },
 )
@@ -168,7 +168,7 @@ plainTest(
     await expect(read(oneLine)).rejects.toThrow()
     await expect(read(randomBytes(4096))).rejects.toThrow()
     expect((process.memoryUsage().rss - before) / megabyte).toBeLessThan(600)
-    noted({ attack: 'archive bombs', payloads: 3, places: 1, findings: [] })
+    noted({ attack: 'archive bombs', payloads: 3, targets: 1, findings: [] })
   },
 )
 
@@ -205,6 +205,6 @@ test(
       const { status } = await postJson(`${site.url}/api/backups/uploads`, body, headers)
       if (status < 400 || status >= 500) findings.push(`a backup ${JSON.stringify(body)}: ${status}`)
     }
-    expect(noted({ attack: 'uploads beyond their size', payloads: 12, places: 3, findings })).toEqual([])
+    expect(noted({ attack: 'uploads beyond their size', payloads: 12, targets: 3, findings })).toEqual([])
   },
 )

@@ -100,7 +100,7 @@ test(
       noted({
         attack: 'statistics: a minute of rows',
         payloads: Object.keys(payloads).length,
-        places: requests,
+        targets: requests,
         findings,
       }),
     ).toEqual([])

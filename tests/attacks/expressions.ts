@@ -11,12 +11,12 @@ export interface Expression {
 const ownFiles =
   /^(?:assets|bench|bundle|content|e2e|setup|tests)\/|^[^/]+\.ts$|\.test\.tsx?$|\/golden\/|^db\/embedded/
 
-const isJudged = (path: string) => !ownFiles.test(path)
+const isOurs = (path: string) => !ownFiles.test(path)
 
 /** Every regular expression that stands as a literal in a module of the running site. */
 export function literals(): Expression[] {
   return modules()
-    .filter(({ path }) => isJudged(path))
+    .filter(({ path }) => isOurs(path))
     .flatMap(({ path, program }) =>
       [...nodesOf(program)].flatMap(({ node }) => {
         const { regex } = node as { regex?: { pattern: string; flags: string } }
@@ -28,7 +28,7 @@ export function literals(): Expression[] {
 /** Where modules of the running site put expressions together by `RegExp(…)`, with how many each holds. */
 export function composing(): Map<string, number> {
   const found = new Map<string, number>()
-  for (const { path, program } of modules().filter(({ path }) => isJudged(path))) {
+  for (const { path, program } of modules().filter(({ path }) => isOurs(path))) {
     for (const { node } of nodesOf(program)) {
       const { callee } = node
       const isCall = node.type === 'NewExpression' || node.type === 'CallExpression'

@@ -59,7 +59,7 @@ plainTest('no text is a formula once it is in a CSV file, whatever cuts the line
           findings.push(`${JSON.stringify(text)} is a formula behind ${JSON.stringify(separator)}`)
     }
   }
-  expect(noted({ attack: 'CSV injection: cells', payloads: formulas.length, places: 3, findings })).toEqual(
+  expect(noted({ attack: 'CSV injection: cells', payloads: formulas.length, targets: 3, findings })).toEqual(
     [],
   )
 })
@@ -138,7 +138,7 @@ test(
       for (const { key, value } of mail.headers)
         if (key === 'bcc' || /[\r\n]/.test(value)) findings.push(`header ${key}: ${value}`)
     }
-    expect(noted({ attack: 'mail header injection', payloads: bodies.length, places: 2, findings })).toEqual(
+    expect(noted({ attack: 'mail header injection', payloads: bodies.length, targets: 2, findings })).toEqual(
       [],
     )
   },
@@ -190,7 +190,7 @@ test('file names and addresses write no header of an answer', { timeout: patienc
     noted({
       attack: 'HTTP header injection',
       payloads: breaks.length + 4,
-      places: places.length + 1,
+      targets: places.length + 1,
       findings,
     }),
   ).toEqual([])
@@ -214,7 +214,7 @@ test('requests that two servers would read in two ways are refused', async ({ si
       findings.push(`${answers.join(', ')} to ${JSON.stringify(bytes.slice(0, 120))}`)
     if (/evil\.example/.test(text)) findings.push('the host of the request was believed')
   }
-  expect(noted({ attack: 'request smuggling', payloads: smuggled.length, places: 1, findings })).toEqual([])
+  expect(noted({ attack: 'request smuggling', payloads: smuggled.length, targets: 1, findings })).toEqual([])
 })
 
 plainTest('one event is one line of the log, whatever it quotes, and a made-up line can’t be told in', () => {
@@ -242,5 +242,5 @@ plainTest('one event is one line of the log, whatever it quotes, and a made-up l
     return isOneLine && !hasControls && parsed.level !== 'fatal' ? [] : [JSON.stringify(line.slice(0, 120))]
   })
   expect(lines).toHaveLength(texts.length * 2)
-  expect(noted({ attack: 'log injection', payloads: texts.length, places: 3, findings })).toEqual([])
+  expect(noted({ attack: 'log injection', payloads: texts.length, targets: 3, findings })).toEqual([])
 })

@@ -12,7 +12,7 @@ export const ledgerLine = z.object({
   /** Different inputs. */
   payloads: z.number(),
   /** Where they were sent or looked for. */
-  places: z.number(),
+  targets: z.number(),
   /** What got through, in words; empty is good. */
   findings: z.array(z.string()),
 })

@@ -109,7 +109,7 @@ test('the check of an article takes no text long, whatever its shape', { timeout
     for (let again = 0; again < 3 && ms > mostMs; again += 1) ms = Math.min(ms, await look())
     if (ms > mostMs) findings.push(`${name}: ${Math.round(ms)} ms`)
   }
-  expect(noted({ attack: 'Markdown: shapes checked', payloads: texts.length, places: 1, findings })).toEqual(
+  expect(noted({ attack: 'Markdown: shapes checked', payloads: texts.length, targets: 1, findings })).toEqual(
     [],
   )
 })
@@ -162,7 +162,7 @@ test(
       noted({
         attack: 'Markdown: nested too deeply',
         payloads: Object.keys(deep).length,
-        places: 3,
+        targets: 3,
         findings,
       }),
     ).toEqual([])

@@ -103,7 +103,7 @@ test('no body of any endpoint takes keys that its schema does not name', () => {
     noted({
       attack: 'mass assignment: schemas',
       payloads: Object.keys(extras).length,
-      places: bodies.length,
+      targets: bodies.length,
       findings,
     }),
   ).toEqual([])
@@ -195,7 +195,7 @@ test(
       noted({
         attack: 'mass assignment: stored by verbs',
         payloads: Object.keys(extras).length,
-        places: tries.length,
+        targets: tries.length,
         findings,
       }),
     ).toEqual([])

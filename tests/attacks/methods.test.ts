@@ -17,7 +17,7 @@ interface Place {
   takes?: string[]
 }
 
-const places: Place[] = [
+const targets: Place[] = [
   { path: '/', status: 405, allow: 'GET, HEAD' },
   { path: '/about-us', status: 405, allow: 'GET, HEAD' },
   { path: '/blog?page=2', status: 405, allow: 'GET, HEAD' },
@@ -107,7 +107,7 @@ test(
       noted({
         attack: 'methods that an address does not take',
         payloads: methods.length * 2,
-        places: places.length,
+        targets: places.length,
         findings,
       }),
     ).toEqual([])

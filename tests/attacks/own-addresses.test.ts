@@ -118,7 +118,7 @@ test(
       noted({
         attack: 'redirects: own addresses',
         payloads: tries.length,
-        places: ownAddresses.length,
+        targets: ownAddresses.length,
         findings,
       }),
     ).toEqual([])
@@ -143,6 +143,6 @@ test('what was asked for goes along to our own pages and to no other site', asyn
     }
   expect(await locationOf('/to-contact?utm_source=x')).toBe('/contact?utm_source=x')
   expect(
-    noted({ attack: 'redirects: queries to other sites', payloads: secrets.length, places: 3, findings }),
+    noted({ attack: 'redirects: queries to other sites', payloads: secrets.length, targets: 3, findings }),
   ).toEqual([])
 })

@@ -75,7 +75,7 @@ function timeOf(expression: RegExp, text: string): number {
 }
 
 /** Repeats the expression's own tokens and looks for a time that grows faster than the text. */
-export function judge({ source, flags, longest, pumps }: Question): Verdict {
+export function timePump({ source, flags, longest, pumps }: Question): Verdict {
   const expression = new RegExp(source, flags.replaceAll('y', ''))
   const tokens = tokensOf(source, Math.ceil(pumps / 2))
   const pairs = tokens.flatMap((one) => tokens.map((two) => one + two))
@@ -114,4 +114,4 @@ export function judge({ source, flags, longest, pumps }: Question): Verdict {
   return { tried, ...slowest }
 }
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(judge(question), []))
+parentPort?.on('message', (question: Question) => parentPort?.postMessage(timePump(question), []))

@@ -51,7 +51,7 @@ test(
     )
     if (behind !== mostEnquiries) findings.push(`behind a proxy: ${behind} enquiries of one visitor`)
     expect(
-      noted({ attack: 'rate limits: claimed addresses', payloads: claims.length + 1, places: 2, findings }),
+      noted({ attack: 'rate limits: claimed addresses', payloads: claims.length + 1, targets: 2, findings }),
     ).toEqual([])
   },
 )
@@ -99,7 +99,7 @@ test(
     const body = { email: owner.email, password: testPassword, proof: 'none' }
     const { ask } = appOn(ctx, { from: '198.51.100.99' })
     expect((await ask('POST', '/api/auth/login', { body })).status).toBe(428)
-    noted({ attack: 'rate limits: guessed passwords', payloads: 14, places: 1, findings: [] })
+    noted({ attack: 'rate limits: guessed passwords', payloads: 14, targets: 1, findings: [] })
   },
 )
 
@@ -128,6 +128,6 @@ test(
       ...(looked > 10 ? [`${looked} of 60 guesses at once were looked at`] : []),
       ...(kept === 200 ? [] : [`a known device was answered ${kept}`]),
     ]
-    expect(noted({ attack: 'rate limits: locking out', payloads: 61, places: 31, findings })).toEqual([])
+    expect(noted({ attack: 'rate limits: locking out', payloads: 61, targets: 31, findings })).toEqual([])
   },
 )

@@ -52,7 +52,7 @@ test('the address to go on to after signing in leads nowhere else', () => {
   const away = elsewhere.filter((next) => URL.canParse(next, base) && new URL(next, base).origin !== base)
   expect(away.length).toBeGreaterThan(15)
   expect(safeNextPath('/leads?stage=new')).toBe('/leads?stage=new')
-  expect(noted({ attack: 'open redirect: next=', payloads: elsewhere.length, places: 1, findings })).toEqual(
+  expect(noted({ attack: 'open redirect: next=', payloads: elsewhere.length, targets: 1, findings })).toEqual(
     [],
   )
 })
@@ -108,7 +108,7 @@ test(
       noted({
         attack: 'open redirect: addresses of the site',
         payloads: tried,
-        places: prefixes.length,
+        targets: prefixes.length,
         findings,
       }),
     ).toEqual([])
@@ -155,5 +155,5 @@ test('redirects that staff write lead to pages of ours or to web addresses, spel
     }
   })
   for (const from of ['//evil.example/x', '/', '/?a', '/a#b']) expect(() => fromPath(from), from).toThrow()
-  expect(noted({ attack: 'open redirect: targets', payloads: tries.length, places: 1, findings })).toEqual([])
+  expect(noted({ attack: 'open redirect: targets', payloads: tries.length, targets: 1, findings })).toEqual([])
 })

@@ -73,14 +73,14 @@ function pump() {
 }
 
 async function findings(expressions: Expression[], pumps: number) {
-  const judge = pump()
+  const timed = pump()
   const groups = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`)
   const slow: string[] = []
   let tried = 0
   for (const [name, places] of groups) {
     const longest = Math.max(...places.map(({ path }) => longestFor(path)))
     const [{ source = '', flags = '' } = {}] = places
-    const verdict = await judge({ source, flags, longest, pumps })
+    const verdict = await timed({ source, flags, longest, pumps })
     tried += verdict.tried
     if (verdict.ms > slowMs)
       slow.push(
@@ -91,7 +91,7 @@ async function findings(expressions: Expression[], pumps: number) {
 }
 
 test(
-  'the judge finds expressions that are known to hang, and passes one that is safe',
+  'the pump finds expressions that are known to hang, and passes one that is safe',
   { timeout: patienceMs },
   async () => {
     const bad = ['^(a+)+$', '(?:x|xx)+y', '\\s+$', '[,;]+$', '\\S+@\\S+']
@@ -140,7 +140,7 @@ test(
     expect(all.length).toBeGreaterThan(400)
     const { slow, tried, count } = await findings(all, isLong ? 48 : 8)
     expect(
-      noted({ attack: 'ReDoS: expressions pumped', payloads: tried, places: count, findings: slow }),
+      noted({ attack: 'ReDoS: expressions pumped', payloads: tried, targets: count, findings: slow }),
     ).toEqual([])
   },
 )

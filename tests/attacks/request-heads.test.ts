@@ -46,7 +46,7 @@ test(
       noted({
         attack: 'two hosts in one request',
         payloads: heads('').length,
-        places: paths.length,
+        targets: paths.length,
         findings,
       }),
     ).toEqual([])
@@ -135,7 +135,7 @@ test(
     }
     if (/x{10}/.test(await stored())) findings.push('what followed was stored')
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-    expect(noted({ attack: 'bodies longer than announced', payloads: 3, places: 1, findings })).toEqual([])
+    expect(noted({ attack: 'bodies longer than announced', payloads: 3, targets: 1, findings })).toEqual([])
   },
 )
 
@@ -167,7 +167,7 @@ test(
     })
     if (JSON.stringify(await found.json()).includes('short@')) findings.push('half an enquiry was stored')
     expect(
-      noted({ attack: 'bodies shorter than announced', payloads: requests.length, places: 1, findings }),
+      noted({ attack: 'bodies shorter than announced', payloads: requests.length, targets: 1, findings }),
     ).toEqual([])
   },
 )

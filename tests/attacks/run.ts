@@ -61,11 +61,11 @@ process.exitCode = isGood ? 0 : 1
 
 function tableOf(rows: LedgerLine[]): string {
   const cells = [
-    ['attack', 'payloads', 'places', 'findings'],
-    ...rows.map(({ attack, payloads, places, findings }) => [
+    ['attack', 'payloads', 'targets', 'findings'],
+    ...rows.map(({ attack, payloads, targets, findings }) => [
       attack,
       String(payloads),
-      String(places),
+      String(targets),
       String(findings.length),
     ]),
   ]

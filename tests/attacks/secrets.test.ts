@@ -169,7 +169,7 @@ test(
       noted({
         attack: 'secrets and personal data of a site in use',
         payloads: hidden.length + personal.length + 1,
-        places: 40,
+        targets: 40,
         findings,
       }),
     ).toEqual([])
@@ -212,7 +212,7 @@ test('the browser’s files hold no setting, no server code, no path of the mach
     ...serverOnly.filter((one) => text.includes(one)).map((one) => `${path} holds ${one}`),
   ])
   expect(
-    noted({ attack: 'secrets in the bundle', payloads: serverOnly.length, places: files.length, findings }),
+    noted({ attack: 'secrets in the bundle', payloads: serverOnly.length, targets: files.length, findings }),
   ).toEqual([])
 })
 
@@ -243,7 +243,7 @@ test('the repository holds no key', () => {
     noted({
       attack: 'secrets in the repository',
       payloads: keyShapes.length,
-      places: files.length,
+      targets: files.length,
       findings,
     }),
   ).toEqual([])

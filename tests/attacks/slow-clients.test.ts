@@ -69,7 +69,7 @@ test(
       noted({
         attack: 'slow clients and half-sent bodies',
         payloads: Object.keys(kinds).length,
-        places: each,
+        targets: each,
         findings: [...new Set(findings)],
       }),
     ).toEqual([])

@@ -76,7 +76,7 @@ test(
       noted({
         attack: 'SSRF: addresses inside, direct and by name',
         payloads: all.length,
-        places: 3,
+        targets: 3,
         findings,
       }),
     ).toEqual([])
@@ -115,7 +115,7 @@ test('a board or a site that is allowed can’t send the server inside by a redi
   expect(outside.requests.length).toBeGreaterThanOrEqual(locations.length)
   findings.push(...canary.visits.map((visit) => `the canary was reached: ${visit}`))
   expect(
-    noted({ attack: 'SSRF: redirects inside', payloads: locations.length, places: 2, findings }),
+    noted({ attack: 'SSRF: redirects inside', payloads: locations.length, targets: 2, findings }),
   ).toEqual([])
 })
 

@@ -74,7 +74,7 @@ test('a token is worth nothing after what ends it', { timeout: patienceMs }, asy
     }
   }
   expect(
-    noted({ attack: 'token life: sessions', payloads: Object.keys(ends).length, places: 3, findings }),
+    noted({ attack: 'token life: sessions', payloads: Object.keys(ends).length, targets: 3, findings }),
   ).toEqual([])
 })
 
@@ -147,7 +147,7 @@ test(
       for (const made of ['A'.repeat(43), token.slice(0, -1), `${token}=`, token.toLowerCase(), '', ' '])
         if ((await accept(made)) === 200) findings.push(`${kind}: a token like it works`)
     }
-    expect(noted({ attack: 'token life: one-time links', payloads: 9, places: 2, findings })).toEqual([])
+    expect(noted({ attack: 'token life: one-time links', payloads: 9, targets: 2, findings })).toEqual([])
   },
 )
 
@@ -166,7 +166,7 @@ test('a code of the second step and a recovery code work once', { timeout: patie
   expect([await signIn({ recoveryCode }), await signIn({ recoveryCode })]).toEqual([200, 401])
   ctx.clock.advance(10 * 60_000)
   expect(await signIn({ totp })).toBe(401)
-  noted({ attack: 'token life: second step', payloads: 5, places: 1, findings: [] })
+  noted({ attack: 'token life: second step', payloads: 5, targets: 1, findings: [] })
 })
 
 test('tokens are never kept as they are', async () => {
@@ -200,5 +200,5 @@ test('tokens are never kept as they are', async () => {
     }
   }
   expect(rows.length).toBeGreaterThan(20)
-  expect(noted({ attack: 'token life: at rest', payloads: 3, places: rows.length, findings })).toEqual([])
+  expect(noted({ attack: 'token life: at rest', payloads: 3, targets: rows.length, findings })).toEqual([])
 })

@@ -124,7 +124,7 @@ test(
       )
     }
     expect(
-      noted({ attack: 'path traversal', payloads: tried.length, places: places.length, findings }),
+      noted({ attack: 'path traversal', payloads: tried.length, targets: places.length, findings }),
     ).toEqual([])
   },
 )
@@ -151,6 +151,6 @@ test('hidden files and sources are not served', async ({ site }) => {
     if (status < 300 || marks.test(text)) findings.push(`${path} answers ${status}`)
   }
   expect(
-    noted({ attack: 'files that are not for visitors', payloads: paths.length, places: 1, findings }),
+    noted({ attack: 'files that are not for visitors', payloads: paths.length, targets: 1, findings }),
   ).toEqual([])
 })

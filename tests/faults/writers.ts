@@ -142,7 +142,7 @@ export function chatWriter(): Writer {
         transcript: z.array(z.object({ seq: z.number(), author: z.string(), text: z.string() })),
       })
       // Each question is another one, so its words tell in which conversation it stands.
-      const placeOf = new Map<string, string>()
+      const idOf = new Map<string, string>()
       const answered = new Set<string>()
       for (const { id } of list) {
         const answer = await askPatiently(`${site.url}/api/conversations/${id}`, {
@@ -151,12 +151,12 @@ export function chatWriter(): Writer {
         const { transcript } = detail.parse(await answer.json())
         for (const { seq, author, text } of transcript) {
           if (author === 'assistant') answered.add(`${id} ${seq} ${text}`)
-          else placeOf.set(text, id)
+          else idOf.set(text, id)
         }
       }
       // Words that the database took late, which nobody confirmed, may stand between a question and its answer.
       return acknowledged
-        .filter(({ turn, text, reply }) => !answered.has(`${placeOf.get(text)} ${turn} ${reply}`))
+        .filter(({ turn, text, reply }) => !answered.has(`${idOf.get(text)} ${turn} ${reply}`))
         .map(({ text }) => text.replace(` (${own})`, ''))
     },
   }

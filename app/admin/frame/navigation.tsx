@@ -12,8 +12,8 @@ function useIsHere() {
   return (one: Destination) => one.to === here?.to
 }
 
-/** Left on a wide screen: a column of words, the present place marked by a rule. */
-export function SideNavigation({ places }: { places: Destination[] }) {
+/** Left on a wide screen: a column of words, the present one marked by a rule. */
+export function SideNavigation({ destinations }: { destinations: Destination[] }) {
   const isHere = useIsHere()
   return (
     <nav
@@ -28,7 +28,7 @@ export function SideNavigation({ places }: { places: Destination[] }) {
         {brand.name}
       </Link>
       <ul className="py-3">
-        {places.map((one) => (
+        {destinations.map((one) => (
           <li key={one.to}>
             <Link
               to={one.to}
@@ -58,11 +58,11 @@ const slot =
 const slotHere = 'border-sea font-semibold text-ink'
 const slotElsewhere = 'border-transparent text-slate'
 
-/** Below on a phone: up to five places under the thumb, the rest behind More. */
-export function BottomNavigation({ places }: { places: Destination[] }) {
+/** Below on a phone: up to five under the thumb, the rest behind More. */
+export function BottomNavigation({ destinations }: { destinations: Destination[] }) {
   const isHere = useIsHere()
-  const shown = places.length > mostAtBottom ? places.slice(0, mostAtBottom - 1) : places
-  const rest = places.slice(shown.length)
+  const shown = destinations.length > mostAtBottom ? destinations.slice(0, mostAtBottom - 1) : destinations
+  const rest = destinations.slice(shown.length)
   const isInRest = rest.some(isHere)
   return (
     <nav
@@ -85,7 +85,7 @@ export function BottomNavigation({ places }: { places: Destination[] }) {
           trigger={
             <button
               type="button"
-              aria-label="More places"
+              aria-label="More screens"
               className={classes('cursor-pointer', slot, isInRest ? slotHere : slotElsewhere)}
             >
               <Icon name="more" />

@@ -11,9 +11,9 @@ const eachMs = 250
  * Fetches the code of the other screens, one after another, once the present one is at rest: going there takes no time, and where there is no
  * connection it says so, instead of leaving the site.
  */
-export function ScreensAhead({ places }: { places: Destination[] }) {
+export function ScreensAhead({ destinations }: { destinations: Destination[] }) {
   const [done, setDone] = useState(-1)
-  const screens = places.flatMap(({ to, further = [] }) => [to, ...further])
+  const screens = destinations.flatMap(({ to, further = [] }) => [to, ...further])
   const isOver = done >= screens.length
   useEffect(() => {
     if (isOver || savesData()) return

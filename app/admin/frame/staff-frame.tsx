@@ -23,13 +23,13 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
-  const places = destinations.filter(({ permission }) => user.permissions.includes(permission))
+  const allowed = destinations.filter(({ permission }) => user.permissions.includes(permission))
   const here = destinationOf(useLocation().pathname)
   const isForbidden = here && !user.permissions.includes(here.permission)
   useShortcuts([
     { keys: '?', label: 'Show these shortcuts', run: () => setHelpOpen(true) },
     { keys: '/', label: 'Search this list', run: focusSearch },
-    ...places.map(({ key, label, to }) => ({
+    ...allowed.map(({ key, label, to }) => ({
       keys: `g ${key}`,
       label: `Go to ${label}`,
       run: () => navigate(to),
@@ -43,7 +43,7 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
       >
         Skip to the content
       </a>
-      <SideNavigation places={places} />
+      <SideNavigation destinations={allowed} />
       <div className="min-w-0">
         {isLoading && <div className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-sea" />}
         <TopBar user={user} onLogout={onLogout} onShowShortcuts={() => setHelpOpen(true)} />
@@ -64,8 +64,8 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
           )}
         </main>
       </div>
-      <BottomNavigation places={places} />
-      <ScreensAhead places={places} />
+      <BottomNavigation destinations={allowed} />
+      <ScreensAhead destinations={allowed} />
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )

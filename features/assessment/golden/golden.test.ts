@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { dimensionIds } from '#content/readiness/readiness-model.ts'
 import { goldenFirms } from './firms.ts'
 import { goldenFirmsAside } from './firms-aside.ts'
-import { answersOfFirm, judgeFirm } from './judge-firm.server.ts'
+import { answersOfFirm, scoreFirm } from './score-firm.server.ts'
 
 test.each(goldenFirms)('$who', (firm) => {
-  expect(judgeFirm(firm)).toEqual([])
+  expect(scoreFirm(firm)).toEqual([])
 })
 
 test('of the firms set aside at most one is advised otherwise than a consultant would', () => {
-  const wrong = goldenFirmsAside.filter((firm) => judgeFirm(firm).length > 0)
+  const wrong = goldenFirmsAside.filter((firm) => scoreFirm(firm).length > 0)
   expect(wrong.length, wrong.map(({ who }) => who).join('\n')).toBeLessThanOrEqual(1)
 })
 
 test('no firm set aside is told what a consultant would never say', () => {
-  const faults = goldenFirmsAside.flatMap(judgeFirm)
+  const faults = goldenFirmsAside.flatMap(scoreFirm)
   expect(faults.filter((fault) => /^(never|level):/.test(fault))).toEqual([])
 })
 

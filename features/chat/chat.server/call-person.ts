@@ -33,7 +33,7 @@ function whenTheyCome(now: Date): string {
   if (nextMinute.getTime() - now.getTime() <= 1) {
     return `They see what you wrote here and answer in this window. Our office is open until ${brand.openingHours.closes}, UK time.`
   }
-  return `Our office is closed now. It opens on ${inWords(nextMinute)}, UK time; then somebody reads this and answers.`
+  return `Our office is closed now. It opens on ${inWords(nextMinute)}, UK time; then someone reads this and answers.`
 }
 
 function stillCalled({ state, assigneeName, awaitingSince }: Conversation): string {

@@ -10,7 +10,7 @@ import type {
 } from '../conversation.schema.ts'
 import { chatTurns, conversations } from '../chat.table.server.ts'
 import type { Conversation } from './chat-session.ts'
-import { readPlace, writePlace } from './place.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 
 const countUpTo = 1000
 const mostTurns = 500
@@ -31,10 +31,10 @@ export async function listConversations(ctx: Ctx, query: ConversationQuery): Pro
   const { filter, lead, cursor, limit } = query
   const isQueue = filter === 'waiting'
   const by = isQueue ? conversations.awaitingSince : conversations.lastTurnAt
-  const place = cursor ? readPlace(cursor) : undefined
+  const after = cursor ? readCursor(cursor) : undefined
   const beyond =
-    place &&
-    sql`(${by}, ${conversations.id}) ${isQueue ? sql`>` : sql`<`} (${place.at}::timestamptz, ${place.id}::uuid)`
+    after &&
+    sql`(${by}, ${conversations.id}) ${isQueue ? sql`>` : sql`<`} (${after.at}::timestamptz, ${after.id}::uuid)`
   const where = and(wheres[filter], lead ? eq(conversations.leadId, lead) : undefined)
   const rows = await ctx.db
     .select()
@@ -47,7 +47,7 @@ export async function listConversations(ctx: Ctx, query: ConversationQuery): Pro
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map((row) => toItem(row, words.get(row.id) ?? '')),
-    nextCursor: last ? writePlace((isQueue ? last.awaitingSince : null) ?? last.lastTurnAt, last.id) : null,
+    nextCursor: last ? writeCursor((isQueue ? last.awaitingSince : null) ?? last.lastTurnAt, last.id) : null,
     ...(query.total && { total: await countUp(ctx, where) }),
   }
 }

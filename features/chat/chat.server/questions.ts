@@ -5,7 +5,7 @@ import { dayMs } from '#lib/durations.ts'
 import type { Question, QuestionChange, QuestionQuery } from '../conversation.schema.ts'
 import { chatQuestions } from '../chat.table.server.ts'
 import { learnWording, unlearnWording } from '#features/answers/learn-wording.server.ts'
-import { readPlace, writePlace } from './place.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 
 /** Questions that no page answered, by what was decided about them and the day on which they were last asked; the last asked first. */
 export async function listQuestions(
@@ -13,7 +13,7 @@ export async function listQuestions(
   { state, from, to, cursor, limit }: QuestionQuery,
 ): Promise<{ items: Question[]; nextCursor: string | null }> {
   mustHave(ctx, 'conversations.read')
-  const place = cursor ? readPlace(cursor) : undefined
+  const after = cursor ? readCursor(cursor) : undefined
   const rows = await ctx.db
     .select()
     .from(chatQuestions)
@@ -22,15 +22,15 @@ export async function listQuestions(
         eq(chatQuestions.state, state),
         from ? gte(chatQuestions.lastAskedAt, new Date(from)) : undefined,
         to ? lt(chatQuestions.lastAskedAt, new Date(Date.parse(to) + dayMs)) : undefined,
-        place &&
-          sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${place.at}::timestamptz, ${place.id}::uuid)`,
+        after &&
+          sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(chatQuestions.lastAskedAt), desc(chatQuestions.id))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { items: page.map(toQuestion), nextCursor: last ? writePlace(last.lastAskedAt, last.id) : null }
+  return { items: page.map(toQuestion), nextCursor: last ? writeCursor(last.lastAskedAt, last.id) : null }
 }
 
 /**

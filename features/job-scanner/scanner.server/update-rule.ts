@@ -24,7 +24,7 @@ export async function updateRule(ctx: Ctx, input: RuleChange & { role: RoleSlug 
     const version = row?.version ?? 0
     if (version !== input.version) {
       const data = { current: await answerOf(ctx, input.role) }
-      throw new AppError('conflict', 'Somebody else changed this rule in the meantime', { data })
+      throw new AppError('conflict', 'Someone else changed this rule in the meantime', { data })
     }
     const values = {
       ...wanted,

@@ -15,7 +15,7 @@ export async function updateSource(ctx: Ctx, input: SourceChange & { id: string 
     if (company === row.company && schedule === row.schedule) return toSourceItem(ctx, row)
     if (row.version !== input.version) {
       const data = { current: await toSourceItem(ctx, row) }
-      throw new AppError('conflict', 'Somebody else changed this source in the meantime', { data })
+      throw new AppError('conflict', 'Someone else changed this source in the meantime', { data })
     }
     const now = ctx.clock.now()
     const [changed] = await ctx.db

@@ -84,7 +84,7 @@ function outcomeOf({ validation }: ValidatedRow, madeId: string | undefined) {
         : {
             ...nothing,
             outcome: 'skipped' as const,
-            reason: 'Somebody with this address came in at the same moment',
+            reason: 'Someone with this address came in at the same moment',
           }
     case 'update':
       return {

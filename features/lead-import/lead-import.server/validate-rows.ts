@@ -86,7 +86,7 @@ async function firstRows(ctx: Ctx, importId: string, read: { row: ImportRow; row
         ),
       )
       .orderBy(asc(leadImportRows.row))
-    for (const { key, ...place } of known) if (key && !first.has(key)) first.set(key, place)
+    for (const { key, ...found } of known) if (key && !first.has(key)) first.set(key, found)
   }
   for (const { rowKey, row } of read) if (rowKey && !first.has(rowKey)) first.set(rowKey, row)
   return first

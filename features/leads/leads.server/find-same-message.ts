@@ -18,9 +18,9 @@ export async function findSameMessages(ctx: Ctx, list: Sent[], since: Date): Pro
   const keys = list.map(({ message }) => messageKeyOf(message))
   if (keys.every((key) => key === null)) return keys.map(() => false)
   const emailKeys = list.map(({ email }) => emailKeyOf(email))
-  const { rows } = await ctx.db.execute<{ place: number }>(sql`
-    select sent.place
-    from unnest(${sql.param(keys)}::text[], ${sql.param(emailKeys)}::text[]) with ordinality as sent(key, email_key, place)
+  const { rows } = await ctx.db.execute<{ ordinal: number }>(sql`
+    select sent.ordinal
+    from unnest(${sql.param(keys)}::text[], ${sql.param(emailKeys)}::text[]) with ordinality as sent(key, email_key, ordinal)
     where exists (
       select 1 from ${enquiries} join ${leads} on ${leads.id} = ${enquiries.leadId}
       where ${enquiries.messageKey} = sent.key and ${enquiries.receivedAt} > ${since} and ${leads.emailKey} <> sent.email_key
@@ -29,6 +29,6 @@ export async function findSameMessages(ctx: Ctx, list: Sent[], since: Date): Pro
       where ${quarantinedEnquiries.messageKey} = sent.key and ${quarantinedEnquiries.receivedAt} > ${since}
         and ${quarantinedEnquiries.emailKey} <> sent.email_key
     )`)
-  const places = new Set(rows.map(({ place }) => Number(place)))
-  return list.map((_, i) => places.has(i + 1))
+  const ordinals = new Set(rows.map(({ ordinal }) => Number(ordinal)))
+  return list.map((_, i) => ordinals.has(i + 1))
 }

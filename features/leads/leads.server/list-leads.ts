@@ -4,7 +4,7 @@ import { writeCursor } from '#lib/list-cursor.ts'
 import type { LeadPage } from '../lead-answer.schema.ts'
 import type { LeadFilter, LeadQuery, LeadSort } from '../lead-query.schema.ts'
 import { leadColumns, leads, waitingUntil } from '../lead.table.server.ts'
-import { readPlace } from './lead-cursor.ts'
+import { readLeadCursor } from './lead-cursor.ts'
 import { byBitmaps, engagementIs, matchesWords, whereFound, whereLead } from './lead-filter.ts'
 import { toLeadItem } from './lead-answer.ts'
 
@@ -35,9 +35,9 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
   // An index holds the sort, but for what is written around it here.
-  const place = (await isSorted(ctx, query)) ? sql`coalesce(${by}, ${by})` : by
-  const order = [sql`${place} ${direction}`, sql`${leads.id} ${direction}`]
-  const last = query.cursor === undefined ? undefined : readPlace(query.cursor, query.sort)
+  const position = (await isSorted(ctx, query)) ? sql`coalesce(${by}, ${by})` : by
+  const order = [sql`${position} ${direction}`, sql`${leads.id} ${direction}`]
+  const last = query.cursor === undefined ? undefined : readLeadCursor(query.cursor, query.sort)
   const beyond =
     last && sql`(${by}, ${leads.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
 
@@ -55,7 +55,7 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   /** Along the sort first, which soon meets common words; only rare ones are left to the index of words. */
   async function search(q: string) {
     const near = ctx.db
-      .select({ ...leadColumns, key, search: leads.search, place: sql`${place}`.as('place') })
+      .select({ ...leadColumns, key, search: leads.search, position: sql`${position}`.as('position') })
       .from(leads)
       .where(and(where, beyond))
       .orderBy(...order)
@@ -65,7 +65,7 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
       .select()
       .from(near)
       .where(matchesWords(q, near.search))
-      .orderBy(sql`${near.place} ${direction}`, sql`${near.id} ${direction}`)
+      .orderBy(sql`${near.position} ${direction}`, sql`${near.id} ${direction}`)
       .limit(most)
     return found.length === most ? found : byBitmaps(ctx, (ctx) => read(ctx, matchesWords(q)))
   }

@@ -23,7 +23,7 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
     if (lead.stage === input.stage) return toLeadDetail(lead, now)
     if (input.from && input.from !== lead.stage) {
       const data = { current: toLeadDetail(lead, now), fields: ['stage'] }
-      throw new AppError('conflict', 'Somebody else moved this lead in the meantime', { data })
+      throw new AppError('conflict', 'Someone else moved this lead in the meantime', { data })
     }
     const reason = input.reason || null
     mustGiveReason(lead.stage, input.stage, reason)

@@ -7,9 +7,9 @@ import { leads } from '../lead.table.server.ts'
 import { enquiryColumns, enquiryRow, freshLead, freshLeadColumns } from './fresh-lead.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 
-/** A new person's enquiry, with its place in the list that was given. */
+/** A new person's enquiry, with its index in the list that was given. */
 export interface RecordedAt {
-  place: number
+  index: number
   recorded: RecordedEnquiry
 }
 
@@ -23,9 +23,9 @@ export async function recordNewEnquiries(
   andThen: (ctx: Ctx, recorded: RecordedAt[]) => Promise<void>,
 ): Promise<RecordedAt[]> {
   const now = ctx.clock.now()
-  const all = list.map((input, place) => ({
+  const all = list.map((input, index) => ({
     input,
-    place,
+    index,
     lead: freshLead(input, now, input.receivedAt ?? now),
   }))
   const first = [...new Map(all.toReversed().map((one) => [one.lead.emailKey, one])).values()]
@@ -61,11 +61,11 @@ export async function recordNewEnquiries(
         to: { enquiryId: id, source, isNew: true },
       })),
     )
-    const recorded = kept.flatMap(({ place }, i) => {
+    const recorded = kept.flatMap(({ index }, i) => {
       const row = rows[i]
       if (!row) return []
       const { id: enquiryId, leadId, replyDueAt: replyBy } = row
-      return [{ place, recorded: { leadId, enquiryId, replyBy, isNew: true, isRepeat: false } }]
+      return [{ index, recorded: { leadId, enquiryId, replyBy, isNew: true, isRepeat: false } }]
     })
     await andThen(ctx, recorded)
     return recorded

@@ -31,7 +31,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
       if (fields.length === 0) return toLeadDetail(lead, now)
       if (lead.version !== input.version) {
         const data = { current: toLeadDetail(lead, now), fields }
-        throw new AppError('conflict', 'Somebody else changed this lead in the meantime', { data })
+        throw new AppError('conflict', 'Someone else changed this lead in the meantime', { data })
       }
       const next = { ...lead, ...wanted }
       const [changed] = await ctx.db

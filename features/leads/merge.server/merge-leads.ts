@@ -41,7 +41,7 @@ export async function mergeLeads(
     if (other.mergedInto === survivor.id) return toLeadDetail(survivor, now)
     mustBeMergeable(survivor, other)
     if (survivor.version !== input.version || other.version !== input.otherVersion)
-      throw new AppError('conflict', 'Somebody changed one of the two in the meantime. Please look again.', {
+      throw new AppError('conflict', 'Someone changed one of the two in the meantime. Please look again.', {
         data: toPreview(ctx, survivor, other),
       })
 

@@ -6,7 +6,7 @@ import { solutionCourses } from '#features/matcher/solution-courses.server.ts'
 import type { GoldenCase } from './case.ts'
 import { goldenCases } from './cases.ts'
 import { goldenCasesAside } from './cases-aside.ts'
-import { judgeCase } from './judge-case.ts'
+import { scoreCase } from './score-case.ts'
 
 const answersIn = ({ given }: GoldenCase) => answersOf(new URLSearchParams(given))
 const all = [...goldenCases, ...goldenCasesAside]
@@ -15,7 +15,7 @@ test.each(all)('$who', (golden) => {
   const answers = answersIn(golden)
   expect(unanswered(answers)).toEqual([])
   const { matches, ruledOut } = match(answers, solutionCourses)
-  const faults = judgeCase(golden, {
+  const faults = scoreCase(golden, {
     fits: matches.map(({ slug }) => slug),
     nearest: ruledOut.map(({ slug, objections }) => ({
       slug,

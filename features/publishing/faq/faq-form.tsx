@@ -93,7 +93,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
         )}
         {theirs && (
           <div className="mb-3 border-l-4 border-warn bg-warn-tint px-3 py-2">
-            <p className="font-semibold">As {theirs.updatedBy ?? 'somebody else'} saved it:</p>
+            <p className="font-semibold">As {theirs.updatedBy ?? 'someone else'} saved it:</p>
             <p>{theirs.question}</p>
             <p className="whitespace-pre-line text-slate">{theirs.answer}</p>
             <p className="pt-1">Saving again puts your words in its place.</p>

@@ -49,9 +49,9 @@ export function orderedFaq(rows: StoredFaq[], orders: StoredOrder[]) {
       .filter(({ anchor, groupId }) => groupId === group.id && !homeOf.has(anchor))
       .map(entryOf)
     const order = orders.find(({ groupId }) => groupId === group.id)?.anchors ?? []
-    const place = new Map(order.map((anchor, at) => [anchor, at]))
-    const placeOf = ({ id }: FaqEntry) => place.get(id) ?? order.length
-    return { ...group, entries: [...kept, ...added].toSorted((a, b) => placeOf(a) - placeOf(b)) }
+    const positions = new Map(order.map((anchor, at) => [anchor, at]))
+    const positionOf = ({ id }: FaqEntry) => positions.get(id) ?? order.length
+    return { ...group, entries: [...kept, ...added].toSorted((a, b) => positionOf(a) - positionOf(b)) }
   })
 }
 

@@ -36,7 +36,7 @@ export const faqsApi: Endpoint[] = [
   endpoint({
     method: 'PUT',
     path: '/api/faqs/:anchor',
-    summary: 'Change an answered question; 409 when somebody was quicker',
+    summary: 'Change an answered question; 409 when someone was quicker',
     access: 'content.write',
     params,
     body: faqChange,

@@ -67,7 +67,7 @@ export function MissingPagesTab({ mayWrite }: { mayWrite: boolean }) {
         empty={
           <EmptyState
             title="Nothing is missing here"
-            text="An address that somebody asks for and that no page has is listed within ten seconds, without a trace of who asked."
+            text="An address that someone asks for and that no page has is listed within ten seconds, without a trace of who asked."
           />
         }
       >

@@ -90,7 +90,7 @@ export const postsApi: Endpoint[] = [
   endpoint({
     method: 'PUT',
     path: '/api/posts/:id',
-    summary: 'Save the working copy; 409 with the present one when somebody else saved',
+    summary: 'Save the working copy; 409 with the present one when someone else saved',
     access: 'content.write',
     params,
     body: postChange,

@@ -55,7 +55,7 @@ export const redirectsApi: Endpoint[] = [
   endpoint({
     method: 'PUT',
     path: '/api/redirects/:id',
-    summary: 'Change a redirect; 409 when somebody was quicker',
+    summary: 'Change a redirect; 409 when someone was quicker',
     access: 'content.write',
     params,
     body: redirectChange,

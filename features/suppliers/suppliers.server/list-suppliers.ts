@@ -31,7 +31,7 @@ export async function listSuppliers(
   mustHave(ctx, 'suppliers.read')
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
-  const last = query.cursor === undefined ? undefined : readPlace(query.cursor, query.sort)
+  const last = query.cursor === undefined ? undefined : readSupplierCursor(query.cursor, query.sort)
   const beyond =
     last &&
     sql`(${by}, ${suppliers.id}) ${descends ? sql`<` : sql`>`} (${last.key}::${type}, ${last.id}::uuid)`
@@ -97,8 +97,8 @@ function hasCheckEnding(ctx: Ctx) {
   )
 }
 
-/** Throws `invalid` for what isn't a place in this order. */
-const readPlace = (cursor: string, sort: SupplierSort) =>
+/** Throws `invalid` for what isn't a position in this order. */
+const readSupplierCursor = (cursor: string, sort: SupplierSort) =>
   readCursor(cursor, sort, (key, id) => isUuid(id) && fits(sort, key))
 
 function fits(sort: SupplierSort, key: string): boolean {

@@ -20,7 +20,7 @@ export async function moveSupplier(ctx: Ctx, input: StatusChange & { id: string 
     if (row.archivedAt) throw new AppError('conflict', 'This supplier is in the archive. Restore it first.')
     if (input.from && input.from !== row.status) {
       const data = { current: before, fields: ['status'] }
-      throw new AppError('conflict', 'Somebody else changed the status in the meantime', { data })
+      throw new AppError('conflict', 'Someone else changed the status in the meantime', { data })
     }
     if (input.status === 'approved' && before.lacking.length > 0) {
       const message = `Not approved yet: ${checkFaults(before)}`

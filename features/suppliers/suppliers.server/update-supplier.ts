@@ -26,7 +26,7 @@ export async function updateSupplier(
     if (fields.length === 0) return toSupplierDetail(ctx, row)
     if (row.version !== input.version) {
       const data = { current: await toSupplierDetail(ctx, row), fields }
-      throw new AppError('conflict', 'Somebody else changed this supplier in the meantime', { data })
+      throw new AppError('conflict', 'Someone else changed this supplier in the meantime', { data })
     }
     const [changed] = await ctx.db
       .update(suppliers)

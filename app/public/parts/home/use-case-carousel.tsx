@@ -18,8 +18,8 @@ export interface UseCaseCard {
   picture: PictureEntry
 }
 
-// Cards are keyed by place: a slide whose element is replaced loses the browser's scroll position.
-const places = carousel.useCaseCategories.flatMap((category) =>
+// Cards are keyed by position: a slide whose element is replaced loses the browser's scroll position.
+const keys = carousel.useCaseCategories.flatMap((category) =>
   Array.from({ length: carousel.useCasesPerCategory }, (_, i) => `${category} ${i}`),
 )
 
@@ -49,8 +49,8 @@ export function UseCaseCarousel({ words, cards }: Props) {
         </div>
         <div className="mt-12">
           <Carousel label="Use cases" autoplayMs={carousel.slideIntervalMs} resumeMs={carousel.slideResumeMs}>
-            {shown.map((card, place) => (
-              <CaseCard key={places[place]} {...card} />
+            {shown.map((card, i) => (
+              <CaseCard key={keys[i]} {...card} />
             ))}
           </Carousel>
         </div>

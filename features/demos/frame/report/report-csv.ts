@@ -1,5 +1,5 @@
 import { toCsv, type Cell } from '#lib/csv.ts'
-import { placesOf } from '#ui/plot-shapes.ts'
+import { readingsOf } from '#ui/plot-shapes.ts'
 import type { PlotSpec } from '#ui/plot-spec.ts'
 import type { Block, Report } from './report.ts'
 
@@ -50,7 +50,7 @@ function rowsOf(block: Block): Cell[][] {
 }
 
 function plotRows(plot: PlotSpec): Cell[][] {
-  const places = placesOf(plot)
+  const places = readingsOf(plot)
   const names = [...new Set(places.flatMap(({ values }) => values.map(({ name }) => name)))]
   const atX = (x: number) => (plot.x.kind === 'time' ? new Date(x).toISOString() : x)
   const fixed = plot.layers.flatMap((layer): Cell[][] =>

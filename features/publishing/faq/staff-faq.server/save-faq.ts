@@ -46,7 +46,7 @@ export async function updateFaq(
     const before = await getFaq(ctx, anchor)
     if (isSame(before, fields)) return before
     if (before.version !== version)
-      throw new AppError('conflict', 'Somebody else changed this question in the meantime', {
+      throw new AppError('conflict', 'Someone else changed this question in the meantime', {
         data: { current: before },
       })
     await write(ctx, anchor, fields, before)

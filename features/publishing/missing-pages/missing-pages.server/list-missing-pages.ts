@@ -21,7 +21,7 @@ export async function listMissingPages(
   mustHave(ctx, 'content.read')
   const first = new Date(ctx.clock.now().getTime() - (days - 1) * dayMs).toISOString().slice(0, 10)
   const count = who === 'robots' ? sql`sum(robots)` : sql`sum(hits)`
-  const place = cursor
+  const after = cursor
     ? readCursor(cursor, 'missing', (key, path) => isCount(key) && pathForm.test(path))
     : undefined
   const like = q ? sql`and m.path ilike ${likePattern(q)}` : sql``
@@ -32,7 +32,7 @@ export async function listMissingPages(
       and ${ignored ? sql`` : sql`not`} exists (select 1 from ignored_paths i where i.path = m.path)
       and not exists (select 1 from redirects r where r."from" = m.path)
     group by m.path
-    having ${count} > 0 ${place ? sql`and (${count}, m.path) < (${Number(place.key)}, ${place.id}::text)` : sql``}
+    having ${count} > 0 ${after ? sql`and (${count}, m.path) < (${Number(after.key)}, ${after.id}::text)` : sql``}
     order by ${count} desc, m.path desc
     limit ${limit + 1}`)
   const page = rows.slice(0, limit)

@@ -64,7 +64,7 @@ function opened(post = stored(1), mayWrite = true) {
 
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), '', null)
 const conflictWith = (current: PostDetail) =>
-  refused(409, { message: 'Somebody else changed this article', code: 'conflict', data: { current } })
+  refused(409, { message: 'Someone else changed this article', code: 'conflict', data: { current } })
 const refusal = (errors: Record<string, string>) =>
   refused(422, { message: 'Line 3: too deep', code: 'invalid', errors })
 

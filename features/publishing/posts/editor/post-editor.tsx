@@ -86,7 +86,7 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
           className="mt-4 flex flex-wrap items-center gap-3 border-l-4 border-warn bg-warn-tint px-4 py-3"
         >
           <p className="mr-auto">
-            Words from {longTime(left.at)} were left on this device and never saved; somebody saved others
+            Words from {longTime(left.at)} were left on this device and never saved; someone saved others
             since.
           </p>
           <Button size="sm" variant="secondary" onClick={() => editing.answerLeft(true)}>
@@ -130,7 +130,7 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
       </div>
       {conflict && (
         <ConflictDialog
-          title="Somebody else changed this article"
+          title="Someone else changed this article"
           {...conflict}
           labels={fieldLabels}
           show={(_, value) => (value.length > 1200 ? `${value.slice(0, 1200)} …` : value)}

@@ -160,7 +160,7 @@ function savedWords(state: SaveState, post: PostDetail): React.ReactNode {
   if (state.kind === 'held')
     return (
       <span className="text-signal-strong">
-        Not saved: somebody else changed the same words. Save to choose between them.
+        Not saved: someone else changed the same words. Save to choose between them.
       </span>
     )
   if (state.kind === 'unsaved') return 'Not saved yet'

@@ -31,7 +31,7 @@ export async function listPostItems(
 ): Promise<{ items: PostItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'content.read')
   const { by, type, descends } = orders[query.sort]
-  const last = query.cursor === undefined ? undefined : readPlace(query.cursor, query.sort)
+  const last = query.cursor === undefined ? undefined : readPostCursor(query.cursor, query.sort)
   const now = ctx.clock.now().toISOString()
   const shipped = blog.map(({ slug, title, category, publishedOn, updatedOn }) => ({
     slug,
@@ -84,8 +84,8 @@ function itemOf({ key: _key, ...row }: Row): Omit<PostItem, 'fault'> {
   }
 }
 
-/** Throws `invalid` for what isn't a place in this order. */
-const readPlace = (cursor: string, sort: PostQuery['sort']) =>
+/** Throws `invalid` for what isn't a position in this order. */
+const readPostCursor = (cursor: string, sort: PostQuery['sort']) =>
   readCursor(cursor, sort, (key, id) => /^[a-z0-9-]{1,100}$/.test(id) && fits(sort, key))
 
 const fits = (sort: PostQuery['sort'], key: string): boolean =>

@@ -27,7 +27,7 @@ export async function lockPost(ctx: Ctx, id: string, version?: number): Promise<
   const [post] = await ctx.db.select().from(posts).where(eq(posts.id, id)).for('update')
   if (!post) throw gone()
   if (version !== undefined && post.version !== version) {
-    throw new AppError('conflict', 'Somebody else changed this article in the meantime', {
+    throw new AppError('conflict', 'Someone else changed this article in the meantime', {
       data: { current: await toPostDetail(ctx, post) },
     })
   }

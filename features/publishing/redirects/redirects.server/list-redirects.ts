@@ -15,7 +15,7 @@ export async function listRedirects(
 ): Promise<{ items: ListedRedirect[]; nextCursor: string | null }> {
   mustHave(ctx, 'content.read')
   const like = q ? likePattern(q) : undefined
-  const place = cursor ? readCursor(cursor, 'redirects', (key, id) => isCount(key) && isUuid(id)) : undefined
+  const after = cursor ? readCursor(cursor, 'redirects', (key, id) => isCount(key) && isUuid(id)) : undefined
   const rows = await ctx.db
     .select()
     .from(redirects)
@@ -24,8 +24,8 @@ export async function listRedirects(
         like ? or(ilike(redirects.from, like), ilike(redirects.to, like)) : undefined,
         status ? eq(redirects.status, status) : undefined,
         use === 'unused' ? eq(redirects.hits, 0) : undefined,
-        place &&
-          sql`(${redirects.updatedAt}, ${redirects.id}) < (to_timestamp(${Number(place.key)}::float8 / 1000), ${place.id}::uuid)`,
+        after &&
+          sql`(${redirects.updatedAt}, ${redirects.id}) < (to_timestamp(${Number(after.key)}::float8 / 1000), ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(redirects.updatedAt), desc(redirects.id))

@@ -40,7 +40,7 @@ export async function updateRedirect(
     const before = await readRedirect(ctx, input.id)
     if (before.version !== input.version) {
       const data = { current: toRedirectItem(before) }
-      throw new AppError('conflict', 'Somebody else changed this redirect in the meantime', { data })
+      throw new AppError('conflict', 'Someone else changed this redirect in the meantime', { data })
     }
     await ctx.db.delete(redirects).where(eq(redirects.id, before.id))
     const checked = sound(await checkRedirect(ctx, input))

@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /** What is wrong with what a visitor is shown; empty when all is right. */
-export function judgeCase({ first, oneOf, never, nearest }: GoldenCase, { fits, nearest: near }: Shown) {
+export function scoreCase({ first, oneOf, never, nearest }: GoldenCase, { fits, nearest: near }: Shown) {
   const top = fits.slice(0, 3)
   const isNamed =
     !nearest ||

@@ -29,7 +29,7 @@ export function textsOf({ advice, steps, links }: ReportAction): string[] {
 }
 
 /** What is wrong with what a firm is told; empty when all is right. */
-export function judgeFirm(firm: GoldenFirm): string[] {
+export function scoreFirm(firm: GoldenFirm): string[] {
   const { first, also, never, levelNever, count } = firm
   const { meaning, actions } = reportFor(answersOfFirm(firm))
   const [foremost] = actions.items
