@@ -45,7 +45,9 @@ export async function readTables(client: ClientBase, schema: string): Promise<Ta
   const shapes = new Map<string, TableShape>()
   for (const [table, all] of Map.groupBy(columns, (column) => column.table)) {
     const written = all.filter(({ isGenerated }) => !isGenerated)
-    const key = all.filter(({ keyPosition }) => keyPosition !== null).toSorted((a, b) => (a.keyPosition ?? 0) - (b.keyPosition ?? 0))
+    const key = all
+      .filter(({ keyPosition }) => keyPosition !== null)
+      .toSorted((a, b) => (a.keyPosition ?? 0) - (b.keyPosition ?? 0))
     const order = key.length > 0 ? key : written
     shapes.set(table, {
       name: table,

@@ -2,7 +2,7 @@ import { insertRows } from '#db/recordset.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import type { Actor, Ctx, Log } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
-import { findColleague } from '#features/users/users.server.ts'
+import { findColleague } from '#features/users/accounts/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { createRefusals } from './limits/refusals.ts'
 

@@ -60,9 +60,8 @@ test('colours and font names are in ui/theme.css and nowhere else', () => {
 
 /** What a file says in strings, templates and markup: comments and import paths left out. */
 function texts({ program }: ParsedFile): string[] {
-  return nodesOf(program).flatMap(({ node, inside }) => {
-    const parent = inside?.node.type ?? ''
-    if (/^(?:Import|ExportNamed|ExportAll)/.test(parent)) return []
+  return nodesOf(program).flatMap(({ node, parent }) => {
+    if (/^(?:Import|ExportNamed|ExportAll)/.test(parent?.node.type ?? '')) return []
     if (node.type === 'Literal' || node.type === 'JSXText')
       return typeof node['value'] === 'string' ? [node['value']] : []
     if (node.type !== 'TemplateElement') return []

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { ownChildren } from '#features/leads/merge.server/own-children.ts'
+import { ownChildren } from '#features/leads/merge/merge.server/own-children.ts'
 import { leadChildrenOfAll } from '#server/lead-children.ts'
 import { filesOf } from './source-tree.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readinessModel } from '#content/readiness/model.ts'
-import { createSession } from '#features/users/sessions.server.ts'
+import { createSession } from '#features/users/sign-in/sessions.server.ts'
 import { submitPrivacyRequest } from '#features/privacy/privacy.server.ts'
 import { endpoints } from '#server/app.ts'
 import { backupSiteOf, workOff } from './backup-site.ts'

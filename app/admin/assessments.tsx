@@ -1,4 +1,4 @@
-import { AssessmentsScreen } from '#features/assessment/assessments-screen.tsx'
+import { AssessmentsScreen } from '#features/assessment/staff/assessments-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Assessments')

@@ -1,6 +1,6 @@
 import { BackupScreen } from '#features/backup/backup-screen.tsx'
-import { ConfirmationCancelled } from '#features/users/confirmation-cancelled.ts'
-import { useConfirmation } from '#features/users/use-confirmation.tsx'
+import { ConfirmationCancelled } from '#features/users/confirmation/confirmation-cancelled.ts'
+import { useConfirmation } from '#features/users/confirmation/use-confirmation.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { staffMeta } from './staff-meta.ts'
 

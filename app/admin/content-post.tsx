@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { PostArticle } from '#app/public/parts/blog/post-article.tsx'
 import { PostScreen } from '#features/publishing/posts/editor/post-screen.tsx'
-import { useUser } from '#features/users/use-user.ts'
+import { useUser } from '#features/users/accounts/use-user.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Article')

@@ -1,5 +1,5 @@
 import { ContentScreen } from '#features/publishing/content-screen.tsx'
-import { useUser } from '#features/users/use-user.ts'
+import { useUser } from '#features/users/accounts/use-user.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Content')

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { SignedInOnly } from '#features/users/signed-in-only.tsx'
-import { useSignOut, useUser } from '#features/users/use-user.ts'
+import { SignedInOnly } from '#features/users/sign-in/signed-in-only.tsx'
+import { useSignOut, useUser } from '#features/users/accounts/use-user.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
 

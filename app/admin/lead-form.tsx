@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { LeadAssessments } from '#features/assessment/lead-assessments.tsx'
+import { LeadAssessments } from '#features/assessment/staff/lead-assessments.tsx'
 import { LeadConversations } from '#features/chat/lead-conversations.tsx'
 import { LeadScreen } from '#features/lead-screens/lead-screen.tsx'
 import { NewLeadScreen } from '#features/lead-screens/new-lead-screen.tsx'

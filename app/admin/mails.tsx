@@ -1,5 +1,5 @@
 import { MailsScreen } from '#features/mail/mails-screen.tsx'
-import { useUser } from '#features/users/use-user.ts'
+import { useUser } from '#features/users/accounts/use-user.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Mails')

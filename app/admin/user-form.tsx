@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { UserFormScreen } from '#features/users/user-form-screen.tsx'
+import { UserFormScreen } from '#features/users/accounts/user-form-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('User')

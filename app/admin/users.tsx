@@ -1,5 +1,5 @@
 import { AuditList } from '#features/audit/audit-list.tsx'
-import { UsersScreen } from '#features/users/users-screen.tsx'
+import { UsersScreen } from '#features/users/accounts/users-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Users')

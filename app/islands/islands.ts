@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { authTokenKey, contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
-import { readRun } from '#features/assessment/run-store.ts'
+import { readRun } from '#features/assessment/run/run-store.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
 import toolsSheet from '#app/public/tools.css?url'
@@ -29,12 +29,15 @@ export const islands: Record<string, Entry> = {
     startsWhen: () => hasDraft(contactDraftKey),
   }),
   statistics: entry(async () => (await import('#features/analytics/statistics-switch.tsx')).StatisticsSwitch),
-  'continue-note': entry(async () => (await import('#features/assessment/continue-note.tsx')).ContinueNote, {
-    startsWhen: () => readRun() !== undefined,
-  }),
-  'share-link': entry(async () => (await import('#features/assessment/share-link.tsx')).ShareLink),
+  'continue-note': entry(
+    async () => (await import('#features/assessment/run/continue-note.tsx')).ContinueNote,
+    {
+      startsWhen: () => readRun() !== undefined,
+    },
+  ),
+  'share-link': entry(async () => (await import('#features/assessment/result/share-link.tsx')).ShareLink),
   'assessment-questions': entry(
-    async () => (await import('#features/assessment/questions-screen.tsx')).QuestionsScreen,
+    async () => (await import('#features/assessment/run/questions-screen.tsx')).QuestionsScreen,
   ),
   carousel: entry(async () => (await import('#ui/carousel.tsx')).Carousel),
   'downtime-calculator': entry(
@@ -56,7 +59,7 @@ export const islands: Record<string, Entry> = {
   'demo-bench': entry(async () => (await import('#features/demos/frame/demo-bench.tsx')).DemoBench),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
-    async () => (await import('#features/assessment/send-report-form.tsx')).SendReportForm,
+    async () => (await import('#features/assessment/result/send-report-form.tsx')).SendReportForm,
     { startsWhen: () => hasDraft(reportDraftKey) },
   ),
   'team-request-form': entry(

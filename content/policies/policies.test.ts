@@ -19,7 +19,7 @@ import { retainUntil } from '#features/leads/retention.ts'
 import { mailBodiesKeptMs } from '#features/mail/mail-delivery.server.ts'
 import { requestsKeptYears, unconfirmedKeptMs } from '#features/privacy/retention.server.ts'
 import { missedSearchesKeptMs } from '#features/search/missed-searches.server.ts'
-import { sessionIdleMs, sessionMostMs, sessionsKeptMs } from '#features/users/sessions.server.ts'
+import { sessionIdleMs, sessionMostMs, sessionsKeptMs } from '#features/users/sign-in/sessions.server.ts'
 import { modules } from '#tests/source-tree.ts'
 import { dayMs } from '#lib/durations.ts'
 import { cookiePolicy } from './cookies.ts'
@@ -101,11 +101,11 @@ test('the cookie policy lists every name under which a page stores something on 
   expect(writers.sort()).toEqual([
     'app/islands/film.ts',
     'features/analytics/may-measure.ts',
-    'features/assessment/run-store.ts',
+    'features/assessment/run/run-store.ts',
     'features/chat/chat-open.ts',
     'features/chat/chat-store.ts',
     'features/publishing/posts/editor/post-draft.ts',
-    'features/users/request-sign-in.ts',
+    'features/users/sign-in/request-sign-in.ts',
     'lib/api-client.ts',
     'lib/form-draft.ts',
     'lib/tab-draft.ts',

@@ -5,7 +5,7 @@ import { mailFrame, salesMail } from '#features/intake/enquiry-mail.server.ts'
 import type { NewEnquiry, RecordedEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
 import { questionPath, reportFilePath, resultPath } from './assessment-paths.ts'
-import type { Report } from './assessment-report.ts'
+import type { Report } from './result/assessment-report.ts'
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 const small = (html: string) => `<p style="margin:0;font-size:14px">${html}</p>`

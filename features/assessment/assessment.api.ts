@@ -3,8 +3,8 @@ import { AppError } from '#lib/errors.ts'
 import { endpoint } from '#features/context/endpoint.ts'
 import { enquiryAnswer } from '#features/intake/visitor.schema.ts'
 import type { Opening } from './assessment-keys.server.ts'
-import { reportPdf } from './assessment-pdf.server.ts'
-import { reportOf } from './assessment-report.server.ts'
+import { reportPdf } from './result/assessment-pdf.server.ts'
+import { reportOf } from './result/assessment-report.server.ts'
 import {
   answersInput,
   assessmentParams,
@@ -17,11 +17,11 @@ import {
   startedAssessment,
 } from './assessment.schema.ts'
 import { createAssessment, finishAssessment, getAssessment, valuesOf } from './assessments.server.ts'
-import { assessmentFigures, assessmentFilter, assessmentPage } from './assessments-list.schema.ts'
-import { countAssessments, listAssessments } from './assessments-list.server.ts'
-import { saveAnswers } from './save-answers.server.ts'
-import { sendReport } from './send-report.server.ts'
-import { sendResumeLink } from './send-resume-link.server.ts'
+import { assessmentFigures, assessmentFilter, assessmentPage } from './staff/assessments-list.schema.ts'
+import { countAssessments, listAssessments } from './staff/assessments-list.server.ts'
+import { saveAnswers } from './run/save-answers.server.ts'
+import { sendReport } from './result/send-report.server.ts'
+import { sendResumeLink } from './run/send-resume-link.server.ts'
 
 interface Asked {
   params: { id: string }

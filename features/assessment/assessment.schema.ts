@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { rulesOf } from '#features/intake/field-rules.ts'
 import { visitorInput } from '#features/intake/visitor.schema.ts'
 import { dayMs } from '#lib/durations.ts'
-import { reportFields } from './report-fields.ts'
+import { reportFields } from './result/report-fields.ts'
 
 export const assessmentParams = z.object({ id: z.uuid() })
 /** The key may be in the address, for links; programs send `Authorization: Bearer`. */

@@ -7,7 +7,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { addKey, hashOfKey, holderOf, type Opening } from './assessment-keys.server.ts'
 import type { AssessmentState, StartedAssessment } from './assessment.schema.ts'
 import { assessments, type KeptAnswers } from './assessment.table.server.ts'
-import { scoreReadiness, type Answers, type ReadinessResult } from './readiness-score.ts'
+import { scoreReadiness, type Answers, type ReadinessResult } from './scoring/readiness-score.ts'
 
 export type Row = typeof assessments.$inferSelect
 

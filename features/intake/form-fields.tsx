@@ -24,9 +24,7 @@ function Input({ described, ...shown }: Shown & { described: FormField }) {
     case 'choice':
       return <SelectField {...props} options={optionsOf(described)} />
     case 'line':
-      return (
-        <TextField {...props} autoComplete={described.autoComplete} maxLength={described.maxLength} />
-      )
+      return <TextField {...props} autoComplete={described.autoComplete} maxLength={described.maxLength} />
     case 'text':
       return <TextArea {...props} rows={described.rows} />
   }

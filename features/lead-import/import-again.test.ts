@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
-import { exportLeads } from '#features/leads/export-leads.server.ts'
+import { exportLeads } from '#features/leads/export/export-leads.server.ts'
 import { companySizes, leadFields, sectors } from '#features/leads/lead.schema.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { upload, check, run, allLeads, textOf } from '#tests/imports.ts'

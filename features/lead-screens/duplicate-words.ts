@@ -1,4 +1,4 @@
-import type { DuplicateReason } from '#features/leads/duplicate.schema.ts'
+import type { DuplicateReason } from '#features/leads/merge/duplicate.schema.ts'
 
 export const reasonNames: Record<DuplicateReason, string> = {
   mailbox: 'Same mailbox',

@@ -6,7 +6,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
-import { viewNameMax, type LeadView, type NewView } from '#features/leads/lead-view.schema.ts'
+import { viewNameMax, type LeadView, type NewView } from '#features/leads/views/lead-view.schema.ts'
 import { useMe } from '#features/context/use-me.ts'
 
 const tidiesUp = ['owner', 'admin']

@@ -19,7 +19,7 @@ import {
   type Choices,
   type MergeField,
   type MergePreview,
-} from '#features/leads/merge.schema.ts'
+} from '#features/leads/merge/merge.schema.ts'
 
 interface MergeDialogProps {
   /** The lead that stays unless the other is chosen, and the one that goes into it. */

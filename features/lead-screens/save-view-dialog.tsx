@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Checkbox, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
-import { viewNameMax, type LeadView, type ViewQuery } from '#features/leads/lead-view.schema.ts'
+import { viewNameMax, type LeadView, type ViewQuery } from '#features/leads/views/lead-view.schema.ts'
 
 interface SaveViewDialogProps {
   query: ViewQuery

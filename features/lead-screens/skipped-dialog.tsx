@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { SkippedLead, SkipReason } from '#features/leads/lead-batch.schema.ts'
+import type { SkippedLead, SkipReason } from '#features/leads/batch/lead-batch.schema.ts'
 import { countOf } from '#features/leads/lead-words.ts'
 
 const reasons: Record<SkipReason, string> = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { longDate, shortTime } from '#lib/office-time.ts'
-import type { QuarantinedEnquiry } from '#features/leads/quarantine.schema.ts'
+import type { QuarantinedEnquiry } from '#features/leads/quarantine/quarantine.schema.ts'
 
 interface SuspectProps {
   item: QuarantinedEnquiry

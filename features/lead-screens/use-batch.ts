@@ -3,7 +3,12 @@ import { useState } from 'react'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
-import type { BatchAction, BatchAnswer, ChangedLead, SeenLead } from '#features/leads/lead-batch.schema.ts'
+import type {
+  BatchAction,
+  BatchAnswer,
+  ChangedLead,
+  SeenLead,
+} from '#features/leads/batch/lead-batch.schema.ts'
 import { stageNames } from '#features/leads/stages.ts'
 import { countOf } from '#features/leads/lead-words.ts'
 

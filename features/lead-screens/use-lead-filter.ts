@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { boardStages } from '#features/leads/stages.ts'
 import { leadFilter, leadSorts, type LeadFilter, type LeadSort } from '#features/leads/lead-query.schema.ts'
-import type { ViewQuery } from '#features/leads/lead-view.schema.ts'
+import type { ViewQuery } from '#features/leads/views/lead-view.schema.ts'
 
 const names = [
   'q',

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
-import type { PairIds } from '#features/leads/duplicate.schema.ts'
+import type { PairIds } from '#features/leads/merge/duplicate.schema.ts'
 
 /** Two leads are told apart for good. */
 export function useNotDuplicate() {

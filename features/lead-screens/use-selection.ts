@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChangedLead, SeenLead } from '#features/leads/lead-batch.schema.ts'
+import type { ChangedLead, SeenLead } from '#features/leads/batch/lead-batch.schema.ts'
 
 interface Chosen {
   /** The list that it belongs to: another filter starts anew, another page doesn't. */

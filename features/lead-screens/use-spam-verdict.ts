@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
-import type { QuarantinedEnquiry } from '#features/leads/quarantine.schema.ts'
+import type { QuarantinedEnquiry } from '#features/leads/quarantine/quarantine.schema.ts'
 
 /** Releases an enquiry and opens its lead, or deletes it. `pending` is the id of the one that is being decided. */
 export function useSpamVerdict() {

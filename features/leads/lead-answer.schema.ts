@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { duplicate } from './duplicate.schema.ts'
+import { duplicate } from './merge/duplicate.schema.ts'
 import {
   activityKinds,
   companySizes,

@@ -12,7 +12,7 @@ import { moveLead } from './leads.server/move-lead.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
 import { createTask, updateTask } from './leads.server/tasks.ts'
 import { updateLead } from './leads.server/update-lead.ts'
-import { mergeLeads } from './merge.server/merge-leads.ts'
+import { mergeLeads } from './merge/merge.server/merge-leads.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -1,10 +1,10 @@
 import { defineJob } from '#jobs/queue.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { scanDuplicates } from './duplicates.server/scan-duplicates.ts'
+import { scanDuplicates } from './merge/duplicates.server/scan-duplicates.ts'
 import { sweepQuarantine } from './leads.server/quarantine.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import { publicReplyFigure } from './public-reply-figure.server.ts'
-import { sweepMerges } from './merge.server/list-merges.ts'
+import { sweepMerges } from './merge/merge.server/list-merges.ts'
 
 const sweep = defineJob<Ctx>({
   name: 'leads.quarantine-sweep',

@@ -5,8 +5,8 @@ import { keyPart, type TextPlace } from '#features/context/text-place.server.ts'
 import { activities, tasks } from './activity.table.server.ts'
 import { phoneKeyOf } from './email-key.ts'
 import { enquiries, quarantinedEnquiries } from './enquiry.table.server.ts'
-import { leadMerges } from './lead-merge.table.server.ts'
-import { leadViews } from './lead-view.table.server.ts'
+import { leadMerges } from './merge/lead-merge.table.server.ts'
+import { leadViews } from './views/lead-view.table.server.ts'
 import { leads } from './lead.table.server.ts'
 
 const pathOf = (leadId: SQL) => sql`'/lead-form/' || ${leadId}`

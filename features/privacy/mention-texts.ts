@@ -86,20 +86,20 @@ export interface Excerpt {
   after: string
 }
 
-const around = 70
+const contextChars = 70
 const mostExcerpts = 3
 
 /** The first mentions with their surroundings. */
 export function excerptsOf(texts: string[], spans: TextSpan[]): Excerpt[] {
   return spans.slice(0, mostExcerpts).map(({ text: i, from, to }) => {
     const text = texts[i] ?? ''
-    const before = withoutKeys(text.slice(Math.max(0, from - around), from))
-    const after = withoutKeys(text.slice(to, to + around))
+    const before = withoutKeys(text.slice(Math.max(0, from - contextChars), from))
+    const after = withoutKeys(text.slice(to, to + contextChars))
     return {
       at: `${i}:${from}`,
-      before: from > around ? `…${before}` : before,
+      before: from > contextChars ? `…${before}` : before,
       mention: text.slice(from, to),
-      after: to + around < text.length ? `${after}…` : after,
+      after: to + contextChars < text.length ? `${after}…` : after,
     }
   })
 }

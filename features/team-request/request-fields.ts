@@ -17,9 +17,5 @@ export const requestFields = {
     autoComplete: 'off',
     isWide: true,
   }),
-  message: textField(
-    'What should they do?',
-    'Optional: the system, the problem, who directs the work',
-    4,
-  ),
+  message: textField('What should they do?', 'Optional: the system, the problem, who directs the work', 4),
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { dismissToast, toast } from '#ui/toast-store.ts'
-import { ConfirmationCancelled } from './confirmation-cancelled.ts'
+import { ConfirmationCancelled } from './confirmation/confirmation-cancelled.ts'
 
 /** A form's errors as the summary lists them. */
 export function summaryOf<V extends FieldValues>(

@@ -1,8 +1,8 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { defineJob } from '#jobs/queue.ts'
-import { clearOldDevices } from './known-devices.server.ts'
-import { clearOldSessions } from './sessions.server.ts'
-import { clearOldLinks } from './user-links.server.ts'
+import { clearOldDevices } from './sign-in/known-devices.server.ts'
+import { clearOldSessions } from './sign-in/sessions.server.ts'
+import { clearOldLinks } from './links/user-links.server.ts'
 
 /** Daily: sessions and links that ended a month ago are deleted, and devices that were not used for three months. */
 export const clearOldAccessJob = defineJob<Ctx>({

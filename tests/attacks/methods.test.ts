@@ -86,7 +86,7 @@ test(
   },
   async ({ site }) => {
     const findings: string[] = []
-    for (const { path, status, allow, takes = [] } of places) {
+    for (const { path, status, allow, takes = [] } of targets) {
       for (const method of methods.filter((one) => !takes.includes(one))) {
         for (const wantsPage of [true, false]) {
           const told = await ask(site.url, method, path, wantsPage ? 'text/html,*/*' : '*/*', '{"a":1}')
@@ -107,7 +107,7 @@ test(
       noted({
         attack: 'methods that an address does not take',
         payloads: methods.length * 2,
-        targets: places.length,
+        targets: targets.length,
         findings,
       }),
     ).toEqual([])
@@ -117,7 +117,7 @@ test(
 test('OPTIONS tells the methods and lets no other site in; HEAD is GET without its body', async ({
   site,
 }) => {
-  for (const { path, status, allow } of places) {
+  for (const { path, status, allow } of targets) {
     const told = await ask(site.url, 'OPTIONS', path, '*/*')
     expect([told.status, told.allow, told.text.length > 0], path).toEqual(
       status === 404 ? [404, undefined, true] : [204, allow, false],

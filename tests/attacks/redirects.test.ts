@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { safeNextPath } from '#features/users/next-path.ts'
+import { safeNextPath } from '#features/users/sign-in/next-path.ts'
 import { fromPath, toAddress } from '#features/publishing/redirects/redirect-address.ts'
 import { test } from '#tests/site-test.ts'
 import { postJson, signIn } from '#tests/visits.ts'
@@ -155,5 +155,7 @@ test('redirects that staff write lead to pages of ours or to web addresses, spel
     }
   })
   for (const from of ['//evil.example/x', '/', '/?a', '/a#b']) expect(() => fromPath(from), from).toThrow()
-  expect(noted({ attack: 'open redirect: targets', payloads: tries.length, targets: 1, findings })).toEqual([])
+  expect(noted({ attack: 'open redirect: targets', payloads: tries.length, targets: 1, findings })).toEqual(
+    [],
+  )
 })

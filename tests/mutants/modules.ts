@@ -36,34 +36,40 @@ export const modules: Record<string, Module> = {
     tests: inFolder(leads, 'email-key.test', 'name-likeness.test', 'message-key.test'),
   },
   scoring: {
-    mutate: [`${leads}/lead-score.ts`, 'features/assessment/readiness-score.ts'],
-    tests: [`${leads}/lead-score.test.ts`, 'features/assessment/readiness-score.test.ts'],
+    mutate: [`${leads}/lead-score.ts`, 'features/assessment/scoring/readiness-score.ts'],
+    tests: [`${leads}/lead-score.test.ts`, 'features/assessment/scoring/readiness-score.test.ts'],
   },
   enquiries: {
     mutate: inFolder(verbs, 'record-enquiry', 'quarantine', 'find-same-message'),
-    tests: inFolder(leads, 'record-enquiry.test', 'known-person.test', 'quarantine.test'),
+    tests: inFolder(leads, 'record-enquiry.test', 'known-person.test', 'quarantine/quarantine.test'),
   },
   sessions: {
-    mutate: inFolder(users, 'sessions.server', 'tokens.server', 'totp.server'),
-    tests: inFolder(users, 'sessions.test', 'totp.test'),
+    mutate: inFolder(users, 'sign-in/sessions.server', 'sign-in/tokens.server', 'second-step/totp.server'),
+    tests: inFolder(users, 'sign-in/sessions.test', 'second-step/totp.test'),
   },
   'sign-in': {
     mutate: inFolder(
       users,
-      'sign-in.server',
-      'proof.server',
-      'sign-in-limits.server',
-      'known-devices.server',
+      'sign-in/sign-in.server',
+      'confirmation/proof.server',
+      'sign-in/sign-in-limits.server',
+      'sign-in/known-devices.server',
     ),
-    tests: inFolder(users, 'sign-in.test', 'proof.test', 'sign-in-limits.test', 'known-devices.test'),
+    tests: inFolder(
+      users,
+      'sign-in/sign-in.test',
+      'confirmation/proof.test',
+      'sign-in/sign-in-limits.test',
+      'sign-in/known-devices.test',
+    ),
   },
   privacy: {
     mutate: inFolder(privacy, 'due-date', 'erasures.server', 'retention.server', 'handle-request.server'),
     tests: inFolder(privacy, 'due-date.test', 'erasures.test', 'handle-request.test', 'privacy.test'),
   },
   duplicates: {
-    mutate: [`${leads}/duplicates.server/find-duplicates.ts`],
-    tests: [`${leads}/duplicates.test.ts`],
+    mutate: [`${leads}/merge/duplicates.server/find-duplicates.ts`],
+    tests: [`${leads}/merge/duplicates.test.ts`],
   },
   leads: {
     mutate: inFolder(verbs, 'create-lead', 'move-lead', 'log-activity', 'update-lead', 'tasks', 'lead-facts'),

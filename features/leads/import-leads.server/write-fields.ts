@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordset, setFromRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { findDuplicatesOf } from '../duplicates.server/find-duplicates.ts'
+import { findDuplicatesOf } from '../merge/duplicates.server/find-duplicates.ts'
 import { writtenFieldNames, type ImportFields } from '../import-fields.ts'
 import { leads } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'

@@ -1,5 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { BatchAction, BatchAnswer, LeadBatch } from '../lead-batch.schema.ts'
+import type { BatchAction, BatchAnswer, LeadBatch } from '../batch/lead-batch.schema.ts'
 import type { Lead } from '../lead.table.server.ts'
 import { ownerOf } from './lead-facts.ts'
 import { writeLeads, type Decision } from './write-leads.ts'

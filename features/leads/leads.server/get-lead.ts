@@ -1,7 +1,7 @@
 import { asc, desc, eq, isNull } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '../activity.table.server.ts'
-import { duplicatesOfLead } from '../duplicates.server/duplicates-of-lead.ts'
+import { duplicatesOfLead } from '../merge/duplicates.server/duplicates-of-lead.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import type { LeadFile, TimelineEntry } from '../lead-answer.schema.ts'
 import { toLeadDetail, toTask } from './lead-answer.ts'

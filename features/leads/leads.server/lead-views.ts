@@ -1,8 +1,14 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { mostViews, viewQuery, type LeadView, type NewView, type ViewChange } from '../lead-view.schema.ts'
-import { leadViews } from '../lead-view.table.server.ts'
+import {
+  mostViews,
+  viewQuery,
+  type LeadView,
+  type NewView,
+  type ViewChange,
+} from '../views/lead-view.schema.ts'
+import { leadViews } from '../views/lead-view.table.server.ts'
 
 const mostShown = 200
 const sharedWriter = ['owner', 'admin']

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { batchMost, type Selection } from '../lead-batch.schema.ts'
+import { batchMost, type Selection } from '../batch/lead-batch.schema.ts'
 import type { LeadSearch } from '../lead-query.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { byBitmaps, whereFound } from './lead-filter.ts'

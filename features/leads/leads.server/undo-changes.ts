@@ -1,5 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { BatchAnswer, BatchUndo, Before } from '../lead-batch.schema.ts'
+import type { BatchAnswer, BatchUndo, Before } from '../batch/lead-batch.schema.ts'
 import { writeLeads, type Part } from './write-leads.ts'
 
 /** Puts leads back as they were before a batch; one that someone changed since then stays as it is now. */

@@ -7,7 +7,7 @@ import {
   type Before,
   type SeenLead,
   type SkipReason,
-} from '../lead-batch.schema.ts'
+} from '../batch/lead-batch.schema.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 

@@ -20,13 +20,13 @@ function partsOfBlock(token: Token): Inline[] {
 function partsOfLine(tokens: Token[]): Inline[] {
   const line: Inline[] = []
   let parts = line
-  const around: { mark: Token; parts: Inline[] }[] = []
+  const open: { mark: Token; parts: Inline[] }[] = []
   for (const token of tokens) {
     if (token.nesting === 1) {
-      around.push({ mark: token, parts })
+      open.push({ mark: token, parts })
       parts = []
     } else if (token.nesting === -1) {
-      const outer = around.pop()
+      const outer = open.pop()
       if (!outer) continue
       for (const part of marked(outer.mark, joined(parts))) outer.parts.push(part)
       parts = outer.parts

@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { countStoredSecrets } from '#features/users/second-step-seal.server.ts'
+import { countStoredSecrets } from '#features/users/second-step/second-step-seal.server.ts'
 import { ok, warning, wrong, type Finding } from './finding.ts'
 
 const about = 'keys'

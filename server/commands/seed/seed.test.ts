@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sumEvents } from '#features/analytics/sums.server.ts'
-import { listAssessments } from '#features/assessment/assessments-list.server.ts'
+import { listAssessments } from '#features/assessment/staff/assessments-list.server.ts'
 import { listConversations } from '#features/chat/chat.server/list-conversations.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'

@@ -1,4 +1,4 @@
-import { MethodSection } from '#features/assessment/method-section.tsx'
+import { MethodSection } from '#features/assessment/result/method-section.tsx'
 import { Container, Section } from '#ui/section.tsx'
 import type { AssessmentData } from '#app/public/assessment.tsx'
 import { QuestionList } from './question-list.tsx'

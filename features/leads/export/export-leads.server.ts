@@ -1,0 +1,86 @@
+import { and, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import { toCsv, type Cell } from '#lib/csv.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { ExportQuery } from './export.schema.ts'
+import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
+import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
+import { stageNames } from '#features/leads/stages.ts'
+import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
+
+const together = 1000
+
+const columns: readonly { name: string; of: (lead: Lead, now: Date) => Cell }[] = [
+  { name: 'ID', of: ({ id }) => id },
+  { name: 'Name', of: ({ name }) => name },
+  { name: 'Email', of: ({ email }) => email },
+  { name: 'Company', of: ({ company }) => company },
+  { name: 'Phone', of: ({ phone }) => phone },
+  { name: 'Sector', of: ({ sector }) => sector && sectorNames[sector] },
+  { name: 'Company size', of: ({ companySize }) => companySize },
+  { name: 'Country', of: ({ country }) => country },
+  { name: 'Problem', of: ({ problem }) => problem },
+  { name: 'Value', of: ({ value }) => value },
+  { name: 'Tags', of: ({ tags }) => tagsCell(tags) },
+  { name: 'Stage', of: ({ stage }) => stageNames[stage] },
+  { name: 'Lost because', of: ({ lostReason }) => lostReason },
+  { name: 'Owner', of: ({ ownerName }) => ownerName },
+  { name: 'Source', of: ({ source }) => sourceNames[source] },
+  { name: 'Grade', of: ({ fit, engagementMass }, now) => gradeOf(fit, engagementAt(engagementMass, now)) },
+  { name: 'Fit', of: ({ fit }) => fit },
+  { name: 'Engagement', of: ({ engagementMass }, now) => Math.round(engagementAt(engagementMass, now)) },
+  { name: 'Campaign', of: ({ firstTouch }) => firstTouch.utm && Object.values(firstTouch.utm).join(' / ') },
+  { name: 'Marketing', of: ({ consents }) => marketingOf(consents) },
+  { name: 'Created', of: ({ createdAt }) => createdAt.toISOString() },
+  { name: 'Last activity', of: ({ lastActivityAt }) => lastActivityAt.toISOString() },
+  { name: 'Reply due', of: ({ replyDueAt }) => replyDueAt?.toISOString() },
+  { name: 'First reply', of: ({ firstReplyAt }) => firstReplyAt?.toISOString() },
+  { name: 'Kept until', of: ({ retainUntil }) => retainUntil.toISOString() },
+]
+
+/** A line of CSV in one cell, so that a tag may hold a comma. */
+const tagsCell = (tags: string[]) => (tags.length === 0 ? null : toCsv([tags]).trimEnd())
+
+function marketingOf(consents: Lead['consents']): Cell {
+  const given = consents.find(({ kind }) => kind === 'marketing')?.given
+  return given === undefined ? null : given ? 'agreed' : 'declined'
+}
+
+interface Export {
+  /** Counted when it began. */
+  count: number
+  pieces: AsyncGenerator<string>
+}
+
+/** Leads that a filter finds, or the named ones, as CSV in pieces, the newest first. What was asked for is in the log before the first piece. */
+export async function exportLeads(ctx: Ctx, { ids, ...filter }: ExportQuery): Promise<Export> {
+  mustHave(ctx, 'leads.export')
+  const where = and(whereFound(ctx, filter), ids && inArray(leads.id, ids))
+  const count = await ctx.db.$count(leads, where)
+  await ctx.audit({
+    action: 'lead.export',
+    entity: 'lead',
+    entityId: 'list',
+    to: { filter, ids: ids?.length, count },
+  })
+  return { count, pieces: write(ctx, where) }
+}
+
+async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> {
+  const now = ctx.clock.now()
+  // Excel takes a file for UTF-8 only with this mark.
+  yield `\uFEFF${toCsv([columns.map(({ name }) => name)])}`
+  for (let last: { key: string; id: string } | undefined; ;) {
+    const beyond =
+      last && sql`(${leads.createdAt}, ${leads.id}) < (${last.key}::timestamptz, ${last.id}::uuid)`
+    const rows = await ctx.db
+      .select({ ...leadColumns, key: sql<string>`${leads.createdAt}::text` })
+      .from(leads)
+      .where(and(where, beyond))
+      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .limit(together)
+    if (rows.length > 0) yield toCsv(rows.map((row) => columns.map(({ of }) => of(row, now))))
+    last = rows.at(-1)
+    if (rows.length < together) return
+  }
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { enrolling, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { permissionsOf } from '#features/context/permissions.ts'
+import { checkNewPassword, hashPassword } from '#features/users/passwords/passwords.server.ts'
+import { checkOwnSecret } from '#features/users/confirmation/proof.server.ts'
+import {
+  endSessionsOf,
+  mfaIsRequired,
+  mustBeConfirmed,
+  renewToken,
+} from '#features/users/sign-in/sessions.server.ts'
+import type { PasswordChange, SignedInUser } from '#features/users/user.schema.ts'
+import { users } from '#features/users/user.table.server.ts'
+
+/** The signed-in user as the screens need it. */
+export function getOwnAccount(ctx: Ctx): Promise<SignedInUser> {
+  return signedInUserOf(ctx, enrolling(ctx).userId)
+}
+
+export async function signedInUserOf(ctx: Ctx, id: string): Promise<SignedInUser> {
+  const { name, email, role, totpSecret, recoveryCodeHashes } = await ownRow(ctx, id)
+  return {
+    id,
+    name,
+    email,
+    role,
+    permissions: permissionsOf(role),
+    mfa: {
+      isOn: totpSecret !== null,
+      isRequired: mfaIsRequired(ctx, role),
+      recoveryCodesLeft: recoveryCodeHashes.length,
+    },
+  }
+}
+
+export async function ownRow(ctx: Ctx, id: string) {
+  const [row] = await ctx.db.select().from(users).where(eq(users.id, id))
+  if (!row) throw new AppError('unauthorized', 'Please sign in')
+  return row
+}
+
+export async function updateOwnName(ctx: Ctx, { name }: { name: string }): Promise<SignedInUser> {
+  const { userId, name: from } = signedIn(ctx)
+  return ctx.transaction(async (tx) => {
+    await tx.db.update(users).set({ name, updatedAt: tx.clock.now() }).where(eq(users.id, userId))
+    if (name !== from)
+      await tx.audit({
+        action: 'user.updated',
+        entity: 'user',
+        entityId: userId,
+        from: { name: from },
+        to: { name },
+      })
+    return signedInUserOf(tx, userId)
+  })
+}
+
+/**
+ * Needs the present password, and with a second step a confirmed session; ends every other session of the user and returns the new token
+ * of this one (`renewToken`).
+ */
+export async function updateOwnPassword(
+  ctx: Ctx,
+  { current, next }: PasswordChange,
+  authorization: string | null,
+): Promise<{ token: string }> {
+  const { userId, sessionId } = enrolling(ctx)
+  const user = await ownRow(ctx, userId)
+  if (user.totpSecret) await mustBeConfirmed(ctx)
+  await checkOwnSecret(ctx, user, { password: current }, 'current')
+  await checkNewPassword(next, user, 'next')
+  const passwordHash = await hashPassword(next)
+  return ctx.transaction(async (tx) => {
+    await tx.db.update(users).set({ passwordHash, updatedAt: tx.clock.now() }).where(eq(users.id, userId))
+    const endedSessions = await endSessionsOf(tx, userId, sessionId)
+    await tx.audit({
+      action: 'user.password-changed',
+      entity: 'user',
+      entityId: userId,
+      to: { endedSessions },
+    })
+    return { token: await renewToken(tx, authorization) }
+  })
+}

@@ -1,0 +1,30 @@
+import { deviceKey } from '#config/constants.ts'
+import { postWithProof } from '#features/intake/post-with-proof.ts'
+import type { SignedInUser, SignIn } from '#features/users/user.schema.ts'
+
+export interface SignInResult {
+  token: string
+  user: SignedInUser
+}
+
+/** Signs in, with what tells the server that someone signed in from this browser before. Throws ApiError. */
+export function requestSignIn(given: SignIn): Promise<SignInResult> {
+  return postWithProof('/api/auth/login', { ...given, device: ownDevice() })
+}
+
+/** 256 random bits, made once and kept; none where nothing can be kept. */
+function ownDevice(): string | undefined {
+  try {
+    const kept = localStorage.getItem(deviceKey)
+    if (kept) return kept
+    const bytes = crypto.getRandomValues(new Uint8Array(32))
+    const made = btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+    localStorage.setItem(deviceKey, made)
+    return made
+  } catch {
+    return undefined
+  }
+}
