@@ -6,13 +6,12 @@ import { smallSvg, themedSvg } from './svg.ts'
 import type { Scene } from './svg.ts'
 import type { PalettePair } from './theme.ts'
 
-/** Draws a scene: its files (the whole drawing, and the small one without lettering) and the version that both have in their addresses. */
+/** Draws a scene: its files (the whole drawing for wide screens, and the small one without lettering for narrow ones) and the version in their addresses. */
 export function drawScene(scene: Scene, palettes: PalettePair) {
-  const { name, width, height } = scene
-  const files = [
-    { file: `pictures/${name}.svg`, svg: themedSvg(scene, palettes) },
-    { file: `pictures/${name}.small.svg`, svg: smallSvg(scene, palettes) },
-  ]
+  const { name, width, height, screens } = scene
+  const whole = { file: `pictures/${name}.svg`, svg: themedSvg(scene, palettes) }
+  const small = { file: `pictures/${name}.small.svg`, svg: smallSvg(scene, palettes) }
+  const files = screens === 'wide' ? [whole] : screens === 'narrow' ? [small] : [whole, small]
   const hash = createHash('sha256')
   for (const { svg } of files) hash.update(svg)
   return { picture: { name, width, height, version: hash.digest('hex').slice(0, 8) }, files }

@@ -9,6 +9,8 @@ export type Scene = {
   width: number
   height: number
   shapes: readonly Shape[]
+  /** The screens that show it, when another composition is for the rest. */
+  screens?: 'wide' | 'narrow'
 }
 
 /** On the narrowest screen a small picture has lines of at least so many pixels. */

@@ -36,7 +36,7 @@ test('a script or style that got into the page without the mark of its rendering
 })
 
 test('every policy begins with nothing allowed, and none can be framed, rebased or made to send forms elsewhere', () => {
-  const drawing = cspOfFile('/pictures/hero.small.svg')
+  const drawing = cspOfFile('/pictures/retail.small.svg')
   for (const policy of [pageCsp(nothing), bareCsp, workerCsp, serviceWorkerCsp, drawing]) {
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).toContain("base-uri 'none'")
@@ -48,7 +48,7 @@ test('every policy begins with nothing allowed, and none can be framed, rebased 
 })
 
 test('a drawing may style itself and nothing else may; a demo’s worker loads our modules', () => {
-  expect(cspOfFile('/pictures/hero.small.svg')).toMatch(
+  expect(cspOfFile('/pictures/retail.small.svg')).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'; base-uri/,
   )
   for (const path of ['/logos/one.svg', '/favicon.svg', '/pictures/x/y.svg', '/pictures/social/home.png'])

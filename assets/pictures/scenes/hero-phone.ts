@@ -139,4 +139,9 @@ const tideGauge: Shape[] = [
   ...label('HW 4.80 m', [tide.x, top - 6], 6.4),
 ]
 
-export const heroPhone: Scene = { name: 'hero-phone', ...sheet, shapes: [...model, ...tideGauge] }
+export const heroPhone: Scene = {
+  name: 'hero-phone',
+  screens: 'narrow',
+  ...sheet,
+  shapes: [...model, ...tideGauge],
+}

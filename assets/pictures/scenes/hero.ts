@@ -259,4 +259,9 @@ const notes: Shape[] = [
   ...note(onSheet([182, 14, 106]), [1096, 56], 'SHED A'),
 ]
 
-export const hero: Scene = { name: 'hero', ...sheet, shapes: [...dawn, ...model, ...tideGauge, ...notes] }
+export const hero: Scene = {
+  name: 'hero',
+  screens: 'wide',
+  ...sheet,
+  shapes: [...dawn, ...model, ...tideGauge, ...notes],
+}
