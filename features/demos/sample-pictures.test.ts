@@ -24,7 +24,7 @@ test('the files in public/demos are the samples that are computed', async () => 
 
 const idle = { progress: () => undefined }
 
-async function decode(file: File, longest = Infinity) {
+async function decode(file: File, { longest }: { longest: number }) {
   const side = longest === Infinity ? undefined : longest
   const scaled = sharp(await file.arrayBuffer()).resize(side, side, {
     fit: 'inside',

@@ -97,6 +97,8 @@ export interface Picture {
   width: number
   height: number
   data: Uint8ClampedArray<ArrayBuffer>
+  /** Pixels of the visitor's file for each of these, when it was scaled down as it was read. */
+  shrink?: number
 }
 
 /** What the visitor may give: one picture, or several where `many` says so. */

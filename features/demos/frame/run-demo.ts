@@ -12,7 +12,9 @@ import {
   type TableInput,
   type Work,
 } from './demo.ts'
+import { demoLimits } from './limits.ts'
 import { openFile } from './read/open-file.ts'
+import type { PictureSize } from './read/picture-size.ts'
 import { readSheet } from './read/read-sheet.ts'
 import { readTable } from './read/read-table.ts'
 import type { Choices, Reading } from './read/reading.ts'
@@ -53,7 +55,7 @@ interface Running extends Work {
   onRead?: (readings: Readings) => void
 }
 
-type ReadPicture = (file: File, longest?: number) => Promise<Pictures[string][number]>
+type ReadPicture = (file: File, size: PictureSize) => Promise<Pictures[string][number]>
 
 /** Runs a demo on a source. Throws `DemoError` for data that can't be used. */
 export async function runDemo(
@@ -139,11 +141,13 @@ async function readAll(
   work: Work,
 ): Promise<Pictures> {
   const read: Record<string, Pictures[string]> = {}
-  for (const [slot, { longest }] of Object.entries(slots)) {
+  for (const [slot, { longest = Infinity }] of Object.entries(slots)) {
     const pictures = []
-    for (const file of files[slot] ?? []) {
+    const own = files[slot] ?? []
+    const pixels = Math.min(demoLimits.pixels, demoLimits.allPixels / own.length)
+    for (const file of own) {
       work.progress(0.02, `Decoding ${file.name}`)
-      pictures.push(await readPicture(file, longest))
+      pictures.push(await readPicture(file, { longest, pixels }))
     }
     read[slot] = pictures
   }

@@ -34,10 +34,7 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
           <FileDrop
             key={name}
             label={label}
-            hint={
-              hint ??
-              `PNG, JPEG or WebP, up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.pixels / 1e6} megapixels.`
-            }
+            hint={`${hint ? `${hint} ` : ''}PNG, JPEG or WebP, up to ${demoLimits.pictureBytes / 1e6} MB and ${Math.floor(demoLimits.filePixels / 1e6)} megapixels.`}
             accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
             many={many}
             onFiles={(own) => take(name, own)}

@@ -1,56 +1,79 @@
 import { imageSize } from 'image-size'
 import { DemoError, type Picture } from '#features/demos/frame/demo.ts'
 import { demoLimits } from '#features/demos/frame/limits.ts'
+import { fittingSize, type PictureSize } from './picture-size.ts'
 
 const types = ['jpg', 'png', 'webp', 'gif', 'bmp']
 
 /**
- * Pixels of a picture file, scaled down to `longest` on its longer side. Its size is read from its head before anything is
- * decoded; runs where there is an OffscreenCanvas.
+ * Pixels of a picture file, scaled down to fit as it is decoded, so that the whole of a large photo never stands in our memory. Its size is
+ * read from its head before anything is decoded; runs where there is an OffscreenCanvas.
  */
-export async function readPicture(file: File, longest = Infinity): Promise<Picture> {
+export async function readPicture(file: File, limits: PictureSize): Promise<Picture> {
   const head = new Uint8Array(await file.arrayBuffer())
-  checkPicture(file.name, file.size, head)
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new DemoError(
-      isHeic(head)
-        ? `${file.name} is a HEIC photo, which this browser can’t read. Save it as JPEG from Preview on a Mac or Photos in Windows. An iPhone takes JPEG when Settings, Camera, Formats is at Most Compatible.`
-        : `${file.name} is damaged: this browser can’t decode it.`,
-    )
+  const known = checkPicture(file.name, file.size, head)
+  const fitted = known && fittingSize(known.width, known.height, limits)
+  const bitmap = await decode(file, fitted).catch(() => {
+    throw new DemoError(isHeic(head) ? heicProblem(file.name) : decodingProblem(file.name, known))
   })
   checkPixels(file.name, bitmap.width, bitmap.height)
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
-  const width = Math.max(1, Math.round(bitmap.width * scale))
-  const height = Math.max(1, Math.round(bitmap.height * scale))
+  // Of a HEIC photo the size is known only now, and a browser may ignore the wish for a smaller one.
+  const { width, height, shrink } = fitted ?? fittingSize(bitmap.width, bitmap.height, limits)
   const surface = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!surface) throw new DemoError('This browser lends no surface for the picture. Try a smaller one.')
   surface.imageSmoothingQuality = 'high'
   surface.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  return { name: file.name, width, height, data: surface.getImageData(0, 0, width, height).data }
+  return { name: file.name, width, height, data: surface.getImageData(0, 0, width, height).data, shrink }
 }
 
-/** Throws `DemoError` when a file is too large, no picture that browsers show, or has too many pixels. */
-export function checkPicture(name: string, bytes: number, head: Uint8Array): void {
-  if (bytes > demoLimits.fileBytes) {
+function decode(file: File, fitted: ReturnType<typeof fittingSize> | undefined): Promise<ImageBitmap> {
+  if (!fitted || fitted.shrink === 1) return createImageBitmap(file)
+  const { width, height } = fitted
+  return createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' })
+}
+
+const heicProblem = (name: string) =>
+  `${name} is a HEIC photo, which this browser can’t read. Save it as JPEG from Preview on a Mac or Photos in Windows. An iPhone takes JPEG when Settings, Camera, Formats is at Most Compatible.`
+
+function decodingProblem(name: string, known: { width: number; height: number } | undefined): string {
+  return known && known.width * known.height > demoLimits.pixels
+    ? `${name} could not be decoded: it is damaged, or too large for this device. Half its width and height may do.`
+    : `${name} is damaged: this browser can’t decode it.`
+}
+
+/**
+ * The size in which a picture will be shown, turned as its camera says; undefined where only decoding tells. Throws `DemoError` when a file
+ * is too large, no picture that browsers show, or has too many pixels.
+ */
+export function checkPicture(
+  name: string,
+  bytes: number,
+  head: Uint8Array,
+): { width: number; height: number } | undefined {
+  if (bytes > demoLimits.pictureBytes) {
     throw new DemoError(
-      `${name} has ${(bytes / 1e6).toFixed(1)} MB; this page takes up to ${demoLimits.fileBytes / 1e6} MB.`,
+      `${name} has ${(bytes / 1e6).toFixed(1)} MB; this page takes pictures of up to ${demoLimits.pictureBytes / 1e6} MB.`,
     )
   }
-  const { width, height, type } = sizeOf(head) ?? {}
+  const { width, height, type, orientation = 1 } = sizeOf(head) ?? {}
   // Safari decodes it; others are told how to export it.
-  if (isHeic(head) && (!width || !height)) return
-  if (!width || !height || !type || !(types.includes(type) || isHeic(head))) {
+  if (isHeic(head)) {
+    if (width && height) checkPixels(name, width, height)
+    return undefined
+  }
+  if (!width || !height || !type || !types.includes(type)) {
     throw new DemoError(`${name} is no picture that can be read here. PNG, JPEG and WebP work.`)
   }
   checkPixels(name, width, height)
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
 function checkPixels(name: string, width: number, height: number): void {
-  if (width * height > demoLimits.pixels) {
+  if (width * height > demoLimits.filePixels) {
     const found = ((width * height) / 1e6).toFixed(1)
     throw new DemoError(
-      `${name} has ${width} × ${height} pixels, ${found} megapixels; this page takes up to ${demoLimits.pixels / 1e6}. Make it smaller or cut out the part that matters.`,
+      `${name} has ${width} × ${height} pixels, ${found} megapixels; this page takes up to ${Math.floor(demoLimits.filePixels / 1e6)}. Make it smaller or cut out the part that matters.`,
     )
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { toCsv } from '#lib/csv.ts'
 import { DemoError } from '#features/demos/frame/demo.ts'
 import { openFile } from './open-file.ts'
+import { fittingSize } from './picture-size.ts'
 import { checkPicture } from './read-picture.ts'
 import { readTable } from './read-table.ts'
 import type { Choices } from './reading.ts'
@@ -186,17 +187,34 @@ function pngHead(width: number, height: number) {
   return bytes
 }
 
-test('pictures of 12 megapixels are taken, larger ones and what is none are refused before they are decoded', () => {
-  expect(() => checkPicture('part.png', 1000, pngHead(4000, 3000))).not.toThrow()
+test('pictures of 50 megapixels are taken, larger ones and what is none are refused before they are decoded', () => {
+  expect(checkPicture('part.png', 1000, pngHead(8192, 6144))).toEqual({ width: 8192, height: 6144 })
   expect(problem(() => checkPicture('wall.png', 1000, pngHead(60_000, 60_000)))).toContain(
     '3600.0 megapixels',
   )
-  expect(problem(() => checkPicture('part.png', 10_000_001, pngHead(10, 10)))).toContain('up to 10 MB')
+  expect(problem(() => checkPicture('part.png', 40_000_001, pngHead(10, 10)))).toContain('up to 40 MB')
   expect(problem(() => checkPicture('notes.txt', 4, new TextEncoder().encode('text')))).toContain(
     'no picture',
   )
   // Whether a browser reads a HEIC photo is seen when it is decoded.
   const heic = new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0])
-  expect(() => checkPicture('photo.heic', 1000, heic)).not.toThrow()
+  expect(checkPicture('photo.heic', 1000, heic)).toBeUndefined()
   expect(problem(() => checkPicture('empty.png', 0, new Uint8Array()))).toContain('no picture')
+})
+
+test('a photo of 50 megapixels is scaled to 12, and tells by how much; a small one stays as it is', () => {
+  const large = fittingSize(8160, 6120, { longest: Infinity, pixels: 12_000_000 })
+  expect(large.width * large.height).toBeLessThanOrEqual(12_010_000)
+  expect(large.width / large.height).toBeCloseTo(8160 / 6120, 3)
+  expect(large.width * large.shrink).toBeCloseTo(8160, -1)
+  expect(fittingSize(640, 480, { longest: Infinity, pixels: 12_000_000 })).toEqual({
+    width: 640,
+    height: 480,
+    shrink: 1,
+  })
+  expect(fittingSize(3000, 4000, { longest: 320, pixels: 12_000_000 })).toEqual({
+    width: 240,
+    height: 320,
+    shrink: 12.5,
+  })
 })
