@@ -10,7 +10,7 @@ export const demo = pictureDemo({
       kind: 'number',
       label: 'Scale',
       unit: 'mm per pixel',
-      hint: 'A known length in mm divided by its length in pixels',
+      hint: 'A known length in mm divided by its length in pixels of your file',
       min: 0.0001,
       max: 1000,
       step: 0.0001,
@@ -19,7 +19,7 @@ export const demo = pictureDemo({
     },
     low: {
       kind: 'number',
-      label: 'Diameter at least',
+      label: 'Size at least',
       unit: 'mm',
       hint: '0 for no limit',
       min: 0,
@@ -30,7 +30,7 @@ export const demo = pictureDemo({
     },
     high: {
       kind: 'number',
-      label: 'Diameter at most',
+      label: 'Size at most',
       unit: 'mm',
       hint: '0 for no limit',
       min: 0,
@@ -43,10 +43,22 @@ export const demo = pictureDemo({
       kind: 'number',
       label: 'Smallest that counts',
       unit: 'mm',
+      hint: '0 counts everything',
       min: 0,
       max: 10_000,
       step: 0.1,
       value: 1.5,
+      forOwnFile: 0,
+    },
+    measure: {
+      kind: 'choice',
+      label: 'Size is',
+      options: [
+        { value: 'equal', label: 'the diameter of the equal circle' },
+        { value: 'longest', label: 'the length, as a calliper takes it' },
+        { value: 'narrowest', label: 'the width, as a calliper takes it' },
+      ],
+      value: 'equal',
     },
     objects: {
       kind: 'choice',
@@ -58,8 +70,35 @@ export const demo = pictureDemo({
       ],
       value: 'auto',
     },
+    light: {
+      kind: 'choice',
+      label: 'Light',
+      options: [
+        { value: 'even', label: 'evened out over the ground' },
+        { value: 'as-is', label: 'left as it is' },
+      ],
+      value: 'even',
+    },
+    holes: {
+      kind: 'choice',
+      label: 'Holes in objects',
+      options: [
+        { value: 'keep', label: 'are ground' },
+        { value: 'fill', label: 'belong to the object' },
+      ],
+      value: 'keep',
+    },
     opening: { kind: 'number', label: 'Opening radius', unit: 'px', min: 0, max: 15, step: 1, value: 2 },
-    closing: { kind: 'number', label: 'Closing radius', unit: 'px', min: 0, max: 15, step: 1, value: 2 },
+    closing: {
+      kind: 'number',
+      label: 'Closing radius',
+      unit: 'px',
+      hint: 'Fills glints and pinholes, and gaps between objects that touch',
+      min: 0,
+      max: 15,
+      step: 1,
+      value: 0,
+    },
     neck: {
       kind: 'number',
       label: 'Part at a neck under',
@@ -75,23 +114,30 @@ export const demo = pictureDemo({
     kind: 'pictures',
     slots: {
       picture: {
-        label: 'Choose a picture',
-        hint: 'PNG, JPEG or WebP, up to 10 MB and 12 megapixels. One kind of object, apart from its background.',
+        label: 'Choose one picture or several',
+        hint: 'Up to 60 at one scale, one kind of object on a calm ground.',
+        many: true,
       },
     },
   },
   sample: () => ({ picture: [sampleTray()] }),
-  compute({ picture: [picture] }, settings, work) {
-    if (!picture) throw new DemoError('Choose a picture first.')
+  compute({ picture: pictures }, settings, work) {
+    if (pictures.length === 0) throw new DemoError('Choose a picture first.')
     const { low, high } = settings
     if (low > 0 && high > 0 && low > high) {
-      throw new DemoError('The smallest diameter of the tolerance is above the largest one.')
+      throw new DemoError('The smallest size of the tolerance is above the largest one.')
     }
     const whole = {
       ...settings,
       opening: Math.round(settings.opening),
       closing: Math.round(settings.closing),
     }
-    return sizeReport(picture, findObjects(picture, whole, work), whole, work.isSample)
+    const findings = pictures.map((picture, i) =>
+      findObjects(picture, whole, {
+        progress: (done, doing) =>
+          work.progress((i + done) / pictures.length, pictures.length > 1 ? picture.name : doing),
+      }),
+    )
+    return sizeReport(findings, whole, work.isSample)
   },
 })

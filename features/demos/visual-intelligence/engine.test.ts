@@ -8,7 +8,16 @@ import { findObjects, type FindSettings } from './find-objects.ts'
 import { sampleDiscs, sampleScale, sampleTray, type Disc } from './sample.ts'
 
 const idle = { progress: () => undefined }
-const settings: FindSettings = { objects: 'auto', opening: 2, closing: 2, neck: 0.75, scale: 0.2, least: 1.5 }
+const settings: FindSettings = {
+  objects: 'auto',
+  light: 'even',
+  holes: 'keep',
+  opening: 2,
+  closing: 0,
+  neck: 0.75,
+  scale: 0.2,
+  least: 1.5,
+}
 const find = (picture: Picture, own: Partial<FindSettings> = {}) =>
   findObjects(picture, { ...settings, ...own }, idle)
 
@@ -87,10 +96,12 @@ test('an object cut by the edge is counted and not measured', async () => {
   expect(find(picture).objects.map(({ isCut }) => isCut)).toEqual([true, false])
   const report = await demo.compute({ picture: [picture] }, initialSettings(), { ...idle, isSample: false })
   expect(report.figures[0]).toMatchObject({ value: '2', basis: '1 cut by the edge' })
-  expect(report.warnings?.[0]).toContain('1 of 2 objects are cut by the edge')
+  expect(report.checks?.find(({ name }) => name.includes('whole'))?.says).toContain(
+    '1 of 2 are cut by the edge',
+  )
 })
 
-const initialSettings = () => ({ ...settings, objects: 'auto' as const, low: 0, high: 0 })
+const initialSettings = () => ({ ...settings, measure: 'equal' as const, low: 0, high: 0 })
 
 test('a single shade, a single pixel and pure noise are told in words', () => {
   const flat = pictureOf('flat.png', { width: 40, height: 40, data: new Float32Array(1600).fill(9) })

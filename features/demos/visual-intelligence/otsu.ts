@@ -45,3 +45,27 @@ export function otsu(levels: Float64Array): { threshold: number; separability: n
   }
   return { threshold: Math.floor((first + last) / 2), separability: Math.min(1, best / variance) }
 }
+
+/**
+ * How far the means of the two sides of a threshold lie apart, in mean standard deviations within them. A single normal hill cut in its
+ * middle has 2.65, an even spread 3.46; two separate hills have more.
+ */
+export function contrastOf(levels: Float64Array, threshold: number): number {
+  const [dark, light] = [levels.subarray(0, threshold + 1), levels.subarray(threshold + 1)].map(momentsOf)
+  if (!dark || !light) return 0
+  const apart = light.mean + threshold + 1 - dark.mean
+  return apart / Math.sqrt(Math.max(1e-9, (dark.variance + light.variance) / 2))
+}
+
+function momentsOf(levels: Float64Array) {
+  let count = 0
+  let sum = 0
+  let squares = 0
+  levels.forEach((times, level) => {
+    count += times
+    sum += times * level
+    squares += times * level * level
+  })
+  const mean = sum / count
+  return { mean, variance: Math.max(0, squares / count - mean * mean) }
+}

@@ -1,10 +1,23 @@
 import type { PlotBlock } from '#features/demos/frame/report/report.ts'
-import type { FindSettings, Finding } from './find-objects.ts'
+import type { FindSettings, Finding, Found } from './find-objects.ts'
 
 export interface SizeSettings extends FindSettings {
-  /** Tolerance of the diameter in mm; 0 for no limit. */
+  measure: 'equal' | 'longest' | 'narrowest'
+  /** Tolerance of that measure in mm; 0 for no limit. */
   low: number
   high: number
+}
+
+export const measureNames = { equal: 'Diameter', longest: 'Length', narrowest: 'Width' } as const
+
+/** In mm, by the measure chosen. */
+export const sizeOf = ({ diameter, longest, narrowest }: Found, { measure }: SizeSettings) =>
+  measure === 'equal' ? diameter : measure === 'longest' ? longest : narrowest
+
+export const isOutside = (object: Found, settings: SizeSettings): boolean => {
+  const size = sizeOf(object, settings)
+  const { low, high } = settings
+  return !object.isCut && ((low > 0 && size < low) || (high > 0 && size > high))
 }
 
 export const number = (value: number, digits = 2) =>
@@ -13,7 +26,7 @@ export const mm = (value: number) => `${number(value)} mm`
 export const percent = (share: number) => `${number(share * 100, 1)} %`
 
 /** Bars of a round width, about as many as the square root of the objects says, 6 at least. */
-export function histogram(sizes: number[], { low, high }: SizeSettings): PlotBlock {
+export function histogram(sizes: number[], { measure, low, high }: SizeSettings): PlotBlock {
   const least = Math.min(...sizes)
   const most = Math.max(...sizes)
   const raw = Math.max(most - least, most * 0.02) / Math.max(6, Math.min(40, Math.sqrt(sizes.length) * 1.5))
@@ -34,7 +47,7 @@ export function histogram(sizes: number[], { low, high }: SizeSettings): PlotBlo
     width: 'half',
     plot: {
       title,
-      x: { label: 'Diameter', unit: 'mm', digits: 2 },
+      x: { label: measureNames[measure], unit: 'mm', digits: 2 },
       y: { label: 'Objects', from: 0, digits: 0 },
       layers: [
         { kind: 'bars', name: 'Objects', x, y: bars, size },
@@ -47,13 +60,13 @@ export function histogram(sizes: number[], { low, high }: SizeSettings): PlotBlo
 }
 
 /** Four grey levels a bar: how well the two shades stand apart. */
-export function levelsPlot({ levels, threshold }: Finding): PlotBlock {
+export function levelsPlot({ picture, levels, threshold }: Finding, isOneOfMany: boolean): PlotBlock {
   const step = 4
   const bars = Array.from({ length: 256 / step }, (_, i) =>
     levels.slice(i * step, (i + 1) * step).reduce((sum, one) => sum + one, 0),
   )
   const total = bars.reduce((sum, one) => sum + one, 0)
-  const title = 'Grey levels'
+  const title = isOneOfMany ? `Grey levels of ${picture.name}` : 'Grey levels'
   return {
     id: 'levels',
     kind: 'plot',

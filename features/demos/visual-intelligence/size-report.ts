@@ -1,64 +1,83 @@
 import { mean, median, sampleStandardDeviation } from 'simple-statistics'
-import type { Picture } from '#features/demos/frame/demo.ts'
-import type {
-  Figure,
-  Mark,
-  PictureBlock,
-  Report,
-  Sentence,
-  TableBlock,
-} from '#features/demos/frame/report/report.ts'
-import type { Finding, Found } from './find-objects.ts'
+import type { Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
+import type { Finding } from './find-objects.ts'
 import { sampleDiscs } from './sample.ts'
-import { histogram, levelsPlot, mm, number, percent, type SizeSettings } from './size-plots.ts'
+import { sizeChecks } from './size-checks.ts'
+import { overlay } from './size-overlay.ts'
+import {
+  histogram,
+  isOutside,
+  levelsPlot,
+  measureNames,
+  mm,
+  number,
+  percent,
+  sizeOf,
+  type SizeSettings,
+} from './size-plots.ts'
+import { objectTable, pictureTable } from './size-table.ts'
 
-/** More marks than this hide the picture; the table has all. */
-const mostMarks = 500
-const mostNumbers = 90
+/** So many pictures of a batch are shown, the first ones. */
+const mostShown = 6
 
-/** Count and sizes in words, drawn over the picture, as a histogram and as rows. */
-export function sizeReport(
-  picture: Picture,
-  found: Finding,
-  settings: SizeSettings,
-  isSample: boolean,
-): Report {
-  const { objects } = found
-  const whole = objects.filter(({ isCut }) => !isCut)
-  const sizes = whole.map(({ diameter }) => diameter)
-  const outside = whole.filter((object) => isOutside(object, settings))
-  const headline =
-    sizes.length > 0
-      ? `${count(objects.length, 'object')} counted, median diameter ${mm(median(sizes))}, from ${mm(Math.min(...sizes))} to ${mm(Math.max(...sizes))}.`
-      : `${count(objects.length, 'object')} counted, none of them whole.`
+/** Count and sizes in words, drawn over the pictures, as a histogram and as rows. */
+export function sizeReport(findings: readonly Finding[], settings: SizeSettings, isSample: boolean): Report {
+  const checks = sizeChecks(findings, settings)
+  const failed = checks.find(({ state }) => state === 'failed')
+  const hardest = [...findings].sort((a, b) => a.contrast - b.contrast)[0]
+  const pictures = findings.slice(0, mostShown).map((finding, i) =>
+    overlay(finding, settings, {
+      id: i === 0 ? 'picture' : `picture-${i + 1}`,
+      title: findings.length > 1 ? finding.picture.name : 'What was found',
+      isSample,
+    }),
+  )
+  const levels = hardest ? [levelsPlot(hardest, findings.length > 1)] : []
+  if (failed)
+    return {
+      headline: `No count can be given: “${failed.name}” is not met.`,
+      figures: [],
+      blocks: [...pictures, ...levels],
+      meaning: [{ text: failed.says }],
+      checks,
+    }
+  const sizes = measuredSizes(findings, settings)
   return {
-    headline,
-    figures: figuresOf(found, sizes, outside.length, settings),
+    headline: headlineOf(findings, sizes, settings),
+    figures: figuresOf(findings, sizes, settings),
     blocks: [
-      overlay(picture, found, settings, isSample),
+      ...pictures,
       ...(sizes.length > 1 ? [histogram(sizes, settings)] : []),
-      ...(sizes.length > 0 ? [levelsPlot(found)] : []),
-      table(objects, settings),
+      ...levels,
+      ...(findings.length > 1 ? [pictureTable(findings, settings)] : []),
+      objectTable(findings, settings),
     ],
-    meaning: meaningOf(found, sizes, outside.length, settings, isSample),
-    warnings: warningsOf(found),
+    meaning: meaningOf(findings, sizes, settings, isSample),
+    checks,
   }
 }
+
+const objectsOf = (findings: readonly Finding[]) => findings.flatMap(({ objects }) => objects)
+
+/** Of what lies whole in its picture. */
+const measuredSizes = (findings: readonly Finding[], settings: SizeSettings) =>
+  objectsOf(findings).flatMap((object) => (object.isCut ? [] : [sizeOf(object, settings)]))
+
+const outsideOf = (findings: readonly Finding[], settings: SizeSettings) =>
+  objectsOf(findings).filter((object) => isOutside(object, settings)).length
 
 const count = (value: number, noun: string) =>
   `${value.toLocaleString('en-GB')} ${noun}${value === 1 ? '' : 's'}`
 
-function isOutside({ diameter, isCut }: Found, { low, high }: SizeSettings): boolean {
-  return !isCut && ((low > 0 && diameter < low) || (high > 0 && diameter > high))
+function headlineOf(findings: readonly Finding[], sizes: number[], { measure }: SizeSettings): string {
+  const where = findings.length > 1 ? ` in ${findings.length} pictures` : ''
+  return `${count(objectsOf(findings).length, 'object')} counted${where}, median ${measureNames[measure].toLowerCase()} ${mm(median(sizes))}, from ${mm(min(sizes))} to ${mm(max(sizes))}.`
 }
 
-function figuresOf(
-  found: Finding,
-  sizes: number[],
-  outside: number,
-  { low, high, scale }: SizeSettings,
-): Figure[] {
-  const { objects, covered, threshold, separability } = found
+function figuresOf(findings: readonly Finding[], sizes: number[], settings: SizeSettings): Figure[] {
+  const { low, high, measure } = settings
+  const outside = outsideOf(findings, settings)
+  const objects = objectsOf(findings)
   const cut = objects.length - sizes.length
   const figures: Figure[] = [
     {
@@ -69,7 +88,11 @@ function figuresOf(
   ]
   if (sizes.length > 0) {
     const spread = sizes.length > 1 ? `s ${mm(sampleStandardDeviation(sizes))}` : 'one object'
-    figures.push({ label: 'Mean diameter', value: mm(mean(sizes)), basis: spread })
+    figures.push({
+      label: `Mean ${measureNames[measure].toLowerCase()}`,
+      value: mm(mean(sizes)),
+      basis: spread,
+    })
   }
   if (low > 0 || high > 0) {
     figures.push({
@@ -79,96 +102,30 @@ function figuresOf(
       tone: outside > 0 ? 'warn' : 'ok',
     })
   }
-  figures.push(
-    { label: 'Area covered', value: percent(covered), basis: `1 pixel is ${number(scale, 3)} mm` },
-    {
+  const [first] = findings
+  figures.push({
+    label: 'Area covered',
+    value: percent(mean(findings.map(({ covered }) => covered))),
+    basis: `1 pixel is ${number(settings.scale, 3)} mm`,
+  })
+  if (first && findings.length === 1)
+    figures.push({
       label: 'Grey level that parts',
-      value: String(threshold),
-      basis: `separability ${number(separability)}`,
-    },
-  )
+      value: String(first.threshold),
+      basis: `separability ${number(first.separability)}`,
+    })
   return figures
 }
 
-function overlay(
-  picture: Picture,
-  { objects }: Finding,
-  settings: SizeSettings,
-  isSample: boolean,
-): PictureBlock {
-  const { width, height, data } = picture
-  return {
-    id: 'picture',
-    kind: 'picture',
-    title: 'What was found',
-    note:
-      objects.length > mostMarks
-        ? `The ${mostMarks} largest are marked; the table has all.`
-        : 'Circles have the area of what they mark. Warm ones are out of tolerance.',
-    size: { width, height },
-    alt: `${isSample ? 'Dark discs on a light tray' : picture.name}, ${objects.length} objects marked`,
-    ...(isSample ? { src: '/demos/visual-intelligence-sample.webp' } : { pixels: data }),
-    marks: marksOf(objects, settings),
-  }
-}
-
-function marksOf(objects: Found[], settings: SizeSettings): Mark[] {
-  const numbered = objects.map((object, i) => ({ object, label: String(i + 1) }))
-  const shown = objects.length > mostMarks ? numbered.sort((a, b) => b.object.area - a.object.area) : numbered
-  return shown.slice(0, mostMarks).map(({ object, label }): Mark => {
-    const { left, top, right, bottom, x, y, pixels, isCut } = object
-    const size = { width: right - left + 1, height: bottom - top + 1 }
-    const roundness = object.area / (size.width * size.height)
-    const isRound =
-      !isCut && roundness > 0.68 && roundness < 0.88 && Math.abs(Math.log(size.width / size.height)) < 0.25
-    return {
-      ...(isRound
-        ? { shape: 'circle', at: [tenth(x + 0.5), tenth(y + 0.5), tenth(pixels / 2)] }
-        : { shape: 'box', at: [left, top, size.width, size.height] }),
-      tone: isOutside(object, settings) ? 'alarm' : 'found',
-      ...(objects.length <= mostNumbers && { label }),
-    }
-  })
-}
-
-const tenth = (value: number) => Math.round(value * 10) / 10
-
-function table(objects: Found[], settings: SizeSettings): TableBlock {
-  const hasLimits = settings.low > 0 || settings.high > 0
-  const verdict = (object: Found) =>
-    object.isCut ? 'cut by the edge' : isOutside(object, settings) ? 'out of tolerance' : 'within'
-  return {
-    id: 'objects',
-    kind: 'table',
-    title: 'Every object',
-    columns: [
-      { label: 'No.' },
-      { label: 'Centre x', unit: 'px', digits: 1 },
-      { label: 'Centre y', unit: 'px', digits: 1 },
-      { label: 'Width of equal circle', unit: 'px', digits: 1 },
-      { label: 'Diameter', unit: 'mm', digits: 2 },
-      { label: 'Area', unit: 'mm²', digits: 2 },
-      { label: hasLimits ? 'Tolerance' : 'Edge' },
-    ],
-    rows: objects.map((object, i) => [
-      i + 1,
-      object.x,
-      object.y,
-      object.pixels,
-      object.diameter,
-      object.area * settings.scale ** 2,
-      hasLimits || object.isCut ? verdict(object) : 'whole',
-    ]),
-  }
-}
-
 function meaningOf(
-  { objects, separability, ignored }: Finding,
+  findings: readonly Finding[],
   sizes: number[],
-  outside: number,
   settings: SizeSettings,
   isSample: boolean,
 ): Sentence[] {
+  const objects = objectsOf(findings)
+  const outside = outsideOf(findings, settings)
+  const ignored = findings.reduce((sum, one) => sum + one.ignored, 0)
   const sentences: Sentence[] = []
   if (isSample) {
     const errors = sampleDiscs().flatMap((disc) => {
@@ -180,14 +137,13 @@ function meaningOf(
       block: 'picture',
     })
   }
-  const half = sizes.length > 0 ? settings.scale / median(sizes) : 0
-  if (half > 0) {
-    sentences.push({
-      text: `One pixel is ${number(settings.scale, 3)} mm, ${percent(half)} of the median diameter: an error of a pixel at the outline weighs that much${half > 0.05 ? ', so go closer before you trust single sizes' : ''}.`,
-      block: 'sizes',
-    })
-  }
-  if (sizes.length > 0 && (settings.low > 0 || settings.high > 0)) {
+  const scale = max(findings.map((one) => one.scale))
+  const share = scale / median(sizes)
+  sentences.push({
+    text: `One pixel${scale > settings.scale ? ' of the picture as it was scaled down' : ''} is ${number(scale, 3)} mm, ${percent(share)} of the median ${measureNames[settings.measure].toLowerCase()}: an error of a pixel at the outline weighs that much${share > 0.05 ? ', so go closer before you trust single sizes' : ''}.`,
+    ...(sizes.length > 1 && { block: 'sizes' }),
+  })
+  if (settings.low > 0 || settings.high > 0) {
     sentences.push({
       text:
         outside === 0
@@ -196,39 +152,19 @@ function meaningOf(
       block: 'objects',
     })
   }
-  sentences.push({
-    text:
-      separability >= 0.8
-        ? `The two shades stand well apart: the threshold explains ${percent(separability)} of all differences in brightness.`
-        : `The threshold explains ${percent(separability)} of the differences in brightness; under 80 % light and background mix.`,
-    block: 'levels',
-  })
+  const long = objects.filter((one) => !one.isCut && one.longest > 2 * one.narrowest).length
+  if (long > 0)
+    sentences.push({
+      text: `${count(long, 'object')} of ${objects.length} ${long === 1 ? 'is' : 'are'} more than twice as long as wide: the diameter of an equal circle says little about ${long === 1 ? 'it' : 'them'}, length and width do.`,
+      block: 'objects',
+    })
   if (ignored > 0) {
     sentences.push({
       text: `${count(ignored, 'spot')} under ${mm(settings.least)} ${ignored === 1 ? 'was' : 'were'} left out as dirt.`,
     })
   }
   return sentences
-    .filter(({ block }) => sizes.length > 1 || block !== 'sizes')
-    .filter(({ block }) => sizes.length > 0 || block !== 'levels')
 }
 
-function warningsOf({ objects, separability, covered }: Finding): string[] {
-  const warnings: string[] = []
-  const cut = objects.filter(({ isCut }) => isCut).length
-  if (objects.length === 0)
-    warnings.push('Nothing is large enough to count. Lower the smallest diameter or the opening.')
-  if (separability < 0.6)
-    warnings.push(
-      'Light and dark are hardly apart in this picture; the outline follows the light rather than the objects.',
-    )
-  if (cut > objects.length / 4)
-    warnings.push(
-      `${cut} of ${objects.length} objects are cut by the edge: they count, and their sizes are left out.`,
-    )
-  if (covered > 0.6)
-    warnings.push(
-      'Most of the picture counts as objects. If that is the background, choose dark or light yourself.',
-    )
-  return warnings
-}
+const min = (values: number[]) => values.reduce((least, one) => Math.min(least, one), Infinity)
+const max = (values: number[]) => values.reduce((most, one) => Math.max(most, one), -Infinity)
