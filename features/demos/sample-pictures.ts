@@ -1,6 +1,6 @@
 import type { Picture } from '#features/demos/frame/demo.ts'
 import { firstArea, firstThreshold } from '#features/demos/machine-vision/demo.ts'
-import { inspect } from '#features/demos/machine-vision/inspect.ts'
+import { compare, judge } from '#features/demos/machine-vision/inspect.ts'
 import { closestOf, sheetOf, worstOf } from '#features/demos/machine-vision/inspection-report.ts'
 import { sampleParts } from '#features/demos/machine-vision/sample.ts'
 import { emptyYard, sampleFrames } from '#features/demos/smart-safety-surveillance/sample.ts'
@@ -35,8 +35,8 @@ function machineVision(): [name: string, picture: Picture][] {
   const [only] = master
   if (!only) throw new Error('The sample has no master')
   const pictures = [...good, ...faulty].map((picture, i) => ({ picture, isFaulty: i >= good.length }))
-  const settings = { threshold: firstThreshold, area: firstArea, align: 'on' } as const
-  const all = inspect(only, pictures, settings, { progress: () => undefined })
+  const settings = { area: firstArea, align: 'on' } as const
+  const all = judge(compare(only, pictures, settings, { progress: () => undefined }), firstThreshold)
   return [
     ['machine-vision-sample', pictureSheet(...sheetOf(all))],
     ['machine-vision-closest', pictureSheet(...closestOf(only, worstOf(all)))],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom } from '#lib/random.ts'
 import type { Grey } from '#features/demos/vision/grey.ts'
-import { moveBack, shiftFinder } from './align.ts'
+import { shiftFinder } from './align.ts'
 
 function texture(width: number, height: number, seed: number): Grey {
   const random = seededRandom(seed)
@@ -30,14 +30,6 @@ test('phase correlation finds any shift of up to a quarter of the picture', () =
     }),
     { numRuns: 40 },
   )
-})
-
-test('a picture moved back lies on the master', () => {
-  const large = texture(96, 96, 3)
-  const moved = moveBack(cut(large, 16 - 5, 16 + 3, 64), { right: 5, down: -3 })
-  const master = cut(large, 16, 16, 64)
-  for (let y = 8; y < 56; y++)
-    for (let x = 8; x < 56; x++) expect(moved.data[y * 64 + x]).toBe(master.data[y * 64 + x])
 })
 
 /** Each pixel the mean of four by four finer ones, moved by quarters of a pixel: what the method is made for. */
@@ -101,21 +93,4 @@ test('nothing is moved by more than a quarter of the shorter side', () => {
   }
   const beyond = shiftFinder(master)(cut(large, 48 - 24, 48, 64))
   expect(Math.abs(beyond.right)).toBeLessThan(17)
-})
-
-test('between pixels a picture moved back is mixed by straight lines, and beyond its edge that is repeated', () => {
-  const ramp: Grey = {
-    width: 6,
-    height: 5,
-    data: Float32Array.from({ length: 30 }, (_, i) => 4 * (i % 6) + 16 * Math.floor(i / 6)),
-  }
-  const at = (right: number, down: number, x: number, y: number) =>
-    moveBack(ramp, { right, down }).data[y * 6 + x]
-  expect(at(0.5, 0.25, 2, 1)).toBe(4 * 2.5 + 16 * 1.25)
-  expect(at(-1.25, -0.5, 2, 1)).toBe(4 * 0.75 + 16 * 0.5)
-  expect(at(0.5, 0, 5, 2)).toBe(4 * 5 + 16 * 2)
-  expect(at(-0.5, 0, 0, 2)).toBe(16 * 2)
-  expect(at(0, 3, 1, 4)).toBe(4 + 16 * 4)
-  expect(at(0, -9, 1, 4)).toBe(4)
-  expect(moveBack(ramp, { right: 0, down: 0 })).toEqual(ramp)
 })

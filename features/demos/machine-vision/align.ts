@@ -12,9 +12,9 @@ export interface Shift {
 /**
  * Finds how far pictures are moved against a master: the phases of the two spectra differ by the shift alone.
  * C. D. Kuglin, D. C. Hines, IEEE Conf. Cybernetics and Society, 1975; parts of a pixel after H. Foroosh et al., IEEE Trans. Image
- * Processing 11, 2002. Up to a quarter of the side.
+ * Processing 11, 2002. Up to `reach` pixels, a quarter of the side at most.
  */
-export function shiftFinder(master: Grey): (picture: Grey) => Shift {
+export function shiftFinder(master: Grey, reach = Infinity): (picture: Grey) => Shift {
   const { width, height } = master
   const size = 2 ** Math.ceil(Math.log2(Math.max(width, height)))
   const transform = fourier(size)
@@ -31,12 +31,12 @@ export function shiftFinder(master: Grey): (picture: Grey) => Shift {
     transform.forward(plane, cross)
     for (let start = 0; start < own.re.length; start += size) whiten(cross, own, floor, start, start + size)
     transform.backward(cross, plane)
-    return peakOf(plane, size, Math.floor(Math.min(width, height) / 4))
+    return peakOf(plane, size, Math.min(reach, Math.floor(Math.min(width, height) / 4)))
   }
 }
 
 /** Fades to the edges, so that what enters or leaves the picture there weighs little. */
-function hann(width: number, height: number): Float64Array {
+export function hann(width: number, height: number): Float64Array {
   const fades = (length: number) =>
     Array.from({ length }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / length))
   const [across, down] = [fades(width), fades(height)]
@@ -44,7 +44,7 @@ function hann(width: number, height: number): Float64Array {
 }
 
 /** The picture about its mean, faded, in the upper left corner of a square plane that is 0 elsewhere. */
-function lay({ width, height, data }: Grey, window: Float64Array, plane: Float64Array, size: number) {
+export function lay({ width, height, data }: Grey, window: Float64Array, plane: Float64Array, size: number) {
   let sum = 0
   for (let y = 0; y < height; y++) sum += sumOfRow(data, y * width, width)
   const mean = sum / data.length
@@ -114,58 +114,3 @@ function part(before: number, peak: number, after: number): number {
   if (side <= 0 || peak <= 0) return 0
   return ((after > before ? 1 : -1) * side) / (side + peak)
 }
-
-/** The picture moved back onto the master, between pixels by straight lines; what lay outside repeats the edge. */
-export function moveBack(
-  { width, height, data }: Grey,
-  { right, down }: Pick<Shift, 'right' | 'down'>,
-): Grey {
-  const moved = new Float32Array(data.length)
-  const columns = placesOnLine(width, right)
-  const rows = placesOnLine(height, down)
-  for (let y = 0; y < height; y++) {
-    const top = (rows.first[y] ?? 0) * width
-    const below = (rows.second[y] ?? 0) * width
-    mixRow(data, top, below, rows.share[y] ?? 0, columns, moved, y * width)
-  }
-  return { width, height, data: moved }
-}
-
-/** Of each place of a line the two between which it lay before a shift, and how near it was to the second. */
-interface Places {
-  first: Int32Array
-  second: Int32Array
-  share: Float64Array
-}
-
-function placesOnLine(length: number, shift: number): Places {
-  const before = Array.from({ length }, (_, i) => Math.min(length - 1, Math.max(0, i + shift)))
-  const first = Int32Array.from(before, Math.floor)
-  return {
-    first,
-    second: first.map((at) => Math.min(length - 1, at + 1)),
-    share: Float64Array.from(before, (at) => at - Math.floor(at)),
-  }
-}
-
-function mixRow(
-  data: Float32Array,
-  top: number,
-  below: number,
-  share: number,
-  columns: Places,
-  moved: Float32Array,
-  start: number,
-) {
-  const { first, second, share: shares } = columns
-  for (let x = 0; x < first.length; x++) {
-    const left = first[x] ?? 0
-    const next = second[x] ?? 0
-    const across = shares[x] ?? 0
-    const upper = mix(data[top + left] ?? 0, data[top + next] ?? 0, across)
-    const lower = mix(data[below + left] ?? 0, data[below + next] ?? 0, across)
-    moved[start + x] = mix(upper, lower, share)
-  }
-}
-
-const mix = (a: number, b: number, share: number) => a + (b - a) * share

@@ -1,6 +1,7 @@
 import { DemoError, pictureDemo } from '#features/demos/frame/demo.ts'
-import { inspect } from './inspect.ts'
+import { compare, judge } from './inspect.ts'
 import { inspectionReport } from './inspection-report.ts'
+import { proposedThreshold } from './rates.ts'
 import { sampleParts } from './sample.ts'
 
 /** Of the sample's pictures in `public/demos`. */
@@ -13,28 +14,30 @@ export const demo = pictureDemo({
     threshold: {
       kind: 'number',
       label: 'Threshold',
-      hint: 'Below this similarity a part is rejected',
+      hint: 'Below this similarity a part is rejected; 0 leaves it open',
       min: 0,
       max: 1,
       step: 0.01,
       value: firstThreshold,
       isSlider: true,
+      forOwnFile: 0,
     },
     area: {
       kind: 'number',
       label: 'Smallest fault',
       unit: 'px',
-      hint: 'So many pixels must differ',
+      hint: 'So many pixels must differ, once the picture is scaled to 384',
       min: 1,
       max: 5000,
       step: 1,
       value: firstArea,
+      forOwnFile: 'asked',
     },
     align: {
       kind: 'choice',
       label: 'Alignment',
       options: [
-        { value: 'on', label: 'find the shift, move back' },
+        { value: 'on', label: 'find how it lies, lay it back' },
         { value: 'off', label: 'compare as they lie' },
       ],
       value: 'on',
@@ -67,8 +70,14 @@ export const demo = pictureDemo({
       ...good.map((picture) => ({ picture, isFaulty: false })),
       ...faulty.map((picture) => ({ picture, isFaulty: true })),
     ]
-    const all = inspect(master, pictures, settings, work)
+    const compared = compare(master, pictures, settings, work)
+    const threshold = settings.threshold > 0 ? settings.threshold : proposedThreshold(compared)
     const isAsDrawn = work.isSample && settings.align === 'on' && settings.area === firstArea
-    return inspectionReport(master, all, settings, { isSample: work.isSample, isAsDrawn })
+    return inspectionReport(
+      master,
+      judge(compared, threshold),
+      { ...settings, threshold, isProposed: settings.threshold === 0 },
+      { isSample: work.isSample, isAsDrawn },
+    )
   },
 })

@@ -1,43 +1,54 @@
 import { DemoError, type Picture, type Work } from '#features/demos/frame/demo.ts'
 import { findRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, soften, type Grey } from '#features/demos/vision/grey.ts'
-import { moveBack, shiftFinder, type Shift } from './align.ts'
+import { poseFinder } from './find-pose.ts'
+import { asItLies, poseReach, type FoundPose } from './pose.ts'
 import { lowestOver, reach, similarity } from './ssim.ts'
+import { layBack, linesOf } from './warp.ts'
 
-export interface InspectSettings {
-  /** SSIM below which a place differs. */
-  threshold: number
+export interface CompareSettings {
   /** Pixels that must differ before it is a fault. */
   area: number
   align: 'on' | 'off'
 }
 
-export interface Inspection {
+export interface Comparison {
   picture: Picture
   isFaulty: boolean
-  shift: Shift
+  pose: FoundPose
+  /** Whether the picture shows what the master shows. What isn't recognised is neither passed nor rejected. */
+  isRecognised: boolean
   /** The SSIM that `area` pixels stay under: below the threshold the part is rejected. */
   score: number
-  isRejected: boolean
-  /** Where it differs, in the picture's own pixels. */
-  places: Pick<Region, 'left' | 'top' | 'right' | 'bottom'>[]
   map: Float32Array
 }
 
+export interface Inspection extends Comparison {
+  isRejected: boolean
+  /** Where it differs, in the picture's own pixels. */
+  places: Pick<Region, 'left' | 'top' | 'right' | 'bottom'>[]
+}
+
+/** A lower correlation is that of another part, or of none. */
+const weakestMatch = 0.6
+/** Beside the window of the similarity, what softening takes from outside. */
+const margin = reach + 2
+
 /** Compares each picture with the master. Throws `DemoError` when they don't fit together. */
-export function inspect(
+export function compare(
   master: Picture,
   pictures: readonly { picture: Picture; isFaulty: boolean }[],
-  settings: InspectSettings,
+  settings: CompareSettings,
   work: Work,
-): Inspection[] {
+): Comparison[] {
   checkSides(master, 16)
   const { width, height } = master
   const own = greyOf(master)
-  const { mean, deviation } = exposureOf(own, 0)
+  const whole = new Uint8Array(width * height).fill(1)
+  const { mean, deviation } = exposureOf(own, whole)
   if (deviation < 1)
     throw new DemoError(`${master.name} is of one single shade: there is nothing to compare with.`)
-  const find = shiftFinder(own)
+  const find = poseFinder(own)
   const soft = soften(own)
   return pictures.map(({ picture, isFaulty }, i) => {
     work.progress(i / pictures.length, `Comparing ${picture.name}`)
@@ -47,67 +58,70 @@ export function inspect(
       )
     }
     const grey = greyOf(picture)
-    const shift = settings.align === 'on' ? find(grey) : { right: 0, down: 0, peak: 1 }
-    const margin = Math.ceil(Math.max(Math.abs(shift.right), Math.abs(shift.down))) + reach
-    const moved = expose(moveBack(soften(grey), shift), mean, deviation, margin)
-    const map = similarity(soft, moved, margin + 1)
+    const pose = settings.align === 'on' ? find(grey) : { ...asItLies, match: 1 }
+    const { grey: laid, isSeen } = layBack(soften(grey), pose, margin)
+    const map = similarity(soft, expose(laid, isSeen, mean, deviation))
+    for (let at = 0; at < map.length; at++) if (!isSeen[at]) map[at] = 1
     const score = lowestOver(map, settings.area)
-    const isRejected = score < settings.threshold
-    const places = isRejected ? placesOf(map, width, height, settings.threshold, shift) : []
-    return { picture, isFaulty, shift, score, isRejected, places, map }
+    return { picture, isFaulty, pose, isRecognised: isWithinReach(pose), score, map }
   })
 }
 
-/** Mean and deviation of the picture without `margin` pixels at each edge. */
-function exposureOf({ width, height, data }: Grey, margin: number) {
-  const sums = new Float64Array(2)
-  for (let y = margin; y < height - margin; y++)
-    addSums(sums, data, y * width + margin, (y + 1) * width - margin)
-  const count = (width - 2 * margin) * (height - 2 * margin)
-  const [sum = 0, squares = 0] = sums
-  const mean = sum / count
-  return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)) }
+const isWithinReach = ({ match, degrees, scale }: FoundPose) =>
+  match >= weakestMatch &&
+  Math.abs(degrees) <= poseReach.degrees &&
+  Math.abs(Math.log(scale)) <= Math.log1p(poseReach.scale)
+
+/** Rejects what stays under the threshold; with none (NaN) nothing is rejected. */
+export function judge(compared: readonly Comparison[], threshold: number): Inspection[] {
+  return compared.map((one) => {
+    const isRejected = one.isRecognised && one.score < threshold
+    return { ...one, isRejected, places: isRejected ? placesOf(one, threshold) : [] }
+  })
 }
 
-function addSums(sums: Float64Array, data: Float32Array, from: number, to: number) {
-  let sum = 0
-  let squares = 0
-  for (let i = from; i < to; i++) {
+/** Mean and deviation of the marked pixels. */
+function exposureOf({ data }: Grey, isSeen: Uint8Array) {
+  let [count, sum, squares] = [0, 0, 0]
+  for (let i = 0; i < data.length; i++) {
+    if (!isSeen[i]) continue
     const value = data[i] ?? 0
+    count++
     sum += value
     squares += value * value
   }
-  sums[0] = (sums[0] ?? 0) + sum
-  sums[1] = (sums[1] ?? 0) + squares
+  const mean = sum / Math.max(1, count)
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)) }
 }
 
 /** A lamp that ages changes brightness and contrast of everything, which isn't a fault of the part: both are set right in place. */
-function expose(grey: Grey, mean: number, deviation: number, margin: number): Grey {
-  const { width, height, data } = grey
-  const own = exposureOf(grey, Math.min(margin, Math.floor(Math.min(width, height) / 3)))
+function expose(grey: Grey, isSeen: Uint8Array, mean: number, deviation: number): Grey {
+  const own = exposureOf(grey, isSeen)
   const gain = own.deviation > 0 ? Math.min(1.6, Math.max(0.6, deviation / own.deviation)) : 1
-  for (let start = 0; start < data.length; start += width)
-    scaleRow(data, start, start + width, gain, own.mean, mean)
+  for (let i = 0; i < grey.data.length; i++) grey.data[i] = ((grey.data[i] ?? 0) - own.mean) * gain + mean
   return grey
 }
 
-function scaleRow(data: Float32Array, from: number, to: number, gain: number, was: number, mean: number) {
-  for (let i = from; i < to; i++) data[i] = ((data[i] ?? 0) - was) * gain + mean
-}
-
-function placesOf(map: Float32Array, width: number, height: number, threshold: number, shift: Shift) {
+function placesOf({ map, pose, picture: { width, height } }: Comparison, threshold: number) {
   const mask = new Uint8Array(map.length)
   for (let i = 0; i < map.length; i++) mask[i] = (map[i] ?? 1) < threshold ? 1 : 0
-  const right = Math.round(shift.right)
-  const down = Math.round(shift.down)
   return findRegions(mask, width)
     .sort((a, b) => b.area - a.area)
     .slice(0, 4)
     .filter(({ area }, i) => i === 0 || area >= 6)
-    .map((region) => ({
-      left: Math.max(0, region.left + right - 1),
-      top: Math.max(0, region.top + down - 1),
-      right: Math.min(width - 1, region.right + right + 1),
-      bottom: Math.min(height - 1, region.bottom + down + 1),
-    }))
+    .map((region) => boxInPicture(region, pose, width, height))
+}
+
+/** The box around where a box of the master lies in the picture, a pixel wider. */
+function boxInPicture({ left, top, right, bottom }: Region, pose: FoundPose, width: number, height: number) {
+  const { cos, sin, x0, y0 } = linesOf(pose, width, height)
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => [x, y] as const))
+  const xs = corners.map(([x, y]) => cos * x - sin * y + x0)
+  const ys = corners.map(([x, y]) => sin * x + cos * y + y0)
+  return {
+    left: Math.max(0, Math.round(Math.min(...xs)) - 1),
+    top: Math.max(0, Math.round(Math.min(...ys)) - 1),
+    right: Math.min(width - 1, Math.round(Math.max(...xs)) + 1),
+    bottom: Math.min(height - 1, Math.round(Math.max(...ys)) + 1),
+  }
 }

@@ -1,15 +1,10 @@
 import type { Picture } from '#features/demos/frame/demo.ts'
-import type {
-  Figure,
-  Mark,
-  PictureBlock,
-  Report,
-  Sentence,
-  TableBlock,
-} from '#features/demos/frame/report/report.ts'
+import type { Figure, Mark, PictureBlock, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { pictureOf } from '#features/demos/vision/grey.ts'
 import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
-import type { Inspection, InspectSettings } from './inspect.ts'
+import { judge, type Inspection } from './inspect.ts'
+import { inspectionChecks, type JudgeSettings } from './inspection-checks.ts'
+import { inspectionTable } from './inspection-table.ts'
 import { ratesPlot, rocPlot } from './rate-plots.ts'
 import { bestThreshold, ratesAt, wilson } from './rates.ts'
 import { shiftedPicture } from './sample.ts'
@@ -39,36 +34,53 @@ export const worstOf = (all: Inspection[]) =>
 /** Verdicts drawn over all pictures, the rates over the threshold, and each score in a row. */
 export function inspectionReport(
   master: Picture,
-  all: Inspection[],
-  settings: InspectSettings,
+  judged: Inspection[],
+  settings: JudgeSettings,
   /** The sample, and with what the files of this site were drawn from. */
   { isSample, isAsDrawn }: { isSample: boolean; isAsDrawn: boolean },
 ): Report {
-  const rates = ratesAt(all, settings.threshold)
-  const rejected = all.filter(({ isRejected }) => isRejected).length
-  const headline =
-    rates.faulty > 0
-      ? `${rates.faulty - rates.escapes} of ${rates.faulty} faulty parts found, ${rates.falseRejects} of ${rates.good} good ones rejected by mistake.`
-      : `${rejected} of ${all.length} pictures differ from the master.`
+  const checks = inspectionChecks(judged, settings)
+  const failed = checks.find(({ state }) => state === 'failed')
+  const all = failed ? judge(judged, Number.NaN) : judged
+  const recognised = all.filter(({ isRecognised }) => isRecognised)
+  const rates = ratesAt(recognised, settings.threshold)
+  const isKnown = rates.faulty > 0 && rates.good > 0
   return {
-    headline,
-    figures: figuresOf(all, settings),
+    headline: failed
+      ? `No part is passed or rejected yet: “${failed.name}” is not met.`
+      : headlineOf(all, settings),
+    figures: [...(failed ? [] : rateFigures(recognised, settings)), ...extremeFigures(all)],
     blocks: [
       sheetBlock(all, isSample),
       closestBlock(master, worstOf(all), isAsDrawn),
-      ...(rates.faulty > 0 ? [ratesPlot(all, settings.threshold), rocPlot(all, rates)] : []),
-      table(all, rates.faulty > 0),
+      ...(isKnown ? [ratesPlot(recognised, settings.threshold), rocPlot(recognised, rates)] : []),
+      inspectionTable(
+        all,
+        all.some(({ isFaulty }) => isFaulty),
+        !failed,
+      ),
     ],
-    meaning: meaningOf(all, settings, isSample),
-    warnings: warningsOf(all, settings),
+    meaning: failed ? [{ text: failed.says }] : meaningOf(all, settings, isSample),
+    checks,
   }
 }
 
-const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })} %`
-const shiftOf = ({ shift }: Inspection) => Math.hypot(shift.right, shift.down)
+function headlineOf(all: Inspection[], { threshold }: JudgeSettings): string {
+  const recognised = all.filter(({ isRecognised }) => isRecognised)
+  const rates = ratesAt(recognised, threshold)
+  const lost = all.length - recognised.length
+  const rest = lost > 0 ? `; ${lost} not recognised and not judged` : ''
+  if (rates.faulty > 0)
+    return `${rates.faulty - rates.escapes} of ${rates.faulty} faulty parts found, ${rates.falseRejects} of ${rates.good} good ones rejected by mistake${rest}.`
+  return `${rates.falseRejects} of ${recognised.length} pictures differ from the master${rest}.`
+}
 
-function figuresOf(all: Inspection[], { threshold }: InspectSettings): Figure[] {
-  const rates = ratesAt(all, threshold)
+const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })} %`
+const shiftOf = ({ pose }: Inspection) => Math.hypot(pose.right, pose.down)
+const turnOf = ({ pose }: Inspection) => Math.abs(pose.degrees)
+
+function rateFigures(recognised: Inspection[], { threshold }: JudgeSettings): Figure[] {
+  const rates = ratesAt(recognised, threshold)
   const isKnown = rates.faulty > 0
   const rejects: Figure = {
     label: isKnown ? 'False rejects' : 'Rejected',
@@ -92,13 +104,17 @@ function figuresOf(all: Inspection[], { threshold }: InspectSettings): Figure[] 
         },
       ]
     : []
+  return [...found, rejects]
+}
+
+function extremeFigures(all: Inspection[]): Figure[] {
   const worst = worstOf(all)
   const farthest = all.reduce((far, one) => (shiftOf(one) > shiftOf(far) ? one : far))
+  const most = all.reduce((most, one) => (turnOf(one) > turnOf(most) ? one : most))
   return [
-    ...found,
-    rejects,
     { label: 'Lowest score', value: worst.score.toFixed(2), basis: worst.picture.name },
     { label: 'Largest shift', value: `${shiftOf(farthest).toFixed(1)} px`, basis: farthest.picture.name },
+    { label: 'Largest turn', value: `${turnOf(most).toFixed(1)}°`, basis: most.picture.name },
   ]
 }
 
@@ -107,7 +123,7 @@ function sheetBlock(all: Inspection[], isSample: boolean): PictureBlock {
   const { size, tiles, tile } = sheetLayout(...sheet)
   const marks = all.flatMap((one, i): Mark[] => {
     const { left = 0, top = 0, scale = 1 } = tiles[i] ?? {}
-    const isWrong = one.isRejected !== one.isFaulty
+    const isWrong = one.isRecognised && one.isRejected !== one.isFaulty
     const places = one.places.map((place): Mark => ({
       shape: 'box',
       at: [
@@ -150,43 +166,8 @@ function closestBlock(master: Picture, worst: Inspection, isAsDrawn: boolean): P
   }
 }
 
-function table(all: Inspection[], isKnown: boolean): TableBlock {
-  const rows = all.map((one) => {
-    const verdict = one.isRejected ? 'reject' : 'pass'
-    const truth = one.isFaulty ? 'faulty' : 'good'
-    const { shift, score, places, picture } = one
-    const wrong = one.isRejected === one.isFaulty ? '' : one.isRejected ? ', wrongly' : ', escaped'
-    return [
-      picture.name,
-      ...(isKnown ? [truth] : []),
-      shift.right,
-      shift.down,
-      score,
-      places.length,
-      isKnown ? `${verdict}${wrong}` : verdict,
-    ]
-  })
-  return {
-    id: 'parts',
-    kind: 'table',
-    title: 'Every picture, least alike first',
-    columns: [
-      { label: 'Picture' },
-      ...(isKnown ? [{ label: 'Known as' }] : []),
-      { label: 'Right', unit: 'px', digits: 1 },
-      { label: 'Down', unit: 'px', digits: 1 },
-      { label: 'Score', digits: 3 },
-      { label: 'Places' },
-      { label: 'Verdict' },
-    ],
-    rows: rows
-      .map((row, i) => ({ row, score: all[i]?.score ?? 0 }))
-      .sort((a, b) => a.score - b.score)
-      .map(({ row }) => row),
-  }
-}
-
-function meaningOf(all: Inspection[], { threshold, align }: InspectSettings, isSample: boolean): Sentence[] {
+function meaningOf(every: Inspection[], { threshold, align }: JudgeSettings, isSample: boolean): Sentence[] {
+  const all = every.filter(({ isRecognised }) => isRecognised)
   const rates = ratesAt(all, threshold)
   const sentences: Sentence[] = []
   if (rates.faulty > 0) {
@@ -210,12 +191,12 @@ function meaningOf(all: Inspection[], { threshold, align }: InspectSettings, isS
       text: 'Without pictures of faulty parts nobody can say how many would escape; add some to see it.',
     })
   }
-  const moved = isSample ? all[shiftedPicture - 1] : undefined
+  const moved = isSample ? every[shiftedPicture - 1] : undefined
   if (moved) {
     sentences.push({
       text:
         align === 'on'
-          ? `Picture “${moved.picture.name}” is a sound part that lies 5 px to the right: ${moved.shift.right.toFixed(1)} px are found and moved back, and with ${moved.score.toFixed(2)} it ${moved.isRejected ? 'is rejected' : 'passes'}.`
+          ? `Picture “${moved.picture.name}” is a sound part that lies 5 px to the right: ${moved.pose.right.toFixed(1)} px are found and moved back, and with ${moved.score.toFixed(2)} it ${moved.isRejected ? 'is rejected' : 'passes'}.`
           : `Without alignment the sound part that lies 5 px to the right scores ${moved.score.toFixed(2)} and ${moved.isRejected ? 'is rejected, as if the shift were a fault' : 'passes'}.`,
       block: 'parts',
     })
@@ -236,12 +217,4 @@ function meaningOf(all: Inspection[], { threshold, align }: InspectSettings, isS
         },
   )
   return sentences
-}
-
-function warningsOf(all: Inspection[], { align }: InspectSettings): string[] {
-  const lost = all.filter(({ shift }) => shift.peak < 0.03)
-  if (align === 'off' || lost.length === 0) return []
-  return [
-    `${lost.length === 1 ? 'One picture was' : `${lost.length} pictures were`} hardly recognised as the master’s (${lost[0]?.picture.name ?? ''}): turned, nearer or farther, or of something else. Their scores mean little.`,
-  ]
 }

@@ -49,3 +49,10 @@ export function bestThreshold(scored: readonly Scored[]): number {
   stretches.sort((a, b) => a.wrong - b.wrong || b.width - a.width)
   return stretches[0]?.threshold ?? scores[0] ?? 0
 }
+
+/** For the visitor's pictures without a threshold of their own: the best one where both kinds are known, else NaN. */
+export function proposedThreshold(compared: readonly (Scored & { isRecognised: boolean })[]): number {
+  const scored = compared.filter(({ isRecognised }) => isRecognised)
+  const { good, faulty } = ratesAt(scored, 0)
+  return good > 0 && faulty > 0 ? bestThreshold(scored) : Number.NaN
+}

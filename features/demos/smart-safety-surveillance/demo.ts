@@ -3,8 +3,21 @@ import { sampleFrames } from './sample.ts'
 import { stayReport } from './stay-report.ts'
 import { firstSettings, watch } from './watch.ts'
 
+/** Smaller than this even a figure far away is not told from noise, in frames 320 pixels wide. */
+const leastFigure = 24
+
 const inPercent = (label: string, min: number, max: number, value: number) =>
-  ({ kind: 'number', label, unit: '%', hint: 'Of the picture', min, max, step: 1, value }) as const
+  ({
+    kind: 'number',
+    label,
+    unit: '%',
+    hint: 'Of the picture',
+    min,
+    max,
+    step: 1,
+    value,
+    forOwnFile: 'asked',
+  }) as const
 
 const settings = {
   dwell: {
@@ -16,6 +29,7 @@ const settings = {
     max: 600,
     step: 0.5,
     value: firstSettings.dwell,
+    forOwnFile: 'asked',
   },
   interval: {
     kind: 'number',
@@ -50,6 +64,7 @@ const settings = {
     max: 20_000,
     step: 1,
     value: firstSettings.area,
+    forOwnFile: leastFigure,
   },
 } as const
 

@@ -90,3 +90,24 @@ test('the sample’s report says 6 of 6 and lists who they were', async () => {
   const alarms = report?.blocks.find(({ id }) => id === 'alarms')
   expect(alarms?.kind === 'table' && alarms.rows.map((row) => row.at(-1)).sort()).toContain('Clears a jam')
 })
+
+test('zone, dwell time and time between frames of the sample are asked anew for the visitor’s frames (D4)', async () => {
+  const asked = Object.fromEntries(
+    Object.entries(demo.settings).flatMap(([name, setting]) =>
+      'forOwnFile' in setting && setting.forOwnFile === 'asked' ? [[name, Number.NaN]] : [],
+    ),
+  )
+  const frames = yard(10, (i) => 20 + i * 3)
+  const files = { frames: frames.map(({ name }) => new File([], name)) }
+  const read = (file: File) => Promise.resolve(frames.find(({ name }) => name === file.name) ?? frames[0]!)
+  const { report, needs } = await runDemo(demo, { kind: 'pictures', files }, asked, idle, read)
+  expect(report).toBeUndefined()
+  expect(needs).toEqual([
+    'Alarm after',
+    'Between frames',
+    'Zone from the left',
+    'Zone from the top',
+    'Zone width',
+    'Zone height',
+  ])
+})

@@ -1,0 +1,89 @@
+import type { Check } from '#features/demos/frame/report/report.ts'
+import type { Inspection } from './inspect.ts'
+import { poseReach } from './pose.ts'
+
+export interface JudgeSettings {
+  /** SSIM below which a part is rejected; NaN while there is none. */
+  threshold: number
+  /** It was chosen from these very pictures. */
+  isProposed: boolean
+  area: number
+  align: 'on' | 'off'
+}
+
+/** Under this side a fault is no larger than the noise of single pixels. */
+const leastFaultSide = 3
+const enoughParts = 20
+
+/** What the comparison assumes, held against the pictures. */
+export function inspectionChecks(all: readonly Inspection[], settings: JudgeSettings): Check[] {
+  const isKnown = all.some(({ isFaulty }) => isFaulty)
+  return [
+    ...(settings.align === 'on' ? [recognisedCheck(all)] : []),
+    thresholdCheck(settings, isKnown),
+    faultSizeCheck(settings),
+    ...(isKnown ? [numbersCheck(all)] : []),
+  ]
+}
+
+function recognisedCheck(all: readonly Inspection[]): Check {
+  const name = 'Each picture shows the master’s part'
+  const lost = all.filter(({ isRecognised }) => !isRecognised)
+  if (lost.length === 0)
+    return {
+      name,
+      state: 'passed',
+      says: `All ${all.length} are recognised; the worst match is ${Math.min(...all.map(({ pose }) => pose.match)).toFixed(2)} of 1.`,
+    }
+  const names = lost.slice(0, 3).map(({ picture }) => picture.name)
+  const says = `${lost.length} of ${all.length} can’t be laid on the master (${names.join(', ')}${lost.length > 3 ? ' …' : ''}) and are neither passed nor rejected: another part, none at all, turned by more than ${poseReach.degrees}°, more than ${poseReach.scale * 100} % nearer or farther, or out of focus.`
+  return { name, state: lost.length * 2 > all.length ? 'failed' : 'doubtful', says }
+}
+
+function thresholdCheck({ threshold, isProposed }: JudgeSettings, isKnown: boolean): Check {
+  const name = 'The threshold is known'
+  if (Number.isNaN(threshold))
+    return {
+      name,
+      state: 'failed',
+      says: 'How alike is alike enough depends on your parts. Add pictures of faulty parts and one is proposed, or set it by hand and watch the table.',
+    }
+  const at = threshold.toFixed(2)
+  if (isProposed)
+    return {
+      name,
+      state: 'doubtful',
+      says: `${at} goes wrong least on these very pictures, so on others it will go wrong more often. Set it, and try it on pictures that it was not chosen from.`,
+    }
+  return {
+    name,
+    state: 'passed',
+    says: isKnown ? `Set to ${at}; the curve shows what others would cost.` : `Set to ${at} by hand.`,
+  }
+}
+
+function faultSizeCheck({ area }: JudgeSettings): Check {
+  const name = 'The smallest fault is larger than noise'
+  return area >= leastFaultSide ** 2
+    ? { name, state: 'passed', says: `It covers ${area} pixels.` }
+    : {
+        name,
+        state: 'doubtful',
+        says: `It covers ${area} ${area === 1 ? 'pixel' : 'pixels'}; under ${leastFaultSide} × ${leastFaultSide} the noise of the camera is as large. Go closer.`,
+      }
+}
+
+function numbersCheck(all: readonly Inspection[]): Check {
+  const name = 'Enough parts of both kinds'
+  const judged = all.filter(({ isRecognised }) => isRecognised)
+  const faulty = judged.filter(({ isFaulty }) => isFaulty).length
+  const good = judged.length - faulty
+  const says = `${good} good and ${faulty} faulty parts are compared`
+  return Math.min(good, faulty) >= enoughParts
+    ? { name, state: 'passed', says: `${says}.` }
+    : {
+        name,
+        state: 'doubtful',
+        says: `${says}: with fewer than ${enoughParts} of a kind its rate is hardly known.`,
+      }
+}
