@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { collectionPlugin } from './content/collection-plugin.ts'
 
 /** Changes with the sources (set-up passes their hash), so that caches of an older build are never read. */
 const buildId = process.env['BUILD_ID'] ?? 'development'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), collectionPlugin()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   build: { assetsInlineLimit: 0, target: 'es2022', reportCompressedSize: false },
   environments: {

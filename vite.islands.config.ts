@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { collectionPlugin } from './content/collection-plugin.ts'
 
 const buildId = process.env['BUILD_ID'] ?? 'development'
 
 /** What public pages load: the start module and, when they are used, their islands (`app/islands/`). The rest is built by `vite.config.ts`. */
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), collectionPlugin()],
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   publicDir: false,
   build: {

@@ -1,5 +1,8 @@
-import type { RoleSlug } from './role.ts'
-import type { SolutionSlug } from '#config/solutions.ts'
+import { z } from 'zod'
+import { roleSlugs } from '#config/roles.ts'
+import { solutionSlugs } from '#config/solutions.ts'
+import { day } from './text-page.ts'
+import { useCaseIds } from './use-cases/ids.ts'
 
 export const postCategories = [
   { id: 'measurement', label: 'Measurement', picture: 'manufacturing' },
@@ -14,23 +17,26 @@ export type PostCategory = (typeof postCategories)[number]['id']
 
 export const allPosts = { id: 'all', label: 'All articles' } as const
 
-export interface Post {
+/** An article as its file holds it. */
+export const shippedPost = z.strictObject({
   /** Its address (/blog/SLUG) and its file's name. */
-  slug: string
+  slug: z.string(),
   /** Short enough for a title with the brand behind it. */
-  title: string
-  description: string
-  category: PostCategory
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(postCategories.map(({ id }) => id)),
   /** Lower case, shared by several articles where they touch the same thing. */
-  tags: string[]
-  /** ISO dates; one that lies ahead keeps the article unlisted until then. */
-  publishedOn: string
-  updatedOn: string
-  author: string
+  tags: z.array(z.string()),
+  /** One that lies ahead keeps the article unlisted until then. */
+  publishedOn: day,
+  updatedOn: day,
+  author: z.string(),
   /** What the article leads to. */
-  useCases: string[]
-  solutions: SolutionSlug[]
-  roles: RoleSlug[]
+  useCases: z.array(z.enum(useCaseIds)),
+  solutions: z.array(z.enum(solutionSlugs)),
+  roles: z.array(z.enum(roleSlugs)),
   /** Markdown: an opening, then sections under `##`. Fences: `formula`, and `bar` or `line` for a chart of figures. */
-  body: string
-}
+  body: z.string(),
+})
+
+export type Post = z.infer<typeof shippedPost>

@@ -1,7 +1,8 @@
-import { roleSlugs, type RoleSlug, type Seniority } from '#config/roles.ts'
-import type { Faq } from './page.ts'
-import type { ScenePicture } from './scenes.ts'
-import type { SolutionSlug } from '#config/solutions.ts'
+import { z } from 'zod'
+import { roleSlugs, seniorities, type RoleSlug } from '#config/roles.ts'
+import { solutionSlugs } from '#config/solutions.ts'
+import { allFaqIds } from './faq/ids.ts'
+import { scenePictures } from './use-case-words.ts'
 
 export { roleSlugs, type RoleSlug }
 
@@ -13,36 +14,35 @@ export const roleKinds = [
   { id: 'read', label: 'To work with language' },
 ] as const
 
-export interface RoleLevel {
-  level: Seniority
-  text: string
-}
+const questions = z.array(z.strictObject({ question: z.string(), answer: z.string() }))
 
-export interface Role {
+export const role = z.strictObject({
   /** Its address (/ai-roles/SLUG) and its file's name. */
-  slug: RoleSlug
-  title: string
+  slug: z.enum(roleSlugs),
+  title: z.string(),
   /** Of the page, without the brand. */
-  pageTitle: string
-  description: string
-  kind: (typeof roleKinds)[number]['id']
-  summary: string
+  pageTitle: z.string(),
+  description: z.string(),
+  kind: z.enum(roleKinds.map(({ id }) => id)),
+  summary: z.string(),
   /** Paragraphs are parted by an empty line. */
-  whatTheyDo: string
-  needOne: string[]
-  needNot: string[]
+  whatTheyDo: z.string(),
+  needOne: z.array(z.string()),
+  needNot: z.array(z.string()),
   /** "Name: how it shows". */
-  skills: string[]
-  levels: RoleLevel[]
+  skills: z.array(z.string()),
+  levels: z.array(z.strictObject({ level: z.enum(seniorities), text: z.string() })),
   /** The first 30 days, a week each. */
-  firstDays: { title: string; text: string }[]
-  interview: { question: string; answer: string }[]
-  faq: Faq[]
-  roles: RoleSlug[]
-  solutions: SolutionSlug[]
-  /** Ids of answered questions about the work it does. */
-  questions: string[]
+  firstDays: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+  interview: questions,
+  faq: questions,
+  roles: z.array(z.enum(roleSlugs)),
+  solutions: z.array(z.enum(solutionSlugs)),
+  /** Answered questions about the work it does. */
+  questions: z.array(z.enum(allFaqIds)),
   /** The scene until it has its own, `role-SLUG`. */
-  picture: ScenePicture
-  pictureAlt?: string
-}
+  picture: z.enum(scenePictures),
+  pictureAlt: z.string().optional(),
+})
+
+export type Role = z.infer<typeof role>

@@ -1,9 +1,7 @@
 import { pictureOf, type PictureEntry, type PictureName } from './pictures.ts'
 import { pictures } from './rendered-pictures.ts'
 import { ownAlts } from './scene-alts.ts'
-import { sceneAlts } from './use-case-words.ts'
-
-export type ScenePicture = keyof typeof sceneAlts
+import { sceneAlts, type ScenePicture } from './use-case-words.ts'
 
 interface Illustrated {
   slug: string

@@ -1,11 +1,9 @@
-import type { SolutionSlug } from '#config/solutions.ts'
-import type { Range } from '#lib/range.ts'
-import type { Faq } from './page.ts'
-import type { RoleSlug } from './role.ts'
-import type { ScenePicture } from './scenes.ts'
-
-/** When it makes sense, as the overview orders them. */
-export type SolutionTurn = 'agree' | 'see' | 'look' | 'act'
+import { z } from 'zod'
+import { roleSlugs } from '#config/roles.ts'
+import { solutionSlugs } from '#config/solutions.ts'
+import { allFaqIds } from './faq/ids.ts'
+import { scenePictures } from './use-case-words.ts'
+import { useCaseIds } from './use-cases/ids.ts'
 
 /** What a solution reads; the overview is parted by it. */
 export const solutionKinds = [
@@ -14,56 +12,57 @@ export const solutionKinds = [
   { id: 'records', label: 'It starts from records' },
 ] as const
 
-export interface SolutionStep {
-  name: string
-  /** Weeks of the shorter course. */
-  weeks: number
-  text: string
-}
+/** When it makes sense, as the overview orders them. */
+const solutionTurns = ['agree', 'see', 'look', 'act'] as const
 
-export interface Solution {
+const range = z.strictObject({ from: z.number(), to: z.number() })
+
+export const solution = z.strictObject({
   /** Its address (/solutions/SLUG) and its file's name. */
-  slug: SolutionSlug
-  title: string
+  slug: z.enum(solutionSlugs),
+  title: z.string(),
   /** Of the page, without the brand. */
-  pageTitle: string
-  description: string
-  kind: (typeof solutionKinds)[number]['id']
-  turn: SolutionTurn
+  pageTitle: z.string(),
+  description: z.string(),
+  kind: z.enum(solutionKinds.map(({ id }) => id)),
+  turn: z.enum(solutionTurns),
   /** The complaint that it answers, as one hears it at the machine. */
-  complaint: string
-  summary: string
+  complaint: z.string(),
+  summary: z.string(),
   /** Paragraphs are parted by an empty line, here and below. */
-  whatItIs: string
-  whoFor: string
-  steps: SolutionStep[]
+  whatItIs: z.string(),
+  whoFor: z.string(),
+  /** Each with its weeks of the shorter course. */
+  steps: z.array(z.strictObject({ name: z.string(), weeks: z.number(), text: z.string() })),
   /** The one input without which there is no start, in a few words. */
-  firstInput: string
+  firstInput: z.string(),
   /** "Name: explanation", here and in the lists below. */
-  inputs: string[]
+  inputs: z.array(z.string()),
   /** Typical, within the claim of the brand. */
-  weeks: { from: number; to: number }
+  weeks: range,
   /**
    * `vision` has a band of its own among the claims; the others are priced by engineers' days, here our estimate for the whole course,
    * on which nobody works every day.
    */
-  priceBasis: 'vision' | { days: Range }
-  priceDrivers: string
-  integration: string[]
-  risks: string[]
-  notFor: string[]
+  priceBasis: z.union([z.literal('vision'), z.strictObject({ days: range })]),
+  priceDrivers: z.string(),
+  integration: z.array(z.string()),
+  risks: z.array(z.string()),
+  notFor: z.array(z.string()),
   /** "What is measured: typically A to B …". */
-  benefits: string[]
-  faq: Faq[]
-  useCases: string[]
-  roles: RoleSlug[]
-  /** Ids of answered questions that go beyond its own. */
-  questions: string[]
+  benefits: z.array(z.string()),
+  faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+  useCases: z.array(z.enum(useCaseIds)),
+  roles: z.array(z.enum(roleSlugs)),
+  /** Answered questions that go beyond its own. */
+  questions: z.array(z.enum(allFaqIds)),
   /** The method that its demo computes with. */
-  demo: string
+  demo: z.string(),
   /** The scene until it has its own, `solution-SLUG`. */
-  picture: ScenePicture
-  pictureAlt?: string
+  picture: z.enum(scenePictures),
+  pictureAlt: z.string().optional(),
   /** Words in which visitors put it and that its page hardly uses; indexed, never shown. */
-  visitorWords: string
-}
+  visitorWords: z.string(),
+})
+
+export type Solution = z.infer<typeof solution>

@@ -1,32 +1,35 @@
+import { z } from 'zod'
+
+export const day = z.iso.date()
+
 /** Cells stand in the order of the columns; the first names the row. */
-export interface TextTable {
-  columns: string[]
-  rows: string[][]
-}
+export const textTable = z
+  .strictObject({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+  .refine(
+    ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+    'a row has not a cell for each column',
+  )
 
 /** A paragraph, a list or a table. Links are written [words](address). */
-export type TextBlock = string | { list: string[] } | { table: TextTable }
-
-export interface TextSection {
-  /** Its anchor. */
-  id: string
-  title: string
-  blocks: TextBlock[]
-}
-
-export interface TextVersion {
-  /** ISO date from which it holds. */
-  date: string
-  change: string
-}
+const textBlock = z.union(
+  [z.string(), z.strictObject({ list: z.array(z.string()) }), z.strictObject({ table: textTable })],
+  'only a paragraph, a list or a table can be shown here',
+)
 
 /** A page of numbered sections: policies and terms. */
-export interface TextPage {
-  title: string
-  intro: string
+export const textPage = z.strictObject({
+  /** Its address (/SLUG) and its file's name. */
+  slug: z.string(),
+  title: z.string(),
+  intro: z.string(),
   /** What matters most, in a few lines. */
-  inShort: string[]
-  sections: TextSection[]
-  /** The newest first. */
-  versions: TextVersion[]
-}
+  inShort: z.array(z.string()),
+  /** Each with its anchor. */
+  sections: z.array(z.strictObject({ id: z.string(), title: z.string(), blocks: z.array(textBlock) })),
+  /** Each with the day from which it holds; the newest first. */
+  versions: z.array(z.strictObject({ date: day, change: z.string() })),
+})
+
+export type TextTable = z.infer<typeof textTable>
+export type TextBlock = z.infer<typeof textBlock>
+export type TextPage = z.infer<typeof textPage>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readProse } from '#tests/prose.ts'
 
 /** Tables in which several rows have the same reason, purpose or hint. */
-const repeatsItself = /(?:policies\/cookies|matcher-(?:model|questions))\.ts$/
+const repeatsItself = /(?:policies\/cookie-policy\.md|matcher-(?:model|questions)\.ts)$/
 /** What the chat answers is taken from the pages; the model of readiness holds the steps of a file beside it. */
 const saidAgain = /^content\/(?:known-questions\/|firm\/|readiness\/model\.ts)/
 /** Its captions are its transcript as well, and its picture is that of the home page. */

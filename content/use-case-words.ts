@@ -36,7 +36,7 @@ export const useCaseWords = {
   related: { title: 'Related use cases', all: 'All use cases', measured: 'measured by' },
 }
 
-type ScenePicture = Extract<
+export type ScenePicture = Extract<
   PictureName,
   'manufacturing' | 'retail' | 'healthcare' | 'transport' | 'education' | 'agriculture' | 'banking'
 >
@@ -55,3 +55,5 @@ export const sceneAlts: Record<ScenePicture, string> = {
     'Drawing of a tractor on a field by a barn: one plant is marked, a strip is rated at 18 kg of nitrogen a hectare, and a map shows soil moisture',
   banking: 'Drawing of a bank and its ledger: one payment of £1,740 is held with a score of 0.93',
 }
+
+export const scenePictures = Object.keys(sceneAlts) as ScenePicture[]

@@ -1,5 +1,8 @@
-import type { RoleSlug } from './role.ts'
-import type { SolutionSlug } from '#config/solutions.ts'
+import { z } from 'zod'
+import { roleSlugs } from '#config/roles.ts'
+import { solutionSlugs } from '#config/solutions.ts'
+import { allFaqIds } from './faq/ids.ts'
+import { useCaseIds } from './use-cases/ids.ts'
 
 export const useCaseCategories = [
   { id: 'manufacturing', label: 'Manufacturing', picture: 'manufacturing' },
@@ -15,30 +18,32 @@ export type UseCaseCategory = (typeof useCaseCategories)[number]['id']
 
 export const allUseCases = { id: 'all', label: 'All Use Cases' } as const
 
-export interface UseCase {
+export const useCase = z.strictObject({
   /** Its address (/usecases/ID) and its file's name. */
-  id: string
-  title: string
+  id: z.enum(useCaseIds),
+  title: z.string(),
   /** What a card shows; three lines at most, so about 140 characters. */
-  description: string
-  category: UseCaseCategory
+  description: z.string(),
+  category: z.enum(useCaseCategories.map(({ id }) => id)),
   /** What is measured, with the range that is typical, marked as such. */
-  benefits: string[]
+  benefits: z.array(z.string()),
   /** Paragraphs are parted by an empty line, here and below. */
-  problemDescription: string
-  solutionDescription: string
+  problemDescription: z.string(),
+  solutionDescription: z.string(),
   /** "Name: explanation", in order. */
-  howItWorks: string[]
+  howItWorks: z.array(z.string()),
   /** The part of the drawing library that stands for it. */
-  icon: string
+  icon: z.string(),
   /** Path of its picture. */
-  image: string
+  image: z.string(),
   /** Label of the button that leads to the contact section. */
-  cta: string
+  cta: z.string(),
   /** What it is built with, the main one first. */
-  solutions: SolutionSlug[]
+  solutions: z.array(z.enum(solutionSlugs)),
   /** Who builds it, the main one first. */
-  roles: RoleSlug[]
-  /** Ids of answered questions that come up with it. */
-  questions: string[]
-}
+  roles: z.array(z.enum(roleSlugs)),
+  /** Answered questions that come up with it. */
+  questions: z.array(z.enum(allFaqIds)),
+})
+
+export type UseCase = z.infer<typeof useCase>

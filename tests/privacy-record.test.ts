@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { privacyPolicy } from '#content/policies/privacy.ts'
+import { policies } from '#content/policies/index.ts'
 import { jobs } from '#server/jobs.ts'
 import { personHolders } from '#server/personal-data.ts'
 import { filesOf } from './source-tree.ts'
@@ -46,7 +46,8 @@ test('each table that a holder answers for stands among those with personal data
 })
 
 test('each kind of data of the privacy policy is in the record, by its name', () => {
-  const kinds = privacyPolicy.sections
+  const sections = policies['/privacy-policy']?.sections ?? []
+  const kinds = sections
     .flatMap(({ id, blocks }) => (id === 'what-we-store' ? blocks : []))
     .flatMap((block) => (typeof block !== 'string' && 'table' in block ? block.table.rows : []))
     .map(([kind = '']) => kind)
@@ -55,7 +56,7 @@ test('each kind of data of the privacy policy is in the record, by its name', ()
   // And the other way round: what the record calls a kind of the policy is one.
   const rows = partOf('Tables with personal data').matchAll(/^\| `[^|]+\|[^|]+\| ([^|]+) \|/gm)
   const named = [...rows].flatMap(([, cell = '']) => cell.split('; ').map((kind) => kind.trim()))
-  const known = new Set([...kinds, ...privacyPolicy.sections.map(({ title }) => title)])
+  const known = new Set([...kinds, ...sections.map(({ title }) => title)])
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((kind) => !known.has(kind))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readAllCollections } from '#content/collection-files.ts'
 import { teamAugmentationPage } from '#content/team-augmentation.ts'
 
 export interface Prose {
@@ -35,6 +36,11 @@ const filesOf = (folder: string) =>
     .map((name) => join(folder, name))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
 
+const entriesOfCollections = async (): Promise<Prose[]> =>
+  [...(await readAllCollections())].flatMap(([folder, entries]) =>
+    [...entries].map(([name, entry]) => ({ file: `content/${folder}/${name}.md`, texts: textsOf(entry) })),
+  )
+
 /** What the public reads, file by file. A new file of content is among it without being listed anywhere. */
 export async function readProse(): Promise<Prose[]> {
   const files = [
@@ -47,7 +53,7 @@ export async function readProse(): Promise<Prose[]> {
       return { file, texts: textsOf(module) }
     }),
   )
-  return [...prose, teamPage()].filter(({ texts }) => texts.length > 0)
+  return [...(await entriesOfCollections()), ...prose, teamPage()].filter(({ texts }) => texts.length > 0)
 }
 
 /** Its words aren't exported, and it shows roles, levels and questions of other files beside them. */

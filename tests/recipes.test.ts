@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { destinations } from '#app/admin/frame/destinations.ts'
 import { solutionSlugs } from '#config/solutions.ts'
-import { useCases } from '#content/use-cases/index.ts'
+import { blog } from '#content/blog/index.ts'
+import { allFaqIds } from '#content/faq/ids.ts'
+import { useCaseIds } from '#content/use-cases/ids.ts'
 import { stages } from '#features/leads/stages.ts'
 import { filesOf, type SourceFile } from './source-tree.ts'
 
@@ -35,11 +37,21 @@ test('a solution with its demo is named in four places, beside its words and its
 })
 
 test('a use case is named in two places, beside its own file', () => {
-  const ids = useCases.map(({ id }) => id)
-  expect(placesOf(ids, inQuotes, (id) => new RegExp(`/${id}\\.ts$`))).toEqual([
-    'content/use-cases/index.ts',
+  expect(placesOf(useCaseIds, inQuotes, none)).toEqual([
+    'content/use-cases/ids.ts',
     'content/visitor-words.ts',
   ])
+})
+
+test('an article and an answer are named in one place, beside their own file', () => {
+  expect(
+    placesOf(
+      blog.map(({ slug }) => slug),
+      inQuotes,
+      none,
+    ),
+  ).toEqual(['content/blog/index.ts'])
+  expect(placesOf(allFaqIds, inQuotes, none)).toEqual(['content/faq/ids.ts'])
 })
 
 test('a stage is named in one place', () => {

@@ -1,38 +1,33 @@
-import type { Post } from '#content/post.ts'
-import clinicalSafetyCase from './clinical-safety-case-for-triage-ai.ts'
-import edgeOrCloud from './edge-or-cloud.ts'
-import euAiActDates from './eu-ai-act-dates-for-sales-into-ireland.ts'
-import gaugeStudy from './gauge-study-before-the-camera.ts'
-import oldPlcs from './getting-data-out-of-old-plcs.ts'
-import naiveForecast from './hold-every-forecast-against-the-naive-one.ts'
-import howManyImages from './how-many-images-a-vision-project-needs.ts'
-import writingABrief from './how-to-write-a-brief-for-an-ai-project.ts'
-import ir35 from './ir35-and-ai-engineers-by-the-day.ts'
-import oeeFigure from './reading-an-oee-figure.ts'
-import promotions from './stock-forecasts-with-promotions.ts'
-import cameraAnalytics from './uk-gdpr-for-camera-analytics.ts'
-import weibull from './weibull-in-the-maintenance-office.ts'
-import alarmCost from './what-an-alarm-costs.ts'
-import spreadsheet from './when-a-spreadsheet-is-enough.ts'
+import { readCollection } from '#content/collection.ts'
+import { shippedPost, type Post } from '#content/post.ts'
+import { wholeBody } from '#lib/markdown-file/body.ts'
 
-/** Every article, the newest first. One whose day lies ahead is shown from that day on. */
-export const blog: Post[] = [
-  spreadsheet,
-  clinicalSafetyCase,
-  promotions,
-  edgeOrCloud,
-  euAiActDates,
-  weibull,
-  oldPlcs,
-  writingABrief,
-  cameraAnalytics,
-  ir35,
-  alarmCost,
-  naiveForecast,
-  howManyImages,
-  gaugeStudy,
-  oeeFigure,
-]
+/** The newest first. */
+const slugs = [
+  'when-a-spreadsheet-is-enough',
+  'clinical-safety-case-for-triage-ai',
+  'stock-forecasts-with-promotions',
+  'edge-or-cloud',
+  'eu-ai-act-dates-for-sales-into-ireland',
+  'weibull-in-the-maintenance-office',
+  'getting-data-out-of-old-plcs',
+  'how-to-write-a-brief-for-an-ai-project',
+  'uk-gdpr-for-camera-analytics',
+  'ir35-and-ai-engineers-by-the-day',
+  'what-an-alarm-costs',
+  'hold-every-forecast-against-the-naive-one',
+  'how-many-images-a-vision-project-needs',
+  'gauge-study-before-the-camera',
+  'reading-an-oee-figure',
+] as const
+
+/** Every article. One whose day lies ahead is shown from that day on. */
+export const blog: Post[] = readCollection('blog', {
+  names: slugs,
+  key: 'slug',
+  body: wholeBody('body'),
+  schema: shippedPost,
+})
 
 /** The article as the site ships it, whatever its day. */
 export const findPost = (slug: string): Post | undefined => blog.find((post) => post.slug === slug)

@@ -1,17 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageAt } from '#content/pages.ts'
 import { claimOfFaq, faqEntries, faqGroups, faqQueryOf, filterFaq, shortAnswer } from './index.ts'
 
-test('every group’s file is listed, under its own id', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => name !== 'index.ts' && !name.endsWith('.test.ts'),
-  )
-  expect(files.length).toBeGreaterThanOrEqual(8)
-  expect(faqGroups.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort())
-})
-
 test('there are 90 questions or more, each answered in 40 to 140 words', () => {
+  expect(faqGroups.length).toBeGreaterThanOrEqual(8)
   expect(faqEntries.length).toBeGreaterThanOrEqual(90)
   const lengths = faqEntries.map(({ id, answer }) => ({ id, words: answer.split(/\s+/).length }))
   expect(lengths.filter(({ words }) => words < 40 || words > 140)).toEqual([])

@@ -1,36 +1,27 @@
 import type { Claim } from '#config/brand.ts'
-import type { FaqEntry, FaqGroup, ListedFaq } from '#content/faq.ts'
+import { readCollection } from '#content/collection.ts'
+import { faqEntry, faqGroup, type FaqEntry, type FaqGroup, type ListedFaq } from '#content/faq.ts'
 import type { Faq } from '#content/page.ts'
-import afterGoLive from './after-go-live.ts'
-import choosingAProblem from './choosing-a-problem.ts'
-import cost from './cost.ts'
-import dataGroup from './data.ts'
-import dataProtection from './data-protection.ts'
-import healthcare from './healthcare.ts'
-import integration from './integration.ts'
-import machineVision from './machine-vision.ts'
-import predictiveMaintenance from './predictive-maintenance.ts'
-import security from './security.ts'
-import teamAugmentation from './team-augmentation.ts'
-import timelines from './timelines.ts'
-import workingWithUs from './working-with-us.ts'
+import { wholeBody } from '#lib/markdown-file/body.ts'
+import { faqIds } from './ids.ts'
+
+const groups = readCollection('faq', {
+  names: Object.keys(faqIds),
+  key: 'id',
+  body: wholeBody('intro'),
+  schema: faqGroup,
+})
 
 /** In the order in which the page shows them. */
-export const faqGroups: FaqGroup[] = [
-  choosingAProblem,
-  dataGroup,
-  cost,
-  timelines,
-  workingWithUs,
-  machineVision,
-  predictiveMaintenance,
-  integration,
-  teamAugmentation,
-  dataProtection,
-  security,
-  healthcare,
-  afterGoLive,
-]
+export const faqGroups: FaqGroup[] = groups.map((group) => ({
+  ...group,
+  entries: readCollection(`faq/${group.id}`, {
+    names: faqIds[group.id],
+    key: 'id',
+    body: wholeBody('answer'),
+    schema: faqEntry,
+  }),
+}))
 
 /** Where a group of answers stands in full. */
 export const pathOfGroup = (id: string) => `/qa/${id}`

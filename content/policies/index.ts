@@ -1,11 +1,12 @@
-import type { TextPage } from '#content/text-page.ts'
-import { cookiePolicy } from './cookies.ts'
-import { privacyPolicy } from './privacy.ts'
-import { termsOfService } from './terms.ts'
+import { readCollection } from '#content/collection.ts'
+import { sections } from '#content/sections.ts'
+import { textPage, type TextPage } from '#content/text-page.ts'
+
+const slugs = ['privacy-policy', 'cookie-policy', 'terms-of-service'] as const
 
 /** By the path of each; the terms have further addresses, see content/pages.ts. */
-export const policies: Record<string, TextPage> = {
-  '/privacy-policy': privacyPolicy,
-  '/cookie-policy': cookiePolicy,
-  '/terms-of-service': termsOfService,
-}
+export const policies: Record<string, TextPage> = Object.fromEntries(
+  readCollection('policies', { names: slugs, key: 'slug', body: sections, schema: textPage }).map(
+    (policy) => [`/${policy.slug}`, policy],
+  ),
+)

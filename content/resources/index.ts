@@ -1,17 +1,21 @@
-import type { Guide } from '#content/guide.ts'
-import { baselineProtocol } from './baseline-protocol.ts'
-import { dpiaStarterCamerasSensors } from './dpia-starter-cameras-sensors.ts'
-import { machineVisionDataChecklist } from './machine-vision-data-checklist.ts'
-import { questionsForAnAiSupplier } from './questions-for-an-ai-supplier.ts'
-import { twoPageProjectBrief } from './two-page-project-brief.ts'
+import { readCollection } from '#content/collection.ts'
+import { guide, type Guide } from '#content/guide.ts'
+import { sections } from '#content/sections.ts'
 
 /** In the order in which a project needs them. */
-export const guides: Guide[] = [
-  baselineProtocol,
-  twoPageProjectBrief,
-  questionsForAnAiSupplier,
-  machineVisionDataChecklist,
-  dpiaStarterCamerasSensors,
-]
+const slugs = [
+  'baseline-protocol',
+  'two-page-project-brief',
+  'questions-for-an-ai-supplier',
+  'machine-vision-data-checklist',
+  'dpia-starter-cameras-sensors',
+] as const
+
+export const guides: Guide[] = readCollection('resources', {
+  names: slugs,
+  key: 'slug',
+  body: sections,
+  schema: guide,
+})
 
 export const findGuide = (slug: string): Guide | undefined => guides.find((guide) => guide.slug === slug)

@@ -1,36 +1,23 @@
-import type { Role } from '#content/role.ts'
-import aiArchitect from './ai-architect.ts'
-import aiConsultant from './ai-consultant.ts'
-import aiEngineer from './ai-engineer.ts'
-import aiProductManager from './ai-product-manager.ts'
-import aiSolutionsArchitect from './ai-solutions-architect.ts'
-import computerVision from './computer-vision.ts'
-import dataEngineer from './data-engineer.ts'
-import dataScientist from './data-scientist.ts'
-import genAiSpecialist from './gen-ai-specialist.ts'
-import generativeAiSpecialist from './generative-ai-specialist.ts'
-import machineVision from './machine-vision.ts'
-import mlEngineer from './ml-engineer.ts'
-import mlopsEngineer from './mlops-engineer.ts'
-import nlpEngineer from './nlp-engineer.ts'
+import { roleSlugs } from '#config/roles.ts'
+import { readCollection } from '#content/collection.ts'
+import { role, type Role } from '#content/role.ts'
+import { entriesUnder, fieldsUnder, listItems, paragraphs } from '#lib/markdown-file/body.ts'
 
-/** In the order in which lists show them. */
-export const roles: Role[] = [
-  aiConsultant,
-  aiProductManager,
-  aiArchitect,
-  aiSolutionsArchitect,
-  aiEngineer,
-  mlEngineer,
-  mlopsEngineer,
-  dataEngineer,
-  dataScientist,
-  machineVision,
-  computerVision,
-  nlpEngineer,
-  generativeAiSpecialist,
-  genAiSpecialist,
-]
+export const roles: Role[] = readCollection('roles', {
+  names: roleSlugs,
+  key: 'slug',
+  body: fieldsUnder({
+    'What they do': ['whatTheyDo', paragraphs],
+    'When you need one': ['needOne', listItems],
+    'When you don’t': ['needNot', listItems],
+    Skills: ['skills', listItems],
+    Levels: ['levels', entriesUnder('level', 'text')],
+    'First 30 days': ['firstDays', entriesUnder('title', 'text')],
+    Interview: ['interview', entriesUnder('question', 'answer')],
+    Questions: ['faq', entriesUnder('question', 'answer')],
+  }),
+  schema: role,
+})
 
 export function findRole(slug: string): Role | undefined {
   return roles.find((entry) => entry.slug === slug)

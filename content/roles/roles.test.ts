@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { roleNames } from '#config/roles.ts'
 import { roleVideo } from '#content/role-videos.ts'
 import { roleSlugs, type Role } from '#content/role.ts'
-import { solutionSlugs } from '#config/solutions.ts'
 import { findRole, roles } from './index.ts'
 
 const prose = (entry: Role) => [
@@ -18,13 +17,9 @@ const prose = (entry: Role) => [
   ...entry.faq.flatMap(({ question, answer }) => [question, answer]),
 ]
 
-test('the fourteen roles are listed in the order of their addresses, one file each', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => name !== 'index.ts' && !name.endsWith('.test.ts'),
-  )
+test('the fourteen roles are listed in the order of their addresses', () => {
   expect(roles.map(({ slug }) => slug)).toEqual([...roleSlugs])
   expect(roles).toHaveLength(14)
-  expect(files.sort()).toEqual(roles.map(({ slug }) => `${slug}.ts`).sort())
   expect(Object.fromEntries(roles.map(({ slug, title }) => [slug, title]))).toEqual(roleNames)
   expect(findRole('ml-engineer')?.title).toBe('ML engineer')
   expect(findRole('prompt-whisperer')).toBeUndefined()
@@ -46,20 +41,12 @@ test('every role has 500 words or more, a plan of four weeks and six questions w
   }
 })
 
-test('related roles and solutions exist, and a role never names itself', () => {
+test('a role names others and solutions, and never itself', () => {
   for (const { slug, roles: related, solutions } of roles) {
     expect(related.length, slug).toBeGreaterThanOrEqual(2)
     expect(related, slug).not.toContain(slug)
     expect(new Set(related).size, slug).toBe(related.length)
-    expect(
-      related.every((one) => roleSlugs.includes(one)),
-      slug,
-    ).toBe(true)
     expect(solutions.length, slug).toBeGreaterThan(0)
-    expect(
-      solutions.every((one) => solutionSlugs.includes(one)),
-      slug,
-    ).toBe(true)
   }
 })
 

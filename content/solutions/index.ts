@@ -1,3 +1,5 @@
+import { solutionSlugs, type SolutionSlug } from '#config/solutions.ts'
+import { readCollection } from '#content/collection.ts'
 import type { DemoEntry } from '#content/demo.ts'
 import aiEnhancedReportingDemo from '#content/demos/ai-enhanced-reporting.ts'
 import continuousProcessOptimizationDemo from '#content/demos/continuous-process-optimization.ts'
@@ -10,36 +12,55 @@ import realTimeAnalyticsGatewayDemo from '#content/demos/real-time-analytics-gat
 import seamlessIntegrationFrameworkDemo from '#content/demos/seamless-integration-framework.ts'
 import smartSafetySurveillanceDemo from '#content/demos/smart-safety-surveillance.ts'
 import visualIntelligenceDemo from '#content/demos/visual-intelligence.ts'
-import type { Solution } from '#content/solution.ts'
-import aiEnhancedReporting from './ai-enhanced-reporting.ts'
-import continuousProcessOptimization from './continuous-process-optimization.ts'
-import dynamicOperationalDashboards from './dynamic-operational-dashboards.ts'
-import instantAnomalyDetection from './instant-anomaly-detection.ts'
-import machineVision from './machine-vision.ts'
-import predictiveMaintenanceIntelligence from './predictive-maintenance-intelligence.ts'
-import qualityInsightAutomation from './quality-insight-automation.ts'
-import realTimeAnalyticsGateway from './real-time-analytics-gateway.ts'
-import seamlessIntegrationFramework from './seamless-integration-framework.ts'
-import smartSafetySurveillance from './smart-safety-surveillance.ts'
-import visualIntelligence from './visual-intelligence.ts'
+import { solution, type Solution } from '#content/solution.ts'
+import { entriesUnder, fieldsUnder, listItems, paragraphs } from '#lib/markdown-file/body.ts'
 
-/** Each with its demo, in the order in which lists show them. */
-export const solutionsWithDemos: [Solution, DemoEntry][] = [
-  [visualIntelligence, visualIntelligenceDemo],
-  [machineVision, machineVisionDemo],
-  [smartSafetySurveillance, smartSafetySurveillanceDemo],
-  [realTimeAnalyticsGateway, realTimeAnalyticsGatewayDemo],
-  [predictiveMaintenanceIntelligence, predictiveMaintenanceIntelligenceDemo],
-  [instantAnomalyDetection, instantAnomalyDetectionDemo],
-  [qualityInsightAutomation, qualityInsightAutomationDemo],
-  [continuousProcessOptimization, continuousProcessOptimizationDemo],
-  [dynamicOperationalDashboards, dynamicOperationalDashboardsDemo],
-  [aiEnhancedReporting, aiEnhancedReportingDemo],
-  [seamlessIntegrationFramework, seamlessIntegrationFrameworkDemo],
-]
+const demos: Record<SolutionSlug, DemoEntry> = {
+  'visual-intelligence': visualIntelligenceDemo,
+  'machine-vision': machineVisionDemo,
+  'smart-safety-surveillance': smartSafetySurveillanceDemo,
+  'real-time-analytics-gateway': realTimeAnalyticsGatewayDemo,
+  'predictive-maintenance-intelligence': predictiveMaintenanceIntelligenceDemo,
+  'instant-anomaly-detection': instantAnomalyDetectionDemo,
+  'quality-insight-automation': qualityInsightAutomationDemo,
+  'continuous-process-optimization': continuousProcessOptimizationDemo,
+  'dynamic-operational-dashboards': dynamicOperationalDashboardsDemo,
+  'ai-enhanced-reporting': aiEnhancedReportingDemo,
+  'seamless-integration-framework': seamlessIntegrationFrameworkDemo,
+}
 
-export const solutions: Solution[] = solutionsWithDemos.map(([solution]) => solution)
+/** In the order in which lists show them. */
+export const solutions: Solution[] = readCollection('solutions', {
+  names: solutionSlugs,
+  key: 'slug',
+  body: fieldsUnder({
+    'What it is': ['whatItIs', paragraphs],
+    'Who it is for': ['whoFor', paragraphs],
+    Steps: ['steps', entriesUnder('name', 'text')],
+    Inputs: ['inputs', listItems],
+    'What drives the price': ['priceDrivers', paragraphs],
+    Integration: ['integration', listItems],
+    Risks: ['risks', listItems],
+    'When not to buy it': ['notFor', listItems],
+    Benefits: ['benefits', listItems],
+    Questions: ['faq', entriesUnder('question', 'answer')],
+  }),
+  schema: solution,
+})
+
+/** Each with its demo. */
+export const solutionsWithDemos: [Solution, DemoEntry][] = solutions.map((entry) => [
+  entry,
+  demos[entry.slug],
+])
 
 export function findSolution(slug: string): Solution | undefined {
   return solutions.find((entry) => entry.slug === slug)
+}
+
+/** One that is priced by engineers' days. Throws when it isn't. */
+export function solutionByDays(slug: SolutionSlug) {
+  const entry = findSolution(slug)
+  if (!entry || entry.priceBasis === 'vision') throw new Error(`${slug} has no days of engineers`)
+  return { ...entry, priceBasis: entry.priceBasis }
 }

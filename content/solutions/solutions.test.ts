@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectWeeks } from '#content/prices.ts'
-import { roleSlugs } from '#content/role.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { type Solution } from '#content/solution.ts'
-import { findUseCase } from '#content/use-cases/index.ts'
 import { findSolution, solutions } from './index.ts'
 
 const prose = (entry: Solution) => [
@@ -21,13 +18,9 @@ const prose = (entry: Solution) => [
   ...entry.faq.flatMap(({ question, answer }) => [question, answer]),
 ]
 
-test('the eleven solutions are listed in the order of their addresses, one file each', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => name !== 'index.ts' && !name.endsWith('.test.ts'),
-  )
+test('the eleven solutions are listed in the order of their addresses', () => {
   expect(solutions.map(({ slug }) => slug)).toEqual([...solutionSlugs])
   expect(solutions).toHaveLength(11)
-  expect(files.sort()).toEqual(solutions.map(({ slug }) => `${slug}.ts`).sort())
   expect(findSolution('machine-vision')?.title).toBe('Machine vision')
   expect(findSolution('teleportation')).toBeUndefined()
 })
@@ -68,16 +61,8 @@ test('the weeks of the steps make the shorter course, and both lie within the cl
   }
 })
 
-test('related use cases and roles exist, and none is named twice', () => {
+test('use cases and roles are named, and none twice', () => {
   for (const { slug, useCases, roles } of solutions) {
-    expect(
-      useCases.filter((id) => !findUseCase(id)),
-      slug,
-    ).toEqual([])
-    expect(
-      roles.every((role) => roleSlugs.includes(role)),
-      slug,
-    ).toBe(true)
     for (const ids of [useCases, roles]) {
       expect(ids.length, slug).toBeGreaterThanOrEqual(2)
       expect(new Set(ids).size, slug).toBe(ids.length)

@@ -1,16 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { carousel } from '#config/constants.ts'
 import { useCaseCategories, type UseCaseCategory } from '#content/use-case.ts'
 import { findUseCase, relatedUseCases, useCases } from './index.ts'
-
-test('every use-case file is listed, under its own id', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => name !== 'index.ts' && !name.endsWith('.test.ts'),
-  )
-  expect(files.length).toBeGreaterThan(0)
-  expect(useCases.map(({ id }) => `${id}.ts`).sort()).toEqual(files.sort())
-})
 
 test('every use case has 250 words or more, at least three measured benefits and steps that are named', () => {
   for (const entry of useCases) {

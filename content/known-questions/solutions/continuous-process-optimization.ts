@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceOf } from '#content/prices.ts'
-import optimisation from '#content/solutions/continuous-process-optimization.ts'
+import { solutionByDays } from '#content/solutions/index.ts'
 
 const { dayRate, duration } = brand.claims
+const optimisation = solutionByDays('continuous-process-optimization')
 const { days } = optimisation.priceBasis
 
 export const continuousProcessOptimizationQuestions: KnownQuestion[] = [

@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceOf } from '#content/prices.ts'
-import dashboards from '#content/solutions/dynamic-operational-dashboards.ts'
+import { solutionByDays } from '#content/solutions/index.ts'
 
 const { dayRate, duration } = brand.claims
+const dashboards = solutionByDays('dynamic-operational-dashboards')
 const { days } = dashboards.priceBasis
 
 export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [

@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceOf } from '#content/prices.ts'
-import quality from '#content/solutions/quality-insight-automation.ts'
+import { solutionByDays } from '#content/solutions/index.ts'
 
 const { dayRate, duration } = brand.claims
+const quality = solutionByDays('quality-insight-automation')
 const { days } = quality.priceBasis
 
 export const qualityInsightAutomationQuestions: KnownQuestion[] = [

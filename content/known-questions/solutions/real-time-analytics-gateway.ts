@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceOf } from '#content/prices.ts'
-import gateway from '#content/solutions/real-time-analytics-gateway.ts'
+import { solutionByDays } from '#content/solutions/index.ts'
 
 const { dayRate, duration } = brand.claims
+const gateway = solutionByDays('real-time-analytics-gateway')
 const { days } = gateway.priceBasis
 
 export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [

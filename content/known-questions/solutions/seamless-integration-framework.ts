@@ -1,9 +1,10 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceOf } from '#content/prices.ts'
-import integration from '#content/solutions/seamless-integration-framework.ts'
+import { solutionByDays } from '#content/solutions/index.ts'
 
 const { dayRate, duration } = brand.claims
+const integration = solutionByDays('seamless-integration-framework')
 const { days } = integration.priceBasis
 
 export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [

@@ -9,8 +9,9 @@ import { readingOf, readVersionBody, withReadings, type Reading } from './post-r
 import { posts, postVersions } from './post.table.server.ts'
 
 /** An article that is public now, without its text: one that comes with the site or one that staff published. */
-export interface LivePost extends Omit<Post, 'body' | 'category' | 'solutions' | 'roles'> {
+export interface LivePost extends Omit<Post, 'body' | 'category' | 'useCases' | 'solutions' | 'roles'> {
   category: string
+  useCases: string[]
   solutions: string[]
   roles: string[]
   /** The scene that was chosen; null takes its own or that of its subject. */

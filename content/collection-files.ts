@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const folder = join(process.cwd(), 'content')
+
+/** Files of Markdown in the folders of collections, each with its folder's name. */
+export const collectionFiles = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    const [, top] = /^([\w-]+)[\\/].*\.md$/.exec(name) ?? []
+    return top === undefined ? [] : [{ top, path: join(folder, name) }]
+  })
+
+/** Reads every collection. Throws with file, line and field for what doesn't suit. */
+export async function readAllCollections(): Promise<typeof import('./collection.ts').collections> {
+  const importFile = (...names: string[]): Promise<unknown> =>
+    import(pathToFileURL(join(folder, ...names)).href)
+  for (const top of new Set(collectionFiles().map(({ top }) => top))) await importFile(top, 'index.ts')
+  const { collections } = (await importFile('collection.ts')) as typeof import('./collection.ts')
+  return collections
+}
