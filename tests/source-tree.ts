@@ -58,8 +58,8 @@ export function topFolders(): string[] {
 
 function walk(folder: string): string[] {
   return readdirSync(folder || '.', { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith('.') || generated.has(entry.name)) return []
     const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.name.startsWith('.') || generated.has(path)) return []
     return entry.isDirectory() ? walk(path) : [path]
   })
 }
