@@ -22,7 +22,7 @@ const furtherResult = (number: number) =>
 export const columns = {
   a: { ...setting('A', ['temperature', 'temp', 'speed', 'x1', 'factor 1']), required: true },
   b: { ...setting('B', ['pressure', 'feed', 'x2', 'factor 2']), required: true },
-  c: setting('C', ['time', 'x3', 'factor 3']),
+  c: setting('C', ['x3', 'factor 3']),
   d: setting('D', ['x4', 'factor 4']),
   e: setting('E', ['x5', 'factor 5']),
   f: setting('F', ['x6', 'factor 6']),

@@ -124,11 +124,11 @@ export function effectTable(study: Study): TableBlock {
       { label: 'Verdict' },
       ...(hasAliases ? [{ label: 'Aliases' }] : []),
     ],
-    rows: bySize(effects).map(({ word, value, chance, isActive, aliases }) => [
+    rows: bySize(effects).map(({ word, value, chance, isActive, isSure, aliases }) => [
       wordName(word, names),
       value,
       by === 'repeats' ? (chance < 0.001 ? 'under 0.001' : chance.toFixed(3)) : Math.abs(value) / margin,
-      isActive ? 'matters' : 'no more than noise',
+      isSure ? 'matters' : isActive ? 'perhaps' : 'no more than noise',
       ...(hasAliases
         ? [
             aliases

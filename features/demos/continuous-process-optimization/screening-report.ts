@@ -4,7 +4,7 @@ import { predictCorner, bestCorner } from './best-corner.ts'
 import type { Runs } from './read-runs.ts'
 import { rounded } from './rounded.ts'
 import { effectTable, halfNormalBlock, settingTable, sizeBars } from './screening-blocks.ts'
-import type { Screening } from './screening.ts'
+import type { Effect, Screening } from './screening.ts'
 
 /** Which settings matter, and at which corner the result is best. */
 export function screeningReport(
@@ -19,11 +19,9 @@ export function screeningReport(
   const best = bestCorner(screening, factors.length, goal)
   const study = { screening, factors, result, best }
   return {
-    headline: !isHeld
-      ? 'No verdict: an assumption of the screening failed, see the checks.'
-      : active.length === 0
-        ? `Nothing here moves ${result.name} by more than noise would.`
-        : `${listOf(active.slice(0, 4).map(({ word }) => wordName(word, names)))}${active.length > 4 ? ' and others' : ''} move${active.length === 1 ? 's' : ''} ${result.name}; the rest is no more than noise.`,
+    headline: isHeld
+      ? headlineOf(active, names, result.name)
+      : 'No verdict: an assumption of the screening failed, see the checks.',
     figures: isHeld ? figuresOf(screening, names, runs.length, result.name) : [],
     blocks: [
       sizeBars(study),
@@ -40,6 +38,20 @@ export function screeningReport(
     checks,
   }
 }
+
+function headlineOf(active: readonly Effect[], names: readonly string[], result: string): string {
+  const named = (effects: readonly Effect[]) => effects.map(({ word }) => wordName(word, names))
+  const sure = named(active.filter(({ isSure }) => isSure))
+  const perhaps = named(active.filter(({ isSure }) => !isSure))
+  if (active.length === 0) return `Nothing here moves ${result} by more than noise would.`
+  const last = perhaps.length > 0 ? `${listOf(shortened(perhaps))} perhaps` : 'the rest is no more than noise'
+  if (sure.length === 0) return `Nothing here surely moves ${result}; ${last}.`
+  return `${listOf(shortened(sure))} move${sure.length === 1 ? 's' : ''} ${result}; ${last}.`
+}
+
+const mostNamed = 4
+const shortened = (names: readonly string[]) =>
+  names.length <= mostNamed ? names : [...names.slice(0, mostNamed), `${names.length - mostNamed} more`]
 
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
@@ -117,10 +129,7 @@ function figuresOf(screening: Screening, names: readonly string[], runs: number,
     {
       label: 'Margin of noise',
       value: `± ${rounded(margin, margin / 20)}`,
-      basis:
-        by === 'lenth'
-          ? `Lenth, 95 %; for all effects together ± ${rounded(jointMargin, margin / 20)}`
-          : `95 %, from repeats with ${freedom} degrees`,
+      basis: `${by === 'lenth' ? 'Lenth' : `from repeats with ${freedom} degrees`}, 95 %; for all effects together ± ${rounded(jointMargin, margin / 20)}`,
     },
     {
       label: 'Effects over noise',

@@ -43,6 +43,13 @@ test('effects of the filtration rate are those of Montgomery, table 6.12, and Le
   expect(error).toBe(2.625)
   expect(margin).toBeCloseTo(6.748, 3)
   expect(Math.abs(jointMargin - 13.699)).toBeLessThan(0.01)
+  // Montgomery: C lies between the two margins.
+  expect(effects.filter(({ isSure }) => isSure).map(({ word }) => wordName(word, names))).toEqual([
+    'A',
+    'D',
+    'A × C',
+    'A × D',
+  ])
   expect(effects.filter(({ isActive }) => isActive).map(({ word }) => wordName(word, names))).toEqual([
     'A',
     'C',
@@ -134,9 +141,7 @@ test('a two-level plan is read with the visitor’s own headings, whatever its o
   ]
   const { report, readings } = await run(sheet)
   expect(readings['table']?.lacking).toEqual([])
-  expect(report?.headline).toBe(
-    'Temp, Conc, Stir and Temp × Conc and others move Rate; the rest is no more than noise.',
-  )
+  expect(report?.headline).toBe('Temp, Stir, Temp × Conc and Temp × Stir move Rate; Conc perhaps.')
   const table = report?.blocks.find(({ id }) => id === 'settings')
   expect(table?.kind === 'table' ? table.rows.map(([name, best]) => [name, best]) : []).toEqual([
     ['Temp', '45'],
@@ -163,4 +168,28 @@ test('a missing corner is told', async () => {
   await expect(run([['Temp', 'Press', 'Time', 'Yield'], ...rows.slice(1)])).rejects.toThrow(
     'a run that is missing',
   )
+})
+
+test('settings of two words are read, and said: a Minitab factorial with a catalyst, a half fraction in plus and minus', async () => {
+  const rows = twoLevelRuns(3, 3).flatMap((row, i) => {
+    const [time = 0, temp = 0, catalyst = 0] = row
+    return [0, 1].map((repeat) => [
+      i + 1 + 8 * repeat,
+      time > 0 ? 50 : 20,
+      temp > 0 ? 200 : 150,
+      catalyst > 0 ? 'B' : 'A',
+      45 + 3 * time + 2 * temp + (((i + repeat) * 7) % 5) * 0.1,
+    ])
+  })
+  const words = await run([['StdOrder', 'Time', 'Temp', 'Catalyst', 'Yield'], ...rows])
+  expect(words.readings['table']?.notes.join(' ')).toContain('Catalyst: “A” counts as -1, “B” counts as 1.')
+  expect(words.report?.headline).toMatch(/^(?:Time and Temp|Temp and Time) move Yield/)
+  const half = twoLevelRuns(5, 4).map((row, i) => [
+    i + 1,
+    ...row.map((one) => (one > 0 ? '+' : '-')),
+    60 + 4 * (row[1] ?? 0) - 3 * (row[4] ?? 0) + ((i * 11) % 7) * 0.1,
+  ])
+  const signs = await run([['Run', 'A', 'B', 'C', 'D', 'E', 'Strength'], ...half])
+  expect(signs.report?.headline).toMatch(/^B and E move Strength/)
+  expect(signs.report?.checks?.[0]?.says).toContain('resolution V')
 })

@@ -5,7 +5,10 @@ import { structureOf, type Contrast, type Structure } from './fractions.ts'
 export interface Effect extends Contrast {
   /** Mean of the result where its column is 1, less that where it is −1. */
   value: number
+  /** Beyond the margin of noise. */
   isActive: boolean
+  /** Beyond the margin for all effects together: one of many would hardly get there by chance. */
+  isSure: boolean
   /** NaN without repeats. */
   chance: number
 }
@@ -17,7 +20,7 @@ export interface Screening {
   mean: number
   /** Half the width within which an effect is no more than noise, at 95 %. */
   margin: number
-  /** The same for all effects together; NaN with repeats. */
+  /** The same for all effects together. */
   jointMargin: number
   /** By repeats, or by Lenth's pseudo standard error where there are none. */
   by: 'repeats' | 'lenth'
@@ -49,7 +52,7 @@ export function screen(
   const centres = results.filter((_, i) => !isCorner[i])
   const noise =
     pure.freedom >= fewestRepeats
-      ? byRepeats(pure, y.length)
+      ? byRepeats(pure, y.length, values.length)
       : { ...byLenth(values), freedom: values.length / 3, by: 'lenth' as const }
   return {
     structure,
@@ -61,6 +64,7 @@ export function screen(
         ...contrast,
         value,
         isActive: Math.abs(value) > noise.margin,
+        isSure: Math.abs(value) > noise.jointMargin,
         chance: noise.by === 'repeats' ? tTails(value / noise.error, noise.freedom) : Number.NaN,
       }
     }),
@@ -93,14 +97,15 @@ function pureError(codes: readonly (readonly number[])[], results: readonly numb
   return { variance: freedom > 0 ? squares / freedom : Number.NaN, freedom }
 }
 
-function byRepeats({ variance, freedom }: Pure, runs: number) {
+function byRepeats({ variance, freedom }: Pure, runs: number, effects: number) {
   const error = 2 * Math.sqrt(variance / runs)
   return {
     by: 'repeats' as const,
     error,
     freedom,
     margin: tQuantile(0.975, freedom) * error,
-    jointMargin: Number.NaN,
+    // Bonferroni's bound.
+    jointMargin: tQuantile(1 - 0.025 / effects, freedom) * error,
   }
 }
 

@@ -51,7 +51,7 @@ export interface Column {
   required: boolean
   /** An optional column that is guessed from what cells hold when no heading fits, as a required one is. */
   byContents?: boolean
-  /** What is guessed for it first: a column that was set to a few values, or one that was measured. */
+  /** What is guessed for it first: a column that was set to a few values (or two words, then −1 and 1), or one that was measured. */
   guess?: 'levels' | 'measured'
 }
 

@@ -1,25 +1,17 @@
 import { mean, quantile, sampleStandardDeviation } from 'simple-statistics'
 import type { Check } from '#features/demos/frame/report/report.ts'
-import { boxCox, transform } from './box-cox.ts'
 import { capabilityOf, type Capability } from './capability.ts'
-import {
-  normalityCheck,
-  percentilesCheck,
-  shapeOf,
-  stabilityCheck,
-  transformationCheck,
-} from './capability-checks.ts'
+import { normalityCheck, percentilesCheck, shapeOf, stabilityCheck } from './capability-checks.ts'
+import type { Stability } from './stability.ts'
 
 export interface Process {
   /** Readings that set the limits, of the stage that is running. */
   reference: readonly number[]
   /** All readings of that stage that count. */
   readings: readonly number[]
-  /** How many points set the limits, and whether no rule fired among them. */
-  base: number
-  isStable: boolean
-  /** σ within of the readings that set the limits when each is moved so. */
-  withinOf: (move: (value: number) => number) => number
+  stability: Stability
+  /** σ within of the readings that set the limits. */
+  within: number
 }
 
 export interface Tolerance {
@@ -33,59 +25,47 @@ export interface Assessment {
   checks: Check[]
   /** Only to be shown when no check failed; undefined where nothing can be computed. */
   capability?: {
-    method: 'normal' | 'box-cox' | 'percentiles'
+    method: 'normal' | 'percentiles'
     /** None by percentiles, which know no short-term spread. */
     within?: Capability
     overall: Pick<Capability, 'cp' | 'cpk'>
   }
 }
 
-/** Capability within the tolerance and what it assumes: a stable process of a known shape. */
-export function assessCapability(process: Process, tolerance: Tolerance): Assessment {
-  const { reference, readings } = process
-  const { shape = 'none' } = tolerance
-  const stability = stabilityCheck(process.isStable, process.base)
-  if (shape === 'none' || shapeOf(reference) !== 'other')
+/**
+ * Capability within the tolerance and what it assumes: a stable process of a known shape. `transformation`: the check of readings that
+ * were transformed, in place of that of their own shape.
+ */
+export function assessCapability(process: Process, tolerance: Tolerance, transformation?: Check): Assessment {
+  const { reference, readings, stability, within } = process
+  if (!transformation && isByPercentiles(reference, tolerance))
     return {
-      checks: [stability, normalityCheck(reference)],
-      capability: { method: 'normal', ...indices(process, tolerance, (value) => value) },
-    }
-  if (shape === 'percentiles')
-    return {
-      checks: [stability, percentilesCheck(readings.length)],
+      checks: [stabilityCheck(stability, 'ranks'), percentilesCheck(readings.length)],
       capability: { method: 'percentiles', overall: byPercentiles(readings, tolerance) },
     }
-  if (readings.some((value) => value <= 0)) return { checks: [stability, transformationCheck(undefined, [])] }
-  const found = boxCox(reference)
-  const move = (value: number) => transform(value, found.lambda)
   return {
-    checks: [stability, transformationCheck(found, reference.map(move))],
-    capability: { method: 'box-cox', ...indices(process, overNought(tolerance), move) },
+    checks: [stabilityCheck(stability, 'rules'), transformation ?? normalityCheck(reference)],
+    capability: {
+      method: 'normal',
+      within: capabilityOf(
+        { mean: mean([...reference]), deviation: within, count: reference.length },
+        tolerance,
+      ),
+      overall: capabilityOf(
+        {
+          mean: mean([...readings]),
+          deviation: sampleStandardDeviation([...readings]),
+          count: readings.length,
+        },
+        tolerance,
+      ),
+    },
   }
 }
 
-/** Where all readings lie over 0, a limit at or under it is never reached. */
-const overNought = ({ lower, upper }: Tolerance): Tolerance => ({
-  lower: lower > 0 ? lower : Number.NaN,
-  upper: upper > 0 ? upper : Number.NaN,
-})
-
-/** Of readings and limits that are moved alike. */
-function indices(
-  { reference, readings, withinOf }: Process,
-  tolerance: Tolerance,
-  move: (value: number) => number,
-) {
-  const limits = { lower: move(tolerance.lower), upper: move(tolerance.upper) }
-  const [short, long] = [reference.map(move), readings.map(move)]
-  return {
-    within: capabilityOf({ mean: mean(short), deviation: withinOf(move), count: short.length }, limits),
-    overall: capabilityOf(
-      { mean: mean(long), deviation: sampleStandardDeviation(long), count: long.length },
-      limits,
-    ),
-  }
-}
+/** What somebody chose for readings that aren't normal counts only for such. */
+export const isByPercentiles = (reference: readonly number[], { shape }: Tolerance) =>
+  shape === 'percentiles' && shapeOf(reference) === 'other'
 
 /**
  * Pp and Ppk with the span of 99.73 % of the readings in place of 6 σ, and their median in place of the mean.

@@ -1,9 +1,10 @@
 import { probit } from 'simple-statistics'
 import { expect, test } from 'vitest'
+import { runDemo } from '#features/demos/frame/run-demo.ts'
 import { seededRandom } from '#lib/random.ts'
 import { assessCapability } from './assess-capability.ts'
-import { boxCox, likelihoodOf, transform } from './box-cox.ts'
-import { capabilityOf } from './capability.ts'
+import { demo } from './demo.ts'
+import { boxCox, likelihoodOf } from './box-cox.ts'
 
 /** Revolutions of ball bearings, J. Lieblein, M. Zelen, Journal of Research of the National Bureau of Standards 57, 1956. */
 const bearings = [
@@ -37,66 +38,80 @@ test('λ doesn’t depend on the unit, and undoes the power that made the data',
 })
 
 const random = seededRandom(22)
-const logs = Array.from({ length: 120 }, () => random.normal(1, 0.5))
+/** Quantiles of a normal distribution in random order. */
+const logs = Array.from({ length: 120 }, (_, i) => ({
+  value: 1 + 0.5 * probit((i + 0.5) / 120),
+  at: random.next(),
+}))
+  .sort((a, b) => a.at - b.at)
+  .map(({ value }) => value)
 const skew = logs.map(Math.exp)
-const process = (readings: number[]) => ({
-  reference: readings,
-  readings,
-  base: readings.length,
-  isStable: true,
-  withinOf: (move: (value: number) => number) => {
-    const moved = readings.map(move)
-    const ranges = moved.slice(1).map((value, i) => Math.abs(value - (moved[i] ?? 0)))
-    return ranges.reduce((sum, range) => sum + range, 0) / ranges.length / 1.128
-  },
-})
-const stateOf = (found: ReturnType<typeof assessCapability>, words: string) =>
-  found.checks.find(({ name }) => name.includes(words))?.state
+const run = async (readings: number[], settings: Record<string, number | string>) => {
+  const csv = ['Runout', ...readings].join('\n')
+  const { report } = await runDemo(
+    demo,
+    { kind: 'table', file: new Blob([csv]) },
+    { reference: 0, rules: '1', lower: Number.NaN, upper: Number.NaN, ...settings },
+    { progress: () => undefined },
+  )
+  if (!report) throw new Error('No report')
+  return {
+    titles: report.blocks.map(({ title }) => title),
+    figures: Object.fromEntries(report.figures.map(({ label, value }) => [label, value])),
+    stateOf: (words: string) => report.checks?.find(({ name }) => name.includes(words))?.state,
+  }
+}
+const movingRange = (values: number[]) =>
+  values.slice(1).reduce((sum, value, i) => sum + Math.abs(value - (values[i] ?? 0)), 0) / (values.length - 1)
 
-test('skew readings have no Cpk as they are; transformed, limits go along and the shape is checked again', () => {
-  expect(stateOf(assessCapability(process(skew), { lower: Number.NaN, upper: 20 }), 'normally')).toBe(
+test('skew readings have no Cpk as they are; transformed, charts and limits go along and the shape is checked again', async () => {
+  const plain = await run(skew, { upper: 30 })
+  expect(plain.stateOf('normally')).toBe('failed')
+  expect(plain.figures['Cpk']).toBe('none')
+  const moved = await run(skew, { upper: 30, lower: 0, shape: 'box-cox' })
+  expect(moved.stateOf('Transformed')).toBe('passed')
+  // λ 0 is taken: an I chart of the logarithms.
+  expect(moved.titles[0]).toBe('I chart of ln Runout, single readings')
+  const mean = logs.reduce((sum, one) => sum + one, 0) / logs.length
+  const cpk = (Math.log(30) - mean) / (3 * (movingRange(logs) / 1.128))
+  expect(moved.figures['Cpk']).toBe(cpk.toFixed(2))
+  expect(moved.figures['Cp']).toBeUndefined()
+})
+
+test('normal readings stay as they are whatever was chosen', async () => {
+  const { titles } = await run(
+    logs.map((one) => one + 10),
+    { upper: 14, shape: 'box-cox' },
+  )
+  expect(titles[0]).toBe('I chart of Runout, single readings')
+})
+
+test('two streams become normal by no power, and readings under nought have none', async () => {
+  const streams = skew.map((_, i) => (i % 2 ? 15 : 25) + random.normal(0, 0.3))
+  const two = await run(streams, { upper: 40, shape: 'box-cox' })
+  expect([two.stateOf('Transformed'), two.figures['Cpk']]).toEqual(['failed', 'none'])
+  const under = await run([...skew, -1], { upper: 40, shape: 'box-cox' })
+  expect([under.stateOf('Transformed'), under.figures['Cpk']]).toEqual(['failed', 'none'])
+})
+
+test('percentiles need readings in plenty, and agree with the shape then; stable is what is stable by ranks', async () => {
+  const few = await run(skew, { upper: 30, shape: 'percentiles' })
+  expect([few.stateOf('percentiles'), few.figures['Ppk']]).toEqual(['failed', undefined])
+  // Quantiles of a lognormal distribution in random order: (20 − e) / (e^2.5 − e), with e its median.
+  const many = Array.from({ length: 5000 }, (_, i) => ({
+    value: Math.exp(1 + 0.5 * probit((i + 0.5) / 5000)),
+    at: random.next(),
+  }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value)
+  const stability = { base: 5000, signals: 0, expected: 60, state: 'stable' as const }
+  const process = { reference: many, readings: many, stability, within: 1 }
+  const found = assessCapability(process, { lower: Number.NaN, upper: 20, shape: 'percentiles' })
+  expect(found.checks.map(({ state }) => state)).toEqual(['passed', 'passed'])
+  expect(found.capability?.overall.cpk).toBeCloseTo((20 - Math.E) / (Math.exp(2.5) - Math.E), 1)
+  // Fifty in a row from the upper half are no longer stable.
+  const drift = [...many].sort((a, b) => a - b)
+  expect((await run(drift.slice(0, 800), { upper: 20, shape: 'percentiles' })).stateOf('Stable')).toBe(
     'failed',
   )
-  const found = assessCapability(process(skew), { lower: 0, upper: 20, shape: 'box-cox' })
-  expect(stateOf(found, 'Transformed')).toBe('passed')
-  // The logarithms were normal with 1 and 0.5: Cpk of ln 20, give or take three standard errors.
-  expect(found.capability?.method).toBe('box-cox')
-  expect(found.capability?.within?.cp).toBeNaN()
-  expect(Math.abs((found.capability?.within?.cpk ?? 0) - (Math.log(20) - 1) / 1.5)).toBeLessThan(0.35)
-  const moved = logs.map((one) => transform(Math.exp(one), 0))
-  const mean = moved.reduce((sum, one) => sum + one, 0) / moved.length
-  const own = process(skew).withinOf((value) => transform(value, 0))
-  expect(found.capability?.within).toEqual(
-    capabilityOf({ mean, deviation: own, count: 120 }, { lower: Number.NaN, upper: Math.log(20) }),
-  )
-})
-
-test('normal readings stay as they are whatever was chosen', () => {
-  const found = assessCapability(process(logs.map((one) => one + 10)), {
-    lower: 8,
-    upper: 14,
-    shape: 'box-cox',
-  })
-  expect(found.capability?.method).toBe('normal')
-})
-
-test('two streams become normal by no power, and readings under nought have none', () => {
-  const streams = skew.map((_, i) => (i % 2 ? 15 : 25) + random.normal(0, 0.3))
-  expect(
-    stateOf(assessCapability(process(streams), { lower: 0, upper: 40, shape: 'box-cox' }), 'Transformed'),
-  ).toBe('failed')
-  const under = [...skew, -1]
-  expect(
-    stateOf(assessCapability(process(under), { lower: -5, upper: 40, shape: 'box-cox' }), 'Transformed'),
-  ).toBe('failed')
-})
-
-test('percentiles need readings in plenty, and agree with the shape then', () => {
-  const few = assessCapability(process(skew), { lower: Number.NaN, upper: 20, shape: 'percentiles' })
-  expect(stateOf(few, 'percentiles')).toBe('failed')
-  // Quantiles of a lognormal distribution, 5,000 of them: (20 − e) / (e^2.5 − e), with e its median.
-  const many = Array.from({ length: 5000 }, (_, i) => Math.exp(1 + 0.5 * probit((i + 0.5) / 5000)))
-  const found = assessCapability(process(many), { lower: Number.NaN, upper: 20, shape: 'percentiles' })
-  expect(stateOf(found, 'percentiles')).toBe('passed')
-  expect(found.capability?.overall.cpk).toBeCloseTo((20 - Math.E) / (Math.exp(2.5) - Math.E), 1)
 })

@@ -1,20 +1,34 @@
 import type { Check } from '#features/demos/frame/report/report.ts'
 import type { Transformation } from './box-cox.ts'
 import { andersonDarling } from './normality.ts'
+import type { Stability } from './stability.ts'
 
 const fewestReadings = 8
 /** Of so many readings one lies beyond each of the percentiles 0.135 and 99.865. */
 const fewestForPercentiles = 741
 const enoughForPercentiles = 2000
 
-export function stabilityCheck(isStable: boolean, base: number): Check {
+/** `by`: the rules of the chart, or the same rules on ranks where readings aren't normal. */
+export function stabilityCheck({ base, signals, expected, state }: Stability, by: 'rules' | 'ranks'): Check {
   const name = 'Stable while the limits were set'
-  if (isStable)
-    return { name, state: 'passed', says: `No rule fired among the ${base} points that set the limits.` }
+  const how = by === 'ranks' ? ', by the ranks of the readings, which have no shape' : ''
+  if (state === 'stable')
+    return {
+      name,
+      state: 'passed',
+      says: `No rule fired among the ${base} points that set the limits${how}.`,
+    }
+  const fired = `${signals} signal${signals === 1 ? '' : 's'} among the ${base} points that set the limits${how}`
+  if (state === 'doubtful')
+    return {
+      name,
+      state: 'doubtful',
+      says: `${fired}; chance alone gives a stable process ${expected.toFixed(1)} of them. Look for a cause; with one found, leave that point out with the reason.`,
+    }
   return {
     name,
     state: 'failed',
-    says: `A rule fired among the ${base} points that set the limits. Find the cause, leave those points out with the reason, and compute again; until then Cp and Cpk describe no process.`,
+    says: `${fired}, more or further out than chance would have it (${expected.toFixed(1)} expected). Find the cause, leave those points out with the reason, and compute again; until then Cp and Cpk describe no process.`,
   }
 }
 

@@ -28,6 +28,7 @@ export const demo = tableDemo({
     reference: {
       kind: 'number',
       label: 'Points that set the limits',
+      group: 'Limits and rules',
       hint: 'From the start of each chart and stage; 0 takes all',
       min: 0,
       max: 200_000,
@@ -38,6 +39,7 @@ export const demo = tableDemo({
     rules: {
       kind: 'choice',
       label: 'Western Electric rules',
+      group: 'Limits and rules',
       options: [
         { value: '4', label: '1 to 4' },
         { value: '2', label: '1 and 2' },

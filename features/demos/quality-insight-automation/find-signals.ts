@@ -1,5 +1,7 @@
 import { attributeChart } from './attribute-charts.ts'
-import { assessCapability, type Assessment, type Tolerance } from './assess-capability.ts'
+import type { Check } from '#features/demos/frame/report/report.ts'
+import { assessCapability, isByPercentiles, type Assessment, type Tolerance } from './assess-capability.ts'
+import { normalScores } from './normal-scores.ts'
 import { defectPareto } from './capability.ts'
 import { attributeChecks, readingsChecks } from './chart-checks.ts'
 import {
@@ -12,7 +14,8 @@ import {
 } from './charts.ts'
 import type { QualityData } from './read-quality.ts'
 import { firedRules, type Fired } from './rules.ts'
-import { joinCharts, referenceOf, type Stage } from './stages.ts'
+import { stabilityOf, type Stability } from './stability.ts'
+import { joinCharts, referenceOf, type Stage, type StagedChart } from './stages.ts'
 
 export interface QualitySettings extends Tolerance {
   reference: number
@@ -22,6 +25,20 @@ export interface QualitySettings extends Tolerance {
 
 export interface Signal extends Fired {
   chart: 'location' | 'spread' | 'attribute'
+}
+
+export interface Quality extends Assessment {
+  pair: { location: StagedChart; spread: StagedChart; within: number } | undefined
+  attribute: StagedChart | undefined
+  signals: Signal[]
+  /** How many points set the limits of the last stage. */
+  base: number
+  /** Of the last stage; undefined without readings. */
+  stability: Stability | undefined
+  chartChecks: Check[]
+  /** Of the last stage, without excluded points. */
+  readings: number[]
+  pareto: ReturnType<typeof defectPareto>
 }
 
 /** Below this many expected in a lot the distribution is too skew for the zones of rules 2 and 3. */
@@ -36,8 +53,15 @@ function individual(
   return individualCharts(groups.flat(), setsLimits)
 }
 
-/** Charts, fired rules, capability and Pareto of what was read. Capability is that of the last stage. */
-export function analyseQuality(data: QualityData, settings: QualitySettings) {
+/**
+ * Charts, fired rules, capability and Pareto of what was read. Capability is that of the last stage. `transformation`: the check of
+ * readings that were transformed before.
+ */
+export function analyseQuality(
+  data: QualityData,
+  settings: QualitySettings,
+  transformation?: Check,
+): Quality {
   const { points, lots, defects, stages, lotStages } = data
   const sets = referenceOf(points, stages, settings.reference)
   const pairs = stages.map(({ from, to }) =>
@@ -73,22 +97,30 @@ export function analyseQuality(data: QualityData, settings: QualitySettings) {
   ]
   const kept = points.slice(last.from).filter(({ excluded }) => excluded === '')
   const readings = kept.flatMap(({ readings }) => readings)
-  const isStable = !signals.some(
-    ({ chart, from, to }) =>
-      chart !== 'attribute' && from >= last.from && sets.slice(from, to + 1).some(Boolean),
-  )
-  const running = points.slice(last.from).map(({ readings }) => readings)
-  const inReference = (i: number) => Boolean(sets[last.from + i])
-  const reference = running.filter((_, i) => inReference(i)).flat()
-  const isMeant = lastPair !== undefined && lastPair.within > 0 && isToleranceMeant(readings, settings)
-  const withinOf = (move: (value: number) => number) =>
-    chartsOf[data.kind](
-      running.map((group) => group.map(move)),
-      inReference,
-    ).within
-  const assessed: Assessment = isMeant
-    ? assessCapability({ reference, readings, base, isStable, withinOf }, settings)
-    : { checks: [] }
+  const reference = points.flatMap(({ readings }, i) => (sets[i] && i >= last.from ? readings : []))
+  const ownStability =
+    lastPair &&
+    stabilityOf(lastPair, data.kind, {
+      base,
+      rules: settings.rules,
+      setsLimits: (i) => Boolean(sets[last.from + i]),
+      signals: signals.filter(
+        ({ chart, from, to }) =>
+          chart !== 'attribute' && from >= last.from && sets.slice(from, to + 1).some(Boolean),
+      ).length,
+    })
+  const stability =
+    !transformation && isByPercentiles(reference, settings)
+      ? analyseQuality(normalScores(data), { ...settings, shape: 'none' }).stability
+      : ownStability
+  const assessed: Assessment =
+    lastPair && stability && lastPair.within > 0 && isToleranceMeant(readings, settings)
+      ? assessCapability(
+          { reference, readings, stability, within: lastPair.within },
+          settings,
+          transformation,
+        )
+      : { checks: [] }
   return {
     pair: lastPair && {
       location: joinCharts(pairs.map(({ location }) => location)),
@@ -98,7 +130,7 @@ export function analyseQuality(data: QualityData, settings: QualitySettings) {
     attribute: attributes.length > 0 ? joinCharts(attributes) : undefined,
     signals,
     base,
-    isStable,
+    stability,
     chartChecks: [
       ...(lastPair ? readingsChecks(data, lastPair, { base, from: last.from, sets }) : []),
       ...attributeChecks(data, attributes, lotSets, isFew),
@@ -108,8 +140,6 @@ export function analyseQuality(data: QualityData, settings: QualitySettings) {
     pareto: defectPareto(defects),
   }
 }
-
-export type Quality = ReturnType<typeof analyseQuality>
 
 const isToleranceMeant = (readings: readonly number[], { lower, upper }: QualitySettings) =>
   (Number.isFinite(lower) || Number.isFinite(upper)) &&

@@ -30,7 +30,7 @@ export function gaugeReport(data: GaugeData, { lower, upper }: Limits): Report {
       varianceTable(study, data),
     ].flat(),
     meaning: isHeld
-      ? meaningOf(study, data)
+      ? meaningOf(study)
       : [
           {
             text: 'The table below shows what was found; too little was measured to judge by it.',
@@ -99,7 +99,7 @@ const clippedWords: Record<string, string> = {
   part: 'parts',
 }
 
-function meaningOf(study: GaugeStudy, { names }: GaugeData): Sentence[] {
+function meaningOf(study: GaugeStudy): Sentence[] {
   const { variance, isPooled, clipped, sources } = study
   const [, operator, interaction] = sources
   const reproducibility = variance.operator + variance.interaction
@@ -128,7 +128,7 @@ function meaningOf(study: GaugeStudy, { names }: GaugeData): Sentence[] {
       block: 'variance',
     })
   sentences.push({
-    text: `All shares are of the ${names.part.toLowerCase()}s that were measured: if these don’t span the process, the gauge looks worse than it is; if they were picked from its edges, better.`,
+    text: `All shares are of the parts that were measured: if these don’t span the process, the gauge looks worse than it is; if they were picked from its edges, better.`,
   })
   return sentences
 }

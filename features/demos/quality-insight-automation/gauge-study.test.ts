@@ -186,8 +186,17 @@ test('what a study lacks is said', async () => {
   expect(few.figures).toEqual([])
 })
 
-test('a log with part and operator that isn’t crossed is charted as before', async () => {
+test('a study with a reading too few says which; a log with part and operator is charted as before', async () => {
   const rows = long(['Part', 'Operator', 'Trial', 'Measurement'])
-  const report = await run(rows.slice(0, -1))
+  await expect(run(rows.slice(0, -1))).rejects.toThrow('C has 2 readings of part 10')
+  const log = [
+    ['Part', 'Operator', 'Torque'],
+    ...Array.from({ length: 60 }, (_, i) => [
+      `P${(i * 7) % 3}`,
+      i % 5 < 2 ? 'JM' : 'RK',
+      20 + ((i * 37) % 17) / 10,
+    ]),
+  ]
+  const report = await run(log)
   expect(report.blocks.map(({ id }) => id)).toContain('location')
 })

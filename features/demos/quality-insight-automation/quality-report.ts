@@ -7,14 +7,16 @@ import { excludedTable, histogram, paretoBlocks, signalTable, stageTables } from
 import { meaningOf } from './quality-meaning.ts'
 import type { QualityData } from './read-quality.ts'
 import { ruleWords } from './rules.ts'
+import { transformData } from './transform-data.ts'
 
 /** Charts, signals, capability and defects, with what they mean. `meanings`: what the visitor says of points, by label. */
 export function qualityReport(
-  data: QualityData,
-  settings: QualitySettings,
+  read: QualityData,
+  asked: QualitySettings,
   meanings?: Readonly<Record<string, string>>,
 ): Report {
-  const analysed = analyseQuality(data, settings)
+  const { data, settings, check } = transformData(read, asked)
+  const analysed = analyseQuality(data, settings, check)
   // With an assumption that failed, its figures would be wrong.
   const isHeld = analysed.checks.every(({ state }) => state !== 'failed')
   const quality = { ...analysed, capability: isHeld ? analysed.capability : undefined }
@@ -111,21 +113,19 @@ function figuresOf(quality: Quality, data: QualityData): Figure[] {
   return figures
 }
 
-const methodWords = { normal: '', 'box-cox': ', transformed', percentiles: '' }
-
 function capabilityFigures({ method, within, overall }: NonNullable<Quality['capability']>): Figure[] {
   const figures: Figure[] = []
   if (within && Number.isFinite(within.cp))
     figures.push({
       label: 'Cp',
       value: within.cp.toFixed(2),
-      basis: `tolerance over 6 σ within${methodWords[method]}`,
+      basis: `tolerance over 6 σ within`,
     })
   if (within)
     figures.push({
       label: 'Cpk',
       value: within.cpk.toFixed(2),
-      basis: `95 % interval ${within.low.toFixed(2)} to ${within.high.toFixed(2)}${methodWords[method]}`,
+      basis: `95 % interval ${within.low.toFixed(2)} to ${within.high.toFixed(2)}`,
       ...(within.cpk < 1.33 ? { tone: 'warn' as const } : {}),
     })
   return [
@@ -138,16 +138,14 @@ function capabilityFigures({ method, within, overall }: NonNullable<Quality['cap
   ]
 }
 
-function warningsOf({ pair, checks, isStable, attribute }: Quality): string[] {
+function warningsOf({ pair, checks, stability, attribute }: Quality): string[] {
   if (!pair) return []
   const warnings: string[] = []
-  if (checks.length === 0 && !isStable)
+  if (checks.length === 0 && stability?.state === 'unstable')
     warnings.push(
-      'A rule fired among the points that set the limits. Find the cause, leave those points out with the reason, and compute again.',
+      'More rules fired among the points that set the limits than chance would have it. Find the cause, leave those points out with the reason, and compute again.',
     )
   if (checks.length === 0 && !attribute)
-    warnings.push(
-      'No reading lies within a tolerance: for Cp and Cpk fill in one or both limits of your drawing.',
-    )
+    warnings.push('For Cp and Cpk fill in one or both limits of your drawing, in the unit of the readings.')
   return warnings
 }

@@ -1,5 +1,6 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { QualityColumns } from './columns.ts'
+import { nameOfReading } from './name-of-reading.ts'
 import type { Crossed } from './gauge-study.ts'
 
 export interface GaugeData {
@@ -19,47 +20,69 @@ interface Measured {
   value: number
 }
 
-/** A crossed study, if that is what the columns hold: each operator has measured each part equally often, twice at least. */
+/**
+ * A crossed study, if that is what the columns hold: each operator has measured each part equally often, twice at least. Throws `DemoError`
+ * where a few readings are lacking to it.
+ */
 export function findGauge(table: Table<QualityColumns>): GaugeData | undefined {
   if (!table.columns.operator) return undefined
-  const data = crossed(table)
-  return typeof data === 'string' ? undefined : data
+  const { data, lack, isNearly = false } = crossed(table)
+  if (isNearly) throw new DemoError(`${lack} For a chart of the readings choose its kind in the settings.`)
+  return data
 }
 
 /** The same, for somebody who asked for it. Throws `DemoError` with what is lacking. */
 export function readGauge(table: Table<QualityColumns>): GaugeData {
-  const data = crossed(table)
-  if (typeof data === 'string') throw new DemoError(data)
+  const { data, lack } = crossed(table)
+  if (!data) throw new DemoError(lack)
   return data
 }
 
-function crossed(table: Table<QualityColumns>): GaugeData | string {
+type Found =
+  | { data: GaugeData; lack?: undefined; isNearly?: undefined }
+  /** `isNearly`: so few are lacking that it can hardly be anything else. */
+  | { data?: undefined; lack: string; isNearly?: boolean }
+
+function crossed(table: Table<QualityColumns>): Found {
   const { reading, operator } = table.columns
-  if (!reading || !operator) return lacking
+  if (!reading || !operator) return { lack: lacking }
   const rows = rowsOf(table)
-  if (typeof rows === 'string') return rows
+  if (typeof rows === 'string') return { lack: rows }
   const parts = [...new Set(rows.map(({ part }) => part))]
   const operators = [...new Set(rows.map(({ operator }) => operator))]
-  const cells = parts.map(() => operators.map((): number[] => []))
-  for (const { part, operator, value } of rows)
-    cells[parts.indexOf(part)]?.[operators.indexOf(operator)]?.push(value)
   if (parts.length < 2 || operators.length < 2)
-    return `A crossed study needs two parts and two operators at least; these are ${parts.length} and ${operators.length}.`
+    return {
+      lack: `A crossed study needs two parts and two operators at least; these are ${parts.length} and ${operators.length}.`,
+    }
+  if (parts.length * operators.length > rows.length)
+    return {
+      lack: 'A crossed study needs each part measured by each operator; most pairs have no reading here.',
+    }
+  const cells = parts.map(() => operators.map((): number[] => []))
+  const [partAt, operatorAt] = [parts, operators].map((names) => new Map(names.map((name, i) => [name, i])))
+  for (const { part, operator, value } of rows)
+    cells[partAt?.get(part) ?? 0]?.[operatorAt?.get(operator) ?? 0]?.push(value)
   const counts = cells.flat().map(({ length }) => length)
-  const most = Math.max(...counts)
+  const most = counts.reduce((a, b) => Math.max(a, b))
   const short = counts.findIndex((count) => count < most)
   if (short >= 0)
-    return `Each operator has to measure each part equally often. ${operators[short % operators.length]} has ${counts[short]} readings of part ${parts[Math.floor(short / operators.length)]}, where others have ${most}. Add them, or leave that part out.`
-  if (most < 2) return 'Each operator measured each part once; repeatability needs two readings at least.'
+    return {
+      lack: `Each operator has to measure each part equally often. ${operators[short % operators.length]} has ${counts[short]} readings of part ${parts[Math.floor(short / operators.length)]}, where others have ${most}. Add them, or leave that part out.`,
+      isNearly: counts.filter((count) => count === most).length >= 0.8 * counts.length,
+    }
+  if (most < 2)
+    return { lack: 'Each operator measured each part once; repeatability needs two readings at least.' }
   const { headings } = table
   return {
-    parts,
-    operators,
-    cells,
-    names: {
-      reading: headings?.reading ?? 'Reading',
-      part: headings?.part ?? 'Part',
-      operator: headings?.operator ?? 'Operator',
+    data: {
+      parts,
+      operators,
+      cells,
+      names: {
+        reading: nameOfReading(headings),
+        part: headings?.part ?? 'Part',
+        operator: headings?.operator ?? 'Operator',
+      },
     },
   }
 }

@@ -2,6 +2,7 @@ import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { AttributeKind } from './attribute-charts.ts'
 import type { QualityColumns } from './columns.ts'
 import { excludeByMeanings } from './exclusions.ts'
+import { nameOfReading } from './name-of-reading.ts'
 import { readLots, type LotPoint } from './read-lots.ts'
 import { fewestPoints, readPoints, type Point, type ReadingsKind } from './read-points.ts'
 import { stagesOf, type Stage } from './stages.ts'
@@ -60,7 +61,7 @@ export function readQuality(
     lotStages: stagesLongEnough(lots, warnings),
     defects: (table.columns.defect ?? []).filter((name) => name !== ''),
     warnings: [...new Set(warnings)],
-    name: table.headings?.reading ?? 'Reading',
+    name: nameOfReading(table.headings),
   }
 }
 

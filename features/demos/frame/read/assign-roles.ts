@@ -51,7 +51,17 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
   })
   take((column, { isMade, format }) => column.kind === 'time' && isMade && isTimeFormat(format))
   const mayGuess = (column: Column) => column.required || column.kind === 'time' || Boolean(column.byContents)
-  take((column, found) => column.guess !== undefined && mayGuess(column) && isLike(column, found), true)
+  const lastSet = offered.findLastIndex(isSet)
+  const lastMeasured = offered.findLastIndex(isMeasured)
+  take((column, found) => {
+    if (!mayGuess(column)) return false
+    if (column.guess === 'levels') return isSet(found)
+    // What was measured stands to the right of what was set, or at the end.
+    const at = offered.indexOf(found)
+    return (
+      column.guess === 'measured' && isMeasured(found) && (lastSet < 0 ? at === lastMeasured : at > lastSet)
+    )
+  }, true)
   take(
     (column, found) =>
       mayGuess(column) && (column.guess === undefined || column.required) && isGuessable(column, found),
@@ -72,20 +82,24 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
   return { roles, byContents }
 }
 
-/** A column of words can't be read as numbers; anything can be read as words. */
-function canBe({ kind }: Column, { format, isMade }: OfferedColumn): boolean {
+/** A column of words can't be read as numbers, unless it has two for a setting; anything can be read as words. */
+function canBe({ kind, guess }: Column, { format, isMade, distinct }: OfferedColumn): boolean {
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
   if (kind === 'duration') return format.startsWith('number') || format === 'duration'
+  if (format === 'text') return guess === 'levels' && distinct === 2
   return format.startsWith('number') || (format === 'duration' && !isMade)
 }
 
-/** A column of few values that come again was set, one of many was measured. */
-function isLike({ guess }: Column, { format, isIndex, distinct, rows }: OfferedColumn): boolean {
-  if (!format.startsWith('number') || isIndex) return false
-  const isSet = distinct > 1 && distinct <= Math.max(2, Math.min(5, rows / 2))
-  return guess === 'levels' ? isSet : !isSet && distinct > 2
+/** Of few values that come again, or of two words. */
+function isSet({ format, isIndex, distinct, rows }: OfferedColumn): boolean {
+  if (isIndex || distinct < 2) return false
+  if (format === 'text') return distinct === 2 && rows > 3
+  return format.startsWith('number') && distinct <= Math.max(2, Math.min(5, rows / 2))
 }
+
+const isMeasured = (column: OfferedColumn) =>
+  column.format.startsWith('number') && !column.isIndex && column.distinct > 2 && !isSet(column)
 
 const isGuessable = ({ kind }: Column, { isIndex, distinct, rows, format }: OfferedColumn) =>
   kind === 'number'

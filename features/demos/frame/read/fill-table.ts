@@ -5,6 +5,7 @@ import type { FormedColumn, MadeColumn } from './made-columns.ts'
 import { readAs, readMinutes } from './read-cell.ts'
 import type { Reading } from './reading.ts'
 import { periodOf, type Series } from './series.ts'
+import { twoWords } from './two-words.ts'
 import type { Roles } from './assign-roles.ts'
 
 interface Content {
@@ -152,10 +153,12 @@ const blank = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', '(null)', 'no
 
 /** The value of a cell, NaN or '' for an empty one, undefined for one that can't be read. */
 function readerOf(
-  { kind }: Column,
-  { format, unit }: FormedColumn,
+  { kind, guess }: Column,
+  { format, unit, cells }: FormedColumn,
 ): (cell: Cell) => string | number | undefined {
   if (kind === 'text') return (cell) => (blank.has(textOf(cell).toLowerCase()) ? '' : textOf(cell))
+  const words = kind === 'number' && guess === 'levels' && format === 'text' ? twoWords(cells) : undefined
+  if (words) return (cell) => words.get(textOf(cell)) ?? (textOf(cell) === '' ? Number.NaN : undefined)
   const read = kind === 'duration' || format === 'duration' ? readMinutes(format, unit) : readAs(format, unit)
   return (cell) => {
     const value = read(cell)

@@ -1,5 +1,5 @@
 import { DemoError, type TableInput, type Table } from '#features/demos/frame/demo.ts'
-import { assignRoles, type OfferedColumn } from './assign-roles.ts'
+import { assignRoles, type OfferedColumn, type Roles } from './assign-roles.ts'
 import { badRowsOf } from './bad-quality.ts'
 import { textOf, type Cell, type Row } from './cell.ts'
 import { formColumns, nameColumns } from './columns-of.ts'
@@ -12,6 +12,7 @@ import { previewOf } from './preview.ts'
 import { readAs } from './read-cell.ts'
 import type { Choices, ReadColumn, Reading } from './reading.ts'
 import { seriesOf, type Series } from './series.ts'
+import { twoWords } from './two-words.ts'
 
 export interface ReadTable {
   reading: Reading
@@ -116,6 +117,7 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
       : '',
     ...formed.notes.values(),
     ...made.map(({ note }) => note),
+    ...wordNotes(input, roles, formed.columns),
     series ? seriesNote(reading, input, isWide) : '',
     ...guess.byContents.flatMap((name) =>
       choices.roles?.[name] === undefined
@@ -151,14 +153,25 @@ const describe = (
 })
 
 const rowName =
-  /^(?:(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|(?:std|standard|run) ?order|blocks?|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b|(?:std|run|trial|replicate|rep)(?: ?(?:no|nr|number|#|\d+))?\.?$)/i
+  /^(?:(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|(?:std|standard|run) ?order|blocks?|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b|(?:std|run|trial|replicate|rep|point)(?: ?(?:no|nr|number|#|\d+))?\.?$)/i
 
 /** An index counts 1, 2, 3 … or bears a heading that numbers rows: it names rows and measures nothing. */
 function valuesOf({ heading, cells, format, unit }: FormedColumn) {
-  const read = readAs(format, unit)
+  const read: (cell: Cell) => string | number = format === 'text' ? textOf : readAs(format, unit)
   const first = cells.slice(0, 300).map(read)
-  const counts = first.length > 2 && first.every((value, i) => i === 0 || value === (first[i - 1] ?? 0) + 1)
+  const counts = first.length > 2 && first.every((value, i) => i === 0 || value === Number(first[i - 1]) + 1)
   return { isIndex: rowName.test(heading) || counts, distinct: new Set(first).size, rows: first.length }
+}
+
+/** Which of two words is the lower setting. */
+function wordNotes({ columns }: TableInput, roles: Roles, formed: readonly FormedColumn[]): string[] {
+  return formed.flatMap(({ heading, format, cells }) => {
+    const role = Object.keys(roles).find((name) => roles[name] === heading)
+    const words = format === 'text' && role && columns[role]?.guess === 'levels' ? twoWords(cells) : undefined
+    return words
+      ? [`${heading}: ${[...words].map(([word, code]) => `“${word}” counts as ${code}`).join(', ')}.`]
+      : []
+  })
 }
 
 const count = (number: number, noun: string) =>
