@@ -11,7 +11,7 @@ export default {
   sample:
     'A yard drawn with a fixed seed, 120 frames in a minute: six figures stay in the zone, four others pass by. The light drops by a tenth at half-time and a lamp flickers. No person was filmed.',
   ownData:
-    'From 8 to 60 still pictures of one fixed camera, in the order of their names. This is no live camera, and video files are not read: save frames from yours first, one or two a second.',
+    'From 8 to 60 still pictures of one fixed camera in the order of their names, a video file, or half a minute of this device’s camera. Frames are taken in your browser and go nowhere.',
   method: `The empty scene is the median of nine frames spread over the run, pixel by pixel, so nobody has to leave first. From then on each pixel keeps a running mean and variance. What differs from them by more than the limit is moving; a change of light that is the same over most of the picture is taken out beforehand. Moving pixels hardly change the background, so somebody who stands still isn’t swallowed by it.
 
 A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on.

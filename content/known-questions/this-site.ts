@@ -999,7 +999,7 @@ export const siteQuestions: KnownQuestion[] = [
       'decimal comma',
     ],
     answer:
-      'Tables as CSV, TSV or text, up to 10 MB and 200,000 rows; save an Excel sheet as CSV first. Three demos take pictures, as PNG, JPEG or WebP up to 40 MB and 50 megapixels: the measuring one up to 60, the inspection one a master and up to 60 to judge, the safety one 8 to 60 stills. Video files and live cameras aren’t read.',
+      'Tables as CSV, TSV or text, up to 10 MB and 200,000 rows; save an Excel sheet as CSV first. Three demos take pictures, as PNG, JPEG or WebP up to 40 MB and 50 megapixels: the measuring one up to 60, the inspection one a master and up to 60 to judge, the safety one 8 to 60 stills, a video file, or the camera of your device.',
     page: '/demo',
   },
   {

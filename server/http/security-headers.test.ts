@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { demoSlugs, findDemo } from '#features/demos/demos.ts'
 import {
   bareCsp,
+  cameraPermissions,
   cspOfFile,
+  mayUseCamera,
   pageCsp,
   takeMarked,
   securityHeaders,
@@ -67,6 +70,28 @@ test('browsers stay on https for a year, and no feature of theirs that we do not
   const features = (securityHeaders['permissions-policy'] ?? '').split(', ')
   expect(features.length).toBeGreaterThan(10)
   expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([])
+})
+
+test('the pages of the picture demos alone may use the camera and play a chosen video', async () => {
+  const rooms = await Promise.all(demoSlugs.map(async (slug) => ({ slug, demo: await findDemo(slug) })))
+  const pictures = rooms
+    .filter(({ demo }) => demo?.input.kind === 'pictures')
+    .map(({ slug }) => slug as string)
+  expect(pictures).toHaveLength(3)
+  expect(demoSlugs.filter((slug) => mayUseCamera(`/demo/${slug}`))).toEqual(pictures)
+  for (const path of [
+    '/',
+    '/demo',
+    '/demo/machine-vision/',
+    '/solutions/machine-vision',
+    '/x/demo/machine-vision',
+  ])
+    expect(mayUseCamera(path)).toBe(false)
+  expect(cameraPermissions.split(', ').filter((feature) => !feature.endsWith('=()'))).toEqual([
+    'camera=(self)',
+  ])
+  expect(pageCsp(nothing, true)).toContain("media-src 'self' blob:;")
+  expect(pageCsp(nothing)).toContain("media-src 'self';")
 })
 
 test('no page can be used to connect by WebRTC, which the policy of addresses does not cover', () => {

@@ -1,6 +1,25 @@
 import { createHash } from 'node:crypto'
 import { workerPolicy } from '#lib/worker-url.ts'
 
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** The same on every answer. A year of HSTS with subdomains; browsers ignore it on plain http. */
 export const securityHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -11,25 +30,16 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   // Addresses are the policy's; this is for WebRTC, which no directive that browsers know reaches.
   'connection-allowlist': '("*://*:*");webrtc=block;redirects=allow',
-  'permissions-policy': [
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+  'permissions-policy': permissions,
 }
+
+const cameraPath = /^\/demo\/(?:visual-intelligence|machine-vision|smart-safety-surveillance)$/
+
+/** Whether the page at this path may use the camera and play a video that the visitor chose: the demos of pictures. */
+export const mayUseCamera = (path: string) => cameraPath.test(path)
+
+/** What such a page may use: the camera, besides what all may. */
+export const cameraPermissions = permissions.replace('camera=()', 'camera=(self)')
 
 /** What `default-src` doesn't cover, should someone open the answer as a page. */
 const noPage = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -72,7 +82,7 @@ export function takeMarked(html: string, mark: string): { html: string; inline: 
  * The policy of one page: its own inline scripts and styles by hash, everything else from this site.
  * Hashes rather than nonces, since the page is cached. Style attributes are allowed, style elements only by hash.
  */
-export function pageCsp({ scripts, styles }: Inline): string {
+export function pageCsp({ scripts, styles }: Inline, hasCamera = false): string {
   return [
     "default-src 'none'",
     "object-src 'none'",
@@ -82,7 +92,7 @@ export function pageCsp({ scripts, styles }: Inline): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    `media-src 'self'${hasCamera ? ' blob:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',

@@ -3,7 +3,13 @@ import { createRequestHandler, matchPath, RouterContextProvider, type ServerBuil
 import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import { bareCsp, pageCsp, takeMarked } from '#server/http/security-headers.ts'
+import {
+  bareCsp,
+  cameraPermissions,
+  mayUseCamera,
+  pageCsp,
+  takeMarked,
+} from '#server/http/security-headers.ts'
 
 const origin = 'http://site.internal'
 
@@ -32,7 +38,9 @@ export function createRenderer(
       ctx.log.error({ err: failure, path: new URL(request.url).pathname }, 'page failed')
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
     const { html, inline } = takeMarked(await response.text(), mark)
-    response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline))
+    const hasCamera = mayUseCamera(new URL(request.url).pathname)
+    if (hasCamera) response.headers.set('permissions-policy', cameraPermissions)
+    response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline, hasCamera))
     // What is being written is shown as it is now.
     if (import.meta.env.DEV) response.headers.set('cache-control', 'no-store')
     return { response: new Response(null, response), html }

@@ -11,7 +11,6 @@ interface Prepared {
   body: Buffer
 }
 
-const fixedHeaders = Object.entries(securityHeaders).flat()
 const prepared = new WeakMap<Page, Map<Coding, Prepared>>()
 
 /** Sends a kept page in the coding that the client accepts, or 304 when it has it. */
@@ -42,8 +41,14 @@ function preparedFor(page: Page, coding: Coding): Prepared {
 function prepare(page: Page, coding: Coding): Prepared {
   const etag = `"${page.etag}-${coding}"`
   const body = bodyOf(page, coding)
-  const unchangedHeaders = [...page.headers, ...fixedHeaders, 'etag', etag, 'vary', 'accept-encoding']
+  const unchangedHeaders = [...page.headers, ...fixedHeadersOf(page), 'etag', etag, 'vary', 'accept-encoding']
   const headers = [...unchangedHeaders, 'content-length', String(body.length)]
   if (coding !== 'identity') headers.push('content-encoding', coding)
   return { etag, headers, unchangedHeaders, body }
 }
+
+/** Those that the page doesn't set by itself. */
+const fixedHeadersOf = ({ headers }: Page) =>
+  Object.entries(securityHeaders)
+    .filter(([name]) => !headers.includes(name))
+    .flat()

@@ -14,7 +14,7 @@ import type { Report } from './report/report.ts'
 import type { Choices } from './read/reading.ts'
 import type { Source } from './run-demo.ts'
 import type { DemoControls } from './demo-controls.ts'
-import { checkSettings, SettingsForm, startSettings } from './settings-form.tsx'
+import { checkSettings, setFields, SettingsForm, startSettings } from './settings-form.tsx'
 import { useDemo } from './use-demo.ts'
 
 export interface BenchProps {
@@ -46,9 +46,10 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     if (Object.keys(errors).length > 0) return Promise.resolve(undefined)
     return run(from, values)
   }
-  const take = (from: Source) => {
+  const take = (from: Source, known: Record<string, number> = {}) => {
     const [isOwn, wasOwn] = [from, latest.current].map(({ kind }) => kind !== 'sample')
     if (isOwn !== wasOwn) startSettings(form.current, controls.settings, Boolean(isOwn))
+    setFields(form.current, known)
     isBegun.current = true
     latest.current = from
     setSource(from)
@@ -146,7 +147,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
             <OwnPictures
               slots={controls.input.slots}
               ownData={ownData}
-              onFiles={(files) => take({ kind: 'pictures', files })}
+              onFiles={(files, known) => take({ kind: 'pictures', files }, known)}
             />
           )}
           {isOwn && (

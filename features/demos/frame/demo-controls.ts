@@ -27,4 +27,6 @@ export interface SlotControl {
   hint: string | undefined
   many: boolean
   isOptional: boolean
+  capture?: 'picture' | 'frames' | undefined
+  longest?: number | undefined
 }

@@ -32,6 +32,8 @@ function inputOf(input: Demo['input']): DemoControls['input'] {
       hint: slot.hint,
       many: slot.many ?? false,
       isOptional: slot.isOptional ?? false,
+      capture: slot.capture,
+      longest: slot.longest,
     }))
     return { kind: input.kind, slots }
   }

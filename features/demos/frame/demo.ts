@@ -108,6 +108,8 @@ export interface Slot {
   many?: boolean
   /** It runs without. */
   isOptional?: boolean
+  /** The camera of the device may give them: one picture at a time, or a run of frames, as a video file may. */
+  capture?: 'picture' | 'frames'
   /** Larger pictures are scaled down to this longest side, in pixels, as they are read. */
   longest?: number
 }

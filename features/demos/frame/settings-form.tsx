@@ -173,3 +173,11 @@ export function startSettings(form: HTMLFormElement | null, settings: Settings, 
     if (field.value === from) field.value = to
   }
 }
+
+/** Writes what the source of the data knows into its fields. */
+export function setFields(form: HTMLFormElement | null, known: Record<string, number>) {
+  for (const [name, value] of Object.entries(known)) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = String(value)
+  }
+}

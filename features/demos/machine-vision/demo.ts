@@ -46,11 +46,17 @@ export const demo = pictureDemo({
   input: {
     kind: 'pictures',
     slots: {
-      master: { label: 'The master', hint: 'One picture of a part without fault.', longest: 384 },
+      master: {
+        label: 'The master',
+        hint: 'One picture of a part without fault.',
+        capture: 'picture',
+        longest: 384,
+      },
       good: {
         label: 'Good parts, or all to be judged',
         hint: 'Up to 60 pictures, same camera and size as the master.',
         many: true,
+        capture: 'picture',
         longest: 384,
       },
       faulty: {

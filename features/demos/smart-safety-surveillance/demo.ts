@@ -78,6 +78,7 @@ export const demo = pictureDemo({
         label: 'Choose the frames',
         hint: 'From 8 to 60 pictures of one fixed camera, named in their order. They are scaled to 320 pixels.',
         many: true,
+        capture: 'frames',
         longest: 320,
       },
     },

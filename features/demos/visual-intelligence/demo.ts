@@ -117,6 +117,7 @@ export const demo = pictureDemo({
         label: 'Choose one picture or several',
         hint: 'Up to 60 at one scale, one kind of object on a calm ground.',
         many: true,
+        capture: 'picture',
       },
     },
   },

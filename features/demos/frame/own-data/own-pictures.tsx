@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
+import { Camera } from './camera.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { demoLimits } from '#features/demos/frame/limits.ts'
 
@@ -8,7 +9,8 @@ type Slots = Extract<DemoControls['input'], { kind: 'pictures' }>['slots']
 interface Props {
   slots: Slots
   ownData: string
-  onFiles: (files: Record<string, File[]>) => void
+  /** With the settings that the source knows. */
+  onFiles: (files: Record<string, File[]>, known: Record<string, number>) => void
 }
 
 /** The visitor's own pictures. It runs when every place that must have one has it. */
@@ -16,11 +18,11 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
   const [files, setFiles] = useState<Record<string, File[]>>({})
   const [cut, setCut] = useState(0)
   const needed = slots.filter(({ isOptional }) => !isOptional)
-  const take = (name: string, own: File[]) => {
+  const take = (name: string, own: File[], known: Record<string, number> = {}) => {
     const all = { ...files, [name]: own.slice(0, demoLimits.pictures) }
     setFiles(all)
     setCut(own.length > demoLimits.pictures ? own.length : 0)
-    if (needed.every((slot) => all[slot.name])) onFiles(all)
+    if (needed.every((slot) => all[slot.name])) onFiles(all, known)
   }
   const lacking = needed.filter(({ name }) => !files[name]).map(({ label }) => label)
   return (
@@ -30,15 +32,26 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
       </h2>
       <p className="mt-2 text-sm">{ownData}</p>
       <div className="hidden js:block">
-        {slots.map(({ name, label, hint, many }) => (
-          <FileDrop
-            key={name}
-            label={label}
-            hint={`${hint ? `${hint} ` : ''}PNG, JPEG or WebP, up to ${demoLimits.pictureBytes / 1e6} MB and ${Math.floor(demoLimits.filePixels / 1e6)} megapixels.`}
-            accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
-            many={many}
-            onFiles={(own) => take(name, own)}
-          />
+        {slots.map(({ name, label, hint, many, capture, longest }) => (
+          <Fragment key={name}>
+            <FileDrop
+              label={label}
+              hint={`${hint ? `${hint} ` : ''}PNG, JPEG or WebP, up to ${demoLimits.pictureBytes / 1e6} MB and ${Math.floor(demoLimits.filePixels / 1e6)} megapixels.`}
+              accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
+              many={many}
+              onFiles={(own) => take(name, own)}
+            />
+            {capture && (
+              <Camera
+                capture={capture}
+                longest={longest}
+                onFiles={(own, interval) => {
+                  const before = capture === 'picture' && many ? (files[name] ?? []) : []
+                  take(name, [...before, ...own], interval === undefined ? {} : { interval })
+                }}
+              />
+            )}
+          </Fragment>
         ))}
         {cut > 0 && (
           <p role="status" className="mt-2 text-sm text-warn">

@@ -1,0 +1,44 @@
+import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
+import { expect, hydrated, test } from './journey.ts'
+
+const executablePath = chromiumPath()
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [...chromiumFlags(), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+test('a run of the camera becomes frames with their interval known, and what belongs to the sample is asked', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const answer = await page.goto('/demo/smart-safety-surveillance')
+  expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
+  await hydrated(page)
+  await page.getByRole('form', { name: 'Settings' }).getByRole('heading').click()
+  await page.getByRole('button', { name: 'Use the camera' }).click()
+  await page.getByRole('button', { name: /^Record up to/ }).click()
+  await expect(page.getByRole('button', { name: /^Stop and compute \(9 of/ })).toBeVisible({
+    timeout: 15_000,
+  })
+  await page.getByRole('button', { name: /^Stop and compute/ }).click()
+  await expect(page.getByText(/Under Settings, fill in: Alarm after/)).toBeVisible()
+  await expect(page.locator('#setting-interval')).toHaveValue('0.5')
+  await expect(page.getByRole('button', { name: 'Use the camera' })).toBeVisible()
+  expect(Math.max(...sent.map((body) => body.length))).toBeLessThan(5000)
+})
+
+test('a page without a demo of pictures may not use the camera', async ({ page }) => {
+  const answer = await page.goto('/demo/instant-anomaly-detection')
+  expect(answer?.headers()['permissions-policy']).toContain('camera=()')
+  const name = await page.evaluate(() =>
+    navigator.mediaDevices.getUserMedia({ video: true }).then(
+      () => 'open',
+      (error: unknown) => (error instanceof Error ? error.name : ''),
+    ),
+  )
+  expect(name).toBe('NotAllowedError')
+})
