@@ -19,7 +19,7 @@ const guideBlock = z.union([
   z.strictObject({
     answers: z.array(z.strictObject({ label: z.string(), hint: z.string(), lines: z.number() })),
   }),
-  z.strictObject({ table: textTable.safeExtend({ caption: z.string() }) }),
+  z.strictObject({ table: textTable.extend({ caption: z.string() }) }),
 ])
 
 export const guide = z.strictObject({

@@ -27,6 +27,7 @@ function shownBlocks([first, second, ...rest]: Block[]): Shown[] {
   const { line } = first
   const following = second ? [second, ...rest] : []
   if (first.kind === 'heading') {
+    if (first.depth !== 3) throw new LineError(line, 'a heading below ## is ###')
     if (second?.kind !== 'paragraph') throw new LineError(line, 'below an answer’s label there is no hint')
     const answer = { label: first.text, hint: second.text, ...first.attributes }
     return withAnswer(answer, line, shownBlocks(rest))

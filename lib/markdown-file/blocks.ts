@@ -34,6 +34,7 @@ export function readBlocks(text: string, firstLine: number): Block[] {
   }
   return outer.flatMap((group) => {
     const [open] = group
+    if (open?.type === 'table_open') return [tableOf(group, lineOf, text.split('\n'))]
     return open ? [blockOf(open, group, lineOf)] : []
   })
 }
@@ -63,19 +64,32 @@ function blockOf(open: Token, group: Token[], lineOf: (token: Token) => number):
       }
     }
     case 'blockquote_open':
+      if (group.some(({ type, level }) => level === 1 && !/^(?:paragraph_|inline$)/.test(type)))
+        throw new LineError(line, 'a quotation holds paragraphs')
       return { kind: 'quotation', paragraphs: texts, line }
-    case 'table_open': {
-      const rows: string[][] = []
-      for (const { type, content } of group) {
-        if (type === 'tr_open') rows.push([])
-        if (type === 'inline') rows.at(-1)?.push(content)
-      }
-      const [columns = [], ...rest] = rows
-      return { kind: 'table', columns, rows: rest, line }
-    }
     default:
       throw new LineError(line, `a ${open.type.replace(/_(?:open|block)$/, '')} can’t be shown here`)
   }
+}
+
+/** Markdown fills a row up that lacks a cell and drops what is too many; here either is a fault. */
+function tableOf(group: Token[], lineOf: (token: Token) => number, source: string[]): Block {
+  const rows: string[][] = []
+  for (const token of group) {
+    if (token.type === 'tr_open') rows.push([])
+    if (token.type === 'inline') rows.at(-1)?.push(token.content)
+    if (token.type !== 'tr_open' || !token.map) continue
+    const written = (source[token.map[0]] ?? '')
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/).length
+    const columns = group.filter(({ type }) => type === 'th_open').length
+    if (written !== columns)
+      throw new LineError(lineOf(token), `a row of ${written} cells in a table of ${columns} columns`)
+  }
+  const [columns = [], ...rest] = rows
+  const [open] = group
+  return { kind: 'table', columns, rows: rest, line: open ? lineOf(open) : 0 }
 }
 
 /** A line that is broken goes on behind a space. */
@@ -83,11 +97,12 @@ const textsOf = (group: Token[]) =>
   group.filter(({ type }) => type === 'inline').map(({ content }) => content.replace(/\n[ \t]*/g, ' '))
 
 function titleOf(text: string): Pick<Heading, 'text' | 'attributes'> {
-  const [whole = '', inBraces = ''] = /\s*(?<!\{)\{([^{}]+)\}$/.exec(text) ?? []
-  const attributes = inBraces.split(/\s+/).flatMap((word): [string, string | number][] => {
-    if (word.startsWith('#')) return [['id', word.slice(1)]]
-    const [name = '', value] = word.split('=')
-    return value === undefined ? [] : [[name, /^\d+$/.test(value) ? Number(value) : value]]
+  const [whole = '', inBraces = ''] = /\s*\{((?:#[\w-]+|\w+=[\w-]+)(?:\s+\w+=[\w-]+)*)\}$/.exec(text) ?? []
+  const words = inBraces.split(/\s+/).filter((word) => word !== '')
+  const attributes = words.map((word): [string, string | number] => {
+    if (word.startsWith('#')) return ['id', word.slice(1)]
+    const [name = '', value = ''] = word.split('=')
+    return [name, /^\d+$/.test(value) ? Number(value) : value]
   })
   return { text: text.slice(0, text.length - whole.length), attributes: Object.fromEntries(attributes) }
 }

@@ -108,6 +108,12 @@ test('a body that is one text is kept as Markdown', () => {
   })
 })
 
+test('braces behind a heading that are no attributes are words of it', () => {
+  expect(readBlocks('## Sets {a, b}\n', 1)).toEqual([
+    { kind: 'heading', depth: 2, text: 'Sets {a, b}', attributes: {}, line: 1 },
+  ])
+})
+
 test('a table keeps its cells, a bar in one of them too, and a heading its anchor', () => {
   expect(readBlocks('## Data {#data-kept}\n\n| A | B |\n| --- | --- |\n| 1 \\| 2 | |\n', 1)).toEqual([
     { kind: 'heading', depth: 2, text: 'Data', attributes: { id: 'data-kept' }, line: 1 },
