@@ -1,3 +1,13 @@
+const further = (number: number) =>
+  ({
+    kind: 'number',
+    label: `Reading ${number}`,
+    names: [],
+    required: false,
+    byContents: true,
+    hint: 'Checked by itself and together with the others',
+  }) as const
+
 export const columns = {
   at: { kind: 'time', label: 'Time', names: ['timestamp', 'date', 'datetime'], required: false },
   reading: {
@@ -6,6 +16,11 @@ export const columns = {
     names: ['value', 'measurement', 'sensor', 'temperature', 'pressure', 'vibration', 'current'],
     required: true,
   },
+  reading2: further(2),
+  reading3: further(3),
+  reading4: further(4),
+  reading5: further(5),
+  reading6: further(6),
   event: {
     kind: 'text',
     label: 'Known event',
@@ -14,5 +29,7 @@ export const columns = {
     hint: 'A name in the rows where something is known to have happened; then hits and false alarms are counted',
   },
 } as const
+
+export const readingNames = ['reading', 'reading2', 'reading3', 'reading4', 'reading5', 'reading6'] as const
 
 export type ReadingColumns = typeof columns

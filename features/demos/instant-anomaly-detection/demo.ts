@@ -16,6 +16,26 @@ export const demo = tableDemo({
       value: normalReadings,
       forOwnFile: 'asked',
     },
+    period: {
+      kind: 'number',
+      label: 'Readings in a cycle',
+      hint: '0 finds it in the data, 1 means none; 24 for a day of hourly readings',
+      min: 0,
+      max: 20_000,
+      step: 1,
+      value: 0,
+    },
+    trend: {
+      kind: 'choice',
+      label: 'Drift',
+      hint: 'Where normal readings drift already, drift is no fault',
+      options: [
+        { value: 'auto', label: 'Take out if normal readings drift' },
+        { value: 'keep', label: 'Keep: a drift is a fault' },
+        { value: 'remove', label: 'Take out' },
+      ],
+      value: 'auto',
+    },
     votes: { kind: 'number', label: 'Methods that must agree', min: 1, max: 4, step: 1, value: 2 },
     lambda: { kind: 'number', label: 'λ of EWMA', min: 0.05, max: 1, step: 0.05, value: 0.3 },
     madLimit: { kind: 'number', label: 'Limit of MAD', min: 2, max: 10, step: 0.1, value: 3.5 },
@@ -26,13 +46,19 @@ export const demo = tableDemo({
       min: 0.4,
       max: 0.9,
       step: 0.01,
-      value: 0.6,
+      value: 0.65,
     },
   },
   input: { kind: 'table', columns, minRows: 40 },
   sample() {
     const { at, reading, event } = sampleReadings()
-    return { length: reading.length, lines: reading.map((_, i) => i + 2), columns: { at, reading, event } }
+    const none = undefined
+    const further = { reading2: none, reading3: none, reading4: none, reading5: none, reading6: none }
+    return {
+      length: reading.length,
+      lines: reading.map((_, i) => i + 2),
+      columns: { at, reading, ...further, event },
+    }
   },
   compute(table, settings, work) {
     if (settings.normal >= table.length) {

@@ -10,11 +10,12 @@ import {
   stretchesOf,
   votesOf,
 } from './detectors.ts'
-import { eventsOf, findAnomalies, judge } from './find-anomalies.ts'
+import { findAnomalies } from './find-anomalies.ts'
+import { eventsOf, scoreAlarms } from './score-alarms.ts'
 import { isolationScores } from './isolation-forest.ts'
 import { sampleReadings } from './sample.ts'
 
-const settings = { normal: 100, votes: 2, lambda: 0.3, madLimit: 3.5, cusumHeight: 5, isolation: 0.6 }
+const settings = { normal: 100, votes: 2, lambda: 0.3, madLimit: 3.5, cusumHeight: 5, isolation: 0.65 }
 const idle = () => undefined
 
 test('the limits of an EWMA with λ 0.3, s 2.0539 and target 50 are 52.588 and 47.412', () => {
@@ -32,7 +33,7 @@ test('the sample shows those limits, and 8 of its 10 planted anomalies are found
   ])
   const events = eventsOf(event)
   expect(events.length).toBe(10)
-  const { found, falseAlarms } = judge(alarms, events)
+  const { found, falseAlarms } = scoreAlarms(alarms, events)
   expect(found.length).toBeGreaterThanOrEqual(8)
   expect(falseAlarms).toEqual([])
 })
@@ -199,16 +200,20 @@ test('an alarm during an event or up to eight readings after it has found it, an
     { name: 'Leak', from: 60, to: 61 },
   ]
   const at = (from: number, to = from) => ({ from, to })
-  const names = (alarm: { from: number; to: number }) => judge([alarm], events).found.map(({ name }) => name)
+  const names = (alarm: { from: number; to: number }) =>
+    scoreAlarms([alarm], events).found.map(({ name }) => name)
   for (const alarm of [at(20), at(25), at(33), at(15, 20)]) {
     expect(names(alarm)).toEqual(['Jam'])
-    expect(judge([alarm], events).falseAlarms).toEqual([])
+    expect(scoreAlarms([alarm], events).falseAlarms).toEqual([])
   }
   for (const alarm of [at(19), at(34), at(5, 19)]) {
     expect(names(alarm)).toEqual([])
-    expect(judge([alarm], events).falseAlarms).toEqual([alarm])
+    expect(scoreAlarms([alarm], events).falseAlarms).toEqual([alarm])
   }
-  expect(judge([at(22), at(40), at(61)], events)).toEqual({ found: events, falseAlarms: [at(40)] })
+  expect(scoreAlarms([at(22), at(40), at(61)], events)).toMatchObject({
+    found: events,
+    falseAlarms: [at(40)],
+  })
 })
 
 test('two readings can’t be told apart: both paths are 1, as long as expected of two, so the score is a half', () => {

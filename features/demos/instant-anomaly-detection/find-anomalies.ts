@@ -1,3 +1,4 @@
+import type { Adjusted } from './adjust-series.ts'
 import {
   baselineOf,
   cusumVerdict,
@@ -36,18 +37,25 @@ export const cusumSlack = 0.5
 const voteReach = 3
 const oneAlarmGap = 5
 
-/** All four methods on the same readings, and where enough of them agree. */
+/**
+ * All four methods on the same readings, and where enough of them agree. MAD and the forest look at the readings without their season,
+ * EWMA and CUSUM at what the reading before doesn't explain either.
+ */
 export function findAnomalies(
   readings: readonly number[],
   settings: DetectorSettings,
   onProgress: (share: number) => void,
+  { values, innovations }: Pick<Adjusted, 'values' | 'innovations'> = {
+    values: [...readings],
+    innovations: [...readings],
+  },
 ) {
-  const base = baselineOf(readings.slice(0, settings.normal))
-  const scores = isolationScores(readings, onProgress)
+  const base = baselineOf(innovations.slice(0, settings.normal))
+  const scores = isolationScores(values, onProgress)
   const verdicts: [string, Verdict][] = [
-    ['MAD', madVerdict(readings, settings.madLimit)],
-    ['EWMA', ewmaVerdict(readings, base, settings.lambda)],
-    ['CUSUM', cusumVerdict(readings, base, cusumSlack, settings.cusumHeight)],
+    ['MAD', madVerdict(values, settings.madLimit)],
+    ['EWMA', ewmaVerdict(innovations, base, settings.lambda)],
+    ['CUSUM', cusumVerdict(innovations, base, cusumSlack, settings.cusumHeight)],
     ['Isolation forest', { score: scores, alarms: scores.map((score) => score > settings.isolation) }],
   ]
   const methods = verdicts.map(([name, verdict]): Method => ({
@@ -68,32 +76,12 @@ export function findAnomalies(
       verdict.alarms.slice(Math.max(0, stretch.from - voteReach), stretch.to + voteReach + 1).some(Boolean)
     return { ...stretch, methods: methods.filter(speaks).map(({ name }) => name) }
   })
-  return { base, limits: ewmaLimits(base.mean, base.deviation, settings.lambda), methods, alarms, isVoted }
-}
-
-export interface KnownEvent extends Stretch {
-  name: string
-}
-
-/** Neighbouring rows with the same name are one event. */
-export function eventsOf(names: readonly string[] | undefined): KnownEvent[] {
-  const events: KnownEvent[] = []
-  names?.forEach((name, i) => {
-    if (!name || /^(?:0|no|false|normal)$/i.test(name)) return
-    const last = events.at(-1)
-    if (last && last.name === name && last.to === i - 1) last.to = i
-    else events.push({ name, from: i, to: i })
-  })
-  return events
-}
-
-/** An alarm during an event, or at most so many readings after its end, is that event's; any other one is false. */
-const lateBy = 8
-
-export function judge(alarms: readonly Stretch[], events: readonly KnownEvent[]) {
-  const belongs = (alarm: Stretch, { from, to }: KnownEvent) => alarm.from <= to + lateBy && alarm.to >= from
   return {
-    found: events.filter((event) => alarms.some((alarm) => belongs(alarm, event))),
-    falseAlarms: alarms.filter((alarm) => !events.some((event) => belongs(alarm, event))),
+    base,
+    limits: ewmaLimits(base.mean, base.deviation, settings.lambda),
+    methods,
+    alarms,
+    isVoted,
+    votes,
   }
 }

@@ -1,0 +1,168 @@
+import type { Block, TableBlock, TableCell } from '#features/demos/frame/report/report.ts'
+import type { Axis, Layer } from '#ui/plot-spec.ts'
+import type { Analysed } from './analyse-column.ts'
+import { cusumSlack, type DetectorSettings } from './find-anomalies.ts'
+import { scoreAlarms } from './score-alarms.ts'
+import { percent, readingOf, timeOf } from './words.ts'
+
+const xOf = ({ at, rows }: Analysed): { axis: Axis; x: number[] } =>
+  at
+    ? { axis: { label: 'Time', kind: 'time' }, x: at }
+    : { axis: { label: 'Reading', digits: 0 }, x: rows.map((row) => row + 1) }
+
+export function readingPlot(analysed: Analysed, index: number, hasVerdict: boolean): Block {
+  const { values, name, unit, found, adjusted } = analysed
+  const { axis, x } = xOf(analysed)
+  const alarmed = values.flatMap((value, i) => (found.isVoted[i] ? [{ x: x[i] ?? 0, y: value }] : []))
+  const layers: Layer[] = [{ kind: 'line', name, x, y: [...values] }]
+  const isTaken = adjusted.seasons.length > 0 || adjusted.isDetrended
+  if (isTaken) layers.push({ kind: 'line', name: 'adjusted', x, y: adjusted.values, tone: 3 })
+  if (alarmed.length > 0 && hasVerdict)
+    layers.push({
+      kind: 'points',
+      name: 'Alarm',
+      x: alarmed.map((one) => one.x),
+      y: alarmed.map((one) => one.y),
+      tone: 'alarm',
+    })
+  const title = index === 0 && name === 'Reading' ? 'Readings and agreed alarms' : `${name} and agreed alarms`
+  return {
+    id: index === 0 ? 'readings' : `readings-${index + 1}`,
+    kind: 'plot',
+    title,
+    ...(isTaken && {
+      note: 'The methods look at the adjusted line: the cycle and a drift that is normal are taken out.',
+    }),
+    plot: { title, x: axis, y: { label: name, ...(unit && { unit }) }, layers },
+  }
+}
+
+export function scorePlots(analysed: Analysed, settings: DetectorSettings): Block[] {
+  const { found, adjusted } = analysed
+  const { limits, methods } = found
+  const { axis, x } = xOf(analysed)
+  const score = (index: number) => methods[index]?.verdict.score ?? []
+  const level = (name: string, y: number): Layer => ({ kind: 'level', name, y, tone: 'alarm' })
+  const half = (id: string, title: string, index: number, levels: number[]): Block => ({
+    id,
+    kind: 'plot',
+    width: 'half',
+    title,
+    plot: {
+      title,
+      x: axis,
+      y: { label: 'Score', digits: 2 },
+      layers: [{ kind: 'line', name: title, x, y: score(index) }, ...levels.map((y) => level(String(y), y))],
+    },
+  })
+  const average = `EWMA, λ ${settings.lambda}`
+  const of = adjusted.autocorrelation > 0 ? ' It looks at what the reading before doesn’t explain.' : ''
+  return [
+    {
+      id: 'ewma',
+      kind: 'plot',
+      title: average,
+      note: `It forgets slowly: good at small lasting shifts, late at single spikes, and it needs a while to return.${of}`,
+      plot: {
+        title: average,
+        x: axis,
+        y: { label: 'Average', digits: 3 },
+        layers: [
+          { kind: 'line', name: 'EWMA', x, y: score(1) },
+          level(`upper ${readingOf(limits.high)}`, limits.high),
+          level(`lower ${readingOf(limits.low)}`, limits.low),
+        ],
+      },
+    },
+    {
+      id: 'cusum',
+      kind: 'plot',
+      title: 'CUSUM',
+      note: `Sums what exceeds ${cusumSlack} standard deviations; after an alarm it starts again at zero.${of}`,
+      plot: {
+        title: 'CUSUM, in standard deviations',
+        x: axis,
+        y: { label: 'Larger sum', digits: 2 },
+        layers: [
+          { kind: 'line', name: 'CUSUM', x, y: score(2) },
+          level(`h ${settings.cusumHeight}`, settings.cusumHeight),
+          level(`h −${settings.cusumHeight}`, -settings.cusumHeight),
+        ],
+      },
+    },
+    half('mad', 'Modified z-score (MAD)', 0, [settings.madLimit, -settings.madLimit]),
+    half('isolation', 'Isolation forest', 3, [settings.isolation]),
+  ]
+}
+
+export function methodTable({ found: { methods, alarms }, events, values }: Analysed): TableBlock {
+  const all = [...methods.map((one) => ({ name: one.name, alarms: one.alarms })), { name: 'Agreed', alarms }]
+  const per = (amount: number) => (amount / values.length) * 1000
+  const rows = all.map(({ name, alarms }): TableCell[] => {
+    if (events.length === 0) return [name, alarms.length, per(alarms.length)]
+    const { found, falseAlarms, precision, recall, f1, falseReadings } = scoreAlarms(alarms, events)
+    const missed = events.filter((event) => !found.includes(event)).map(({ name }) => name)
+    return [
+      name,
+      alarms.length,
+      found.length,
+      percent(recall),
+      percent(precision),
+      f1,
+      falseAlarms.length,
+      per(falseAlarms.length),
+      per(falseReadings),
+      missed.join(', '),
+    ]
+  })
+  const columns =
+    events.length === 0
+      ? [{ label: 'Method' }, { label: 'Alarms' }, { label: 'Alarms per 1,000 readings', digits: 1 }]
+      : [
+          { label: 'Method' },
+          { label: 'Alarms' },
+          { label: 'Events found' },
+          { label: 'Recall' },
+          { label: 'Precision' },
+          { label: 'F1', digits: 2 },
+          { label: 'False alarms' },
+          { label: 'False alarms per 1,000 readings', digits: 1 },
+          { label: 'Readings in false alarms, per 1,000', digits: 1 },
+          { label: 'Missed' },
+        ]
+  const note =
+    events.length === 0
+      ? 'No events are labelled, so this can’t say which method is right.'
+      : 'Recall: share of the events that were found. Precision: share of the alarms that were right. F1 is their harmonic mean. An alarm mostly outside known events is false and finds nothing.'
+  return { id: 'methods', kind: 'table', title: 'The methods side by side', columns, rows, note }
+}
+
+export function alarmTable(analysed: Analysed, line: (row: number) => number): TableBlock {
+  const { found, events, rows, values, at } = analysed
+  const body = found.alarms.map((alarm): TableCell[] => {
+    const event = events.find((one) => scoreAlarms([alarm], [one]).found.length > 0)
+    return [
+      line(rows[alarm.from] ?? 0),
+      ...(at ? [timeOf(at[alarm.from] ?? 0)] : []),
+      alarm.to - alarm.from + 1,
+      values[alarm.from] ?? null,
+      alarm.methods.join(', '),
+      ...(events.length > 0 ? [event?.name ?? 'false alarm'] : []),
+    ]
+  })
+  const headings = [
+    'Row',
+    ...(at ? ['From, UTC'] : []),
+    'Readings',
+    `First ${analysed.name === 'Reading' ? 'reading' : analysed.name}`,
+    'Methods',
+  ]
+  if (events.length > 0) headings.push('Known as')
+  return {
+    id: 'alarms',
+    kind: 'table',
+    title: 'Agreed alarms',
+    columns: headings.map((label) => ({ label })),
+    rows: body,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Table } from '#features/demos/frame/demo.ts'
+import { withoutUnit } from '#features/demos/frame/without-unit.ts'
+import { lackOf, seriesOf } from './analyse-column.ts'
+import { readingNames, type ReadingColumns } from './columns.ts'
+
+/** Rows from the earliest to the latest where each has a time. */
+export function inOrder({ length, columns }: Table<ReadingColumns>) {
+  const order = Array.from({ length }, (_, i) => i)
+  const times = columns.at
+  if (!times || !times.every(Number.isFinite)) return { order, at: undefined, isSorted: true }
+  const isSorted = times.every((time, i) => i === 0 || time >= (times[i - 1] ?? 0))
+  if (!isSorted) order.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
+  return { order, at: order.map((i) => times[i] ?? 0), isSorted }
+}
+
+/** The columns of readings, by the visitor's own headings, and those that can't be analysed with the reason. */
+export function seriesIn(
+  { columns, headings, units }: Table<ReadingColumns>,
+  order: readonly number[],
+  at: readonly number[] | undefined,
+) {
+  const sorted = <T>(list: readonly T[]) => order.map((i) => list[i] as T)
+  const event = columns.event && sorted(columns.event)
+  const all = readingNames.flatMap((key) => {
+    const values = columns[key]
+    if (!values) return []
+    const label = key === 'reading' ? 'Reading' : `Reading ${key.slice('reading'.length)}`
+    const unit = units?.[key] ?? ''
+    return [seriesOf(withoutUnit(headings?.[key] ?? label, unit), unit, sorted(values), at, event)]
+  })
+  const left = all.flatMap((series) => {
+    const why = lackOf(series)
+    return why === undefined ? [] : [{ name: series.name, why }]
+  })
+  return { columns: all.filter((series) => lackOf(series) === undefined), left }
+}
