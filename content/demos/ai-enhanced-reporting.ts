@@ -11,8 +11,8 @@ export default {
   sample:
     'Three years of monthly sales of six products, made with a fixed seed. One product ends after two years and its successor begins. A yearly season has to be seen twice before it can be forecast and tested, hence three years.',
   ownData:
-    'One row for each sale, or for each product and month: a date, the product, units and revenue. The rows of a period are added up.',
-  method: `The rows are added up by period in whole pence. Nothing is rounded later than that, so every total can be taken back to its rows.
+    'A date and one column of values are enough. With a column of products, or whatever divides the value, you also see which of them moved it; with units, volume is told from price. The rows of a period are added up, or averaged if you say so.',
+  method: `The rows are added up by period as whole numbers: pence for money, else as many decimals as your values have. Nothing is rounded later than that, so every total can be taken back to its rows.
 
 The trend is tested with Mann-Kendall: of all pairs of readings it counts how many rise and how many fall. Pairs are made within the same month of different years only, so a summer peak is no trend. Sen’s slope, the median of all slopes, says how steep it is, and one odd month doesn’t move it. Products are tested one by one, and their p values are corrected for how many there are.
 

@@ -1,8 +1,12 @@
 import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
+import { withoutUnit } from '#features/demos/frame/without-unit.ts'
 import { columns, type SalesColumns } from './columns.ts'
-import { ledgerOf, type SaleRow } from './periods.ts'
+import { ledgerOf, usualPeriod, type SaleRow } from './periods.ts'
 import { sampleSales } from './sample.ts'
+import { scaleOf } from './scale.ts'
 import { salesReport } from './sales-report.ts'
+
+const fewestPeriods = 8
 
 export const demo = tableDemo({
   slug: 'ai-enhanced-reporting',
@@ -11,11 +15,24 @@ export const demo = tableDemo({
       kind: 'choice',
       label: 'Period',
       options: [
-        { value: 'month', label: 'Month' },
+        { value: 'auto', label: 'As the dates are spaced' },
+        { value: 'day', label: 'Day' },
         { value: 'week', label: 'Week' },
+        { value: 'month', label: 'Month' },
         { value: 'quarter', label: 'Quarter' },
+        { value: 'year', label: 'Year' },
       ],
-      value: 'month',
+      value: 'auto',
+    },
+    combine: {
+      kind: 'choice',
+      label: 'Rows of a period',
+      hint: 'Sales are added up; prices, rates and temperatures are averaged',
+      options: [
+        { value: 'sum', label: 'Added up' },
+        { value: 'mean', label: 'Averaged' },
+      ],
+      value: 'sum',
     },
     held: {
       kind: 'number',
@@ -40,29 +57,48 @@ export const demo = tableDemo({
     },
     unit: {
       kind: 'choice',
-      label: 'Currency',
+      label: 'Unit',
       options: [
+        { value: 'file', label: 'As in the file' },
         { value: '£', label: 'Pounds' },
         { value: '€', label: 'Euros' },
         { value: '$', label: 'Dollars' },
+        { value: 'none', label: 'None' },
       ],
-      value: '£',
+      value: 'file',
     },
   },
-  input: { kind: 'table', columns, minRows: 8, wide: { by: 'periods', value: 'revenue', name: 'at' } },
+  input: {
+    kind: 'table',
+    columns,
+    minRows: fewestPeriods,
+    wide: { by: 'periods', value: 'revenue', name: 'at' },
+  },
   sample: () => tableOf(sampleSales()),
   compute(table, settings) {
-    const ledger = ledgerOf(rowsOf(table), settings.period)
-    const count = ledger.starts.length
-    if (count < 8) {
+    const { headings, units } = table
+    const rows = rowsOf(table)
+    const kind = settings.period === 'auto' ? usualPeriod(rows) : settings.period
+    const inFile = units?.revenue ?? ''
+    const unit = { file: inFile, none: '' }[settings.unit as 'file' | 'none'] ?? settings.unit
+    const ledger = ledgerOf(rows, {
+      kind,
+      scale: scaleOf(table.columns.revenue, unit),
+      isAveraged: settings.combine === 'mean',
+      isDivided: table.columns.product !== undefined,
+      hasUnits: table.columns.units !== undefined,
+    })
+    const { length } = ledger.starts
+    const value = withoutUnit(headings?.revenue ?? 'Revenue', inFile)
+    if (length < fewestPeriods)
       throw new DemoError(
-        `The rows make ${count} ${settings.period}${count === 1 ? '' : 's'}; a trend and a tested forecast need at least 8. Choose a shorter period or a longer extract.`,
+        `The rows make ${length} ${kind}${length === 1 ? '' : 's'}; a trend and a tested forecast need at least ${fewestPeriods}. Choose a shorter period or a longer extract.`,
       )
-    }
-    if (ledger.pence.every((pence) => pence === ledger.pence[0])) {
-      throw new DemoError('Every period has the same revenue, so there is nothing to explain or to forecast.')
-    }
-    return salesReport(ledger, settings)
+    if (ledger.minor.every((minor) => minor === ledger.minor[0]))
+      throw new DemoError(
+        `${value} is the same in every ${kind}, so there is nothing to explain or to forecast.`,
+      )
+    return salesReport(ledger, settings, { value, product: headings?.product ?? 'Product' })
   },
 })
 
@@ -76,14 +112,16 @@ function tableOf(sales: ReturnType<typeof sampleSales>): Table<SalesColumns> {
       units: sales.map(({ units }) => units),
       revenue: sales.map(({ revenue }) => revenue),
     },
+    headings: { revenue: 'Revenue (£)' },
+    units: { revenue: '£' },
   }
 }
 
 function rowsOf({ length, lines, columns: cells }: Table<SalesColumns>): SaleRow[] {
   return Array.from({ length }, (_, i) => ({
     at: cells.at[i] ?? 0,
-    product: cells.product[i] ?? '',
-    units: cells.units[i] ?? 0,
+    product: cells.product?.[i] ?? '',
+    units: cells.units?.[i] || 0,
     revenue: cells.revenue[i] ?? 0,
     line: lines[i] ?? 0,
   }))

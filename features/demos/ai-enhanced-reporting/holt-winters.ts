@@ -35,7 +35,7 @@ export function fitHoltWinters(values: readonly number[], season: number, form: 
   const steps = [0.1, 0.3, 0.55]
   const smoothWith = (weights: readonly number[]) => {
     const [a = 0, b = 0, c = 0] = weights.map(within)
-    return smooth(values, own, season, a, b, c)
+    return smooth(values, own, season, { alpha: a, beta: b, gamma: c })
   }
   // Outside the bounds it gets worse, so that the search turns back.
   const score = (weights: readonly number[]) =>
@@ -57,15 +57,14 @@ export function chooseForm(values: readonly number[], season: number): Form {
   return (multiplicative ?? 0) < (additive ?? 0) ? 'multiplicative' : 'additive'
 }
 
-function smooth(
+/** The recursion of P. R. Winters, Management Science 6, 1960, with given weights and, if told, a given start. */
+export function smooth(
   values: readonly number[],
   form: Form,
   season: number,
-  alpha: number,
-  beta: number,
-  gamma: number,
+  { alpha, beta, gamma }: { alpha: number; beta: number; gamma: number },
+  start = startOf(values, form, season),
 ): Fit {
-  const start = startOf(values, form, season)
   let { level, trend } = start
   const seasonal = [...start.seasonal]
   const isTimes = form === 'multiplicative'

@@ -1,19 +1,30 @@
+import { median } from 'simple-statistics'
 import { DemoError } from '#features/demos/frame/demo.ts'
+import { digitsFor, type Scale } from './scale.ts'
 
-export type PeriodKind = 'week' | 'month' | 'quarter'
+export type PeriodKind = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
-/** Sales added up by period, without a gap from the first to the last. */
+/** Rows taken together by period, without a gap from the first to the last. */
 export interface Ledger {
   kind: PeriodKind
-  /** Periods in a year. */
+  /** Periods in a season; 1 for none. */
   season: number
   /** Starts of the periods, in ms. */
   starts: number[]
-  products: { name: string; units: number[]; pence: number[] }[]
-  units: number[]
-  pence: number[]
-  /** Places of periods without a single row. */
+  /** None where rows aren't divided, or where they are averaged. */
+  products: { name: string; units: number[]; minor: number[] }[]
+  hasUnits: boolean
+  scale: Scale
+  /** Value of each period in minor units: the sum of its rows, or their mean. Whole for a sum. */
+  minor: number[]
+  /** Indices of periods without a single row. */
   empty: number[]
+  isAveraged: boolean
+  /** Rows of the busiest period. */
+  mostRows: number
+  lastAt: number
+  /** Usual distance of two dates, in ms. */
+  spacing: number
 }
 
 export interface SaleRow {
@@ -25,29 +36,116 @@ export interface SaleRow {
 }
 
 const dayMs = 86_400_000
-const seasons = { week: 52, month: 12, quarter: 4 } as const
+const seasons = { day: 7, week: 52, month: 12, quarter: 4, year: 1 } as const
 const mostPeriods = 1200
 /** The bridge multiplies it by a thousand at most, and stays a whole number. */
-const mostPence = 4e12
+const mostMinor = 4e12
 
 /** Which period a time lies in, counted from 1970; weeks start on Monday. */
 function periodOf(at: number, kind: PeriodKind): number {
+  if (kind === 'day') return Math.floor(at / dayMs)
   if (kind === 'week') return Math.floor((at / dayMs + 3) / 7)
   const date = new Date(at)
   const month = date.getUTCFullYear() * 12 + date.getUTCMonth()
-  return kind === 'month' ? month : Math.floor(month / 3)
+  return Math.floor(month / { month: 1, quarter: 3, year: 12 }[kind])
 }
 
 function startOf(period: number, kind: PeriodKind): number {
+  if (kind === 'day') return period * dayMs
   if (kind === 'week') return (period * 7 - 3) * dayMs
   // Date.UTC would read a year under 100 as one of the last century.
-  return new Date(0).setUTCFullYear(0, period * (kind === 'month' ? 1 : 3), 1)
+  return new Date(0).setUTCFullYear(0, period * { month: 1, quarter: 3, year: 12 }[kind], 1)
 }
 
-/** Throws `DemoError` for dates that span more than can be meant, and for sums that can't be held to the penny. */
-export function ledgerOf(rows: readonly SaleRow[], kind: PeriodKind): Ledger {
-  let first = Infinity
-  let last = -Infinity
+/** The usual distance of two dates, in ms. */
+function spacingOf(rows: readonly SaleRow[]): number {
+  const dates = [...new Set(rows.map(({ at }) => Math.floor(at / dayMs)))].sort((a, b) => a - b)
+  const steps = dates.slice(1).map((date, i) => date - (dates[i] ?? 0))
+  return steps.length > 0 ? median(steps) * dayMs : dayMs
+}
+
+/** As the dates are spaced; days and weeks become months where two years of them are there. */
+export function usualPeriod(rows: readonly SaleRow[]): PeriodKind {
+  const days = spacingOf(rows) / dayMs
+  if (days > 300) return 'year'
+  if (days > 70) return 'quarter'
+  let [first, last] = [Infinity, -Infinity]
+  for (const { at } of rows) [first, last] = [Math.min(first, at), Math.max(last, at)]
+  const span = last - first
+  if (days > 10 || span > 700 * dayMs) return 'month'
+  return days > 3 || span > 200 * dayMs ? 'week' : 'day'
+}
+
+/** Throws `DemoError` for dates that span more than can be meant, and for sums that can't be held exactly. */
+export function ledgerOf(
+  rows: readonly SaleRow[],
+  {
+    kind,
+    scale,
+    isAveraged,
+    isDivided,
+    hasUnits,
+  }: {
+    kind: PeriodKind
+    scale: Scale
+    isAveraged: boolean
+    isDivided: boolean
+    hasUnits: boolean
+  },
+): Ledger {
+  const { first, count } = spanOf(rows, kind)
+  const zeros = () => Array.from({ length: count }, () => 0)
+  const products = new Map<string, Ledger['products'][number]>()
+  const [minor, counts] = [zeros(), zeros()]
+  let absolute = 0
+  for (const { at, product, units, revenue, line } of rows) {
+    const index = periodOf(at, kind) - first
+    const value = Math.round(revenue * scale.minor)
+    absolute += Math.abs(value)
+    if (!(absolute < mostMinor) || Math.abs(units) > 1e12) {
+      throw new DemoError(`Row ${line} brings the sums beyond what can be held exactly. Is its figure right?`)
+    }
+    minor[index] = (minor[index] ?? 0) + value
+    counts[index] = (counts[index] ?? 0) + 1
+    if (isAveraged || (!isDivided && !hasUnits)) continue
+    let own = products.get(product)
+    if (!own) products.set(product, (own = { name: product, units: zeros(), minor: zeros() }))
+    own.units[index] = (own.units[index] ?? 0) + units
+    own.minor[index] = (own.minor[index] ?? 0) + value
+  }
+  const values = isAveraged ? averaged(minor, counts) : minor
+  const empty = counts.flatMap((rowCount, i) => (rowCount > 0 ? [] : [i]))
+  return {
+    kind,
+    season: seasons[kind],
+    starts: zeros().map((_, i) => startOf(first + i, kind)),
+    products: [...products.values()],
+    hasUnits: hasUnits && !isAveraged,
+    scale: { ...scale, digits: digitsFor(median(values.map(Math.abs)) / scale.minor) },
+    minor: values,
+    empty,
+    isAveraged,
+    mostRows: Math.max(...counts),
+    lastAt: rows.reduce((last, { at }) => Math.max(last, at), -Infinity),
+    spacing: spacingOf(rows),
+  }
+}
+
+/** Means, with a straight line over periods without a row. */
+function averaged(sums: readonly number[], counts: readonly number[]): number[] {
+  const means = sums.map((sum, i) => ((counts[i] ?? 0) > 0 ? sum / (counts[i] ?? 1) : Number.NaN))
+  return means.map((mean, i) => {
+    if (!Number.isNaN(mean)) return mean
+    let [before, after] = [i, i]
+    while (Number.isNaN(means[before])) before--
+    while (Number.isNaN(means[after])) after++
+    const [from = 0, to = 0] = [means[before], means[after]]
+    return from + ((to - from) * (i - before)) / (after - before)
+  })
+}
+
+function spanOf(rows: readonly SaleRow[], kind: PeriodKind) {
+  let [first, last] = [Infinity, -Infinity]
   let lines = { first: 0, last: 0 }
   for (const { at, line } of rows) {
     const period = periodOf(at, kind)
@@ -57,57 +155,23 @@ export function ledgerOf(rows: readonly SaleRow[], kind: PeriodKind): Ledger {
   const count = last - first + 1
   if (count > mostPeriods) {
     throw new DemoError(
-      `The dates span ${count.toLocaleString('en-GB')} ${kind}s, from row ${lines.first} to row ${lines.last}; at most ${mostPeriods.toLocaleString('en-GB')} are taken. One of them may be mistyped.`,
+      `The dates span ${count.toLocaleString('en-GB')} ${kind}s, from row ${lines.first} to row ${lines.last}; at most ${mostPeriods.toLocaleString('en-GB')} are taken. One of them may be mistyped; else choose a longer period.`,
     )
   }
-  const zeros = () => Array.from({ length: count }, () => 0)
-  const products = new Map<string, Ledger['products'][number]>()
-  const isFilled = new Set<number>()
-  const ledger: Ledger = {
-    kind,
-    season: seasons[kind],
-    starts: zeros().map((_, i) => startOf(first + i, kind)),
-    products: [],
-    units: zeros(),
-    pence: zeros(),
-    empty: [],
-  }
-  let absolute = 0
-  for (const { at, product, units, revenue, line } of rows) {
-    const place = periodOf(at, kind) - first
-    const pence = Math.round(revenue * 100)
-    absolute += Math.abs(pence)
-    if (!(absolute < mostPence) || Math.abs(units) > 1e12) {
-      throw new DemoError(
-        `Row ${line} brings the sums beyond what can be held to the penny. Is its figure right?`,
-      )
-    }
-    let own = products.get(product)
-    if (!own) products.set(product, (own = { name: product, units: zeros(), pence: zeros() }))
-    isFilled.add(place)
-    for (const [list, value] of [
-      [own.units, units],
-      [own.pence, pence],
-      [ledger.units, units],
-      [ledger.pence, pence],
-    ] as const)
-      list[place] = (list[place] ?? 0) + value
-  }
-  ledger.products = [...products.values()]
-  ledger.empty = ledger.starts.flatMap((_, i) => (isFilled.has(i) ? [] : [i]))
-  return ledger
+  return { first, count }
 }
 
-/** "Mar 2026", "Q1 2026" or, for a week, "2 Mar 2026". */
+/** "Mar 2026", "Q1 2026", "2026" or, for a day or a week, "2 Mar 2026". */
 export function periodName(start: number, kind: PeriodKind): string {
   const date = new Date(start)
+  if (kind === 'year') return String(date.getUTCFullYear())
   if (kind === 'quarter') return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`
-  const day = kind === 'week' ? ({ day: 'numeric' } as const) : {}
+  const day = kind === 'month' ? {} : ({ day: 'numeric' } as const)
   return date.toLocaleDateString('en-GB', { ...day, month: 'short', year: 'numeric', timeZone: 'UTC' })
 }
 
 /** Starts of the periods that follow the last one. */
-export function startsAfter({ starts, kind }: Ledger, ahead: number): number[] {
+export function startsAfter({ starts, kind }: Pick<Ledger, 'starts' | 'kind'>, ahead: number): number[] {
   const last = periodOf(starts.at(-1) ?? 0, kind)
   return Array.from({ length: ahead }, (_, i) => startOf(last + 1 + i, kind))
 }

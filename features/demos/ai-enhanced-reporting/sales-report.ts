@@ -1,62 +1,72 @@
 import type { Figure, Report } from '#features/demos/frame/report/report.ts'
 import { analyseSales, type Analysis, type SalesSettings } from './analyse-sales.ts'
+import { bridgeBlock, bridgeTable, changeBlock } from './bridge-blocks.ts'
+import type { Headings } from './headings.ts'
 import { periodName, type Ledger } from './periods.ts'
-import {
-  bridgeBlock,
-  bridgeTable,
-  forecastBlock,
-  heldBlock,
-  seasonBlock,
-  trendBlock,
-  trendTable,
-} from './sales-blocks.ts'
+import { forecastBlock, heldBlock, seasonBlock, trendBlock, trendTable } from './sales-blocks.ts'
+import { salesChecks } from './sales-checks.ts'
 import { sentencesOf } from './sales-sentences.ts'
-import { chance, isTrend, largestEffect, money, moved, percent, shortMoney, signedMoney } from './words.ts'
+import { amount, chance, isTrend, largestEffect, moved, percent, shortAmount, signedAmount } from './words.ts'
 
 /** Trend, bridge and tested forecast of a ledger, and the summary that is written from them. */
-export function salesReport(ledger: Ledger, settings: SalesSettings): Report {
+export function salesReport(ledger: Ledger, settings: SalesSettings, headings: Headings): Report {
   const analysis = analyseSales(ledger, settings)
-  const { unit } = settings
-  const isSeasonal = analysis.tested.form !== 'none'
+  const { bridge, changes, products, tested } = analysis
+  const checks = salesChecks(ledger, analysis, settings, headings)
+  const failed = checks.find(({ state }) => state === 'failed')
   return {
-    headline: headlineOf(analysis, ledger, unit),
-    figures: figuresOf(analysis, ledger, unit),
+    headline: failed
+      ? `No verdict on ${headings.value}. ${failed.says}`
+      : headlineOf(analysis, ledger, headings),
+    figures: failed
+      ? [{ label: 'Verdict', value: 'none', basis: 'a check failed', tone: 'warn' }]
+      : figuresOf(analysis, ledger),
     blocks: [
-      forecastBlock(ledger, analysis, unit),
-      bridgeBlock(ledger, analysis, unit),
-      bridgeTable(analysis, unit),
-      trendBlock(ledger, analysis, unit),
-      ...(isSeasonal ? [seasonBlock(ledger, analysis)] : []),
-      trendTable(ledger, analysis, unit),
-      heldBlock(ledger, analysis, unit),
+      forecastBlock(ledger, analysis, headings),
+      ...(bridge ? [bridgeBlock(ledger, bridge, analysis, headings)] : []),
+      ...(bridge && changes.length > 0 ? [bridgeTable(ledger, bridge, headings)] : []),
+      ...(!bridge && changes.length > 0 ? [changeBlock(ledger, analysis, headings)] : []),
+      trendBlock(ledger, analysis, headings),
+      ...(tested.form === 'none' ? [] : [seasonBlock(ledger, analysis)]),
+      ...(products.length > 0 ? [trendTable(ledger, analysis, headings)] : []),
+      heldBlock(ledger, analysis, headings),
     ],
-    meaning: sentencesOf(ledger, analysis, settings),
-    warnings: warningsOf(ledger, analysis, settings),
+    meaning: failed
+      ? checks.flatMap(({ state, name, says }) => (state === 'failed' ? [{ text: `${name}: ${says}` }] : []))
+      : sentencesOf(ledger, analysis, headings),
+    checks,
   }
 }
 
-function headlineOf({ bridge, span }: Analysis, { kind }: Ledger, unit: string): string {
-  const change = bridge.after - bridge.before
-  const said = `Revenue of the last ${span} ${kind}s: ${money(bridge.after / 100, unit)}`
-  if (bridge.before <= 0 || change === 0) return `${said}.`
-  const { name, value } = largestEffect(bridge.total)
-  const share = percent(change / bridge.before)
-  return `${said}, ${share} ${change > 0 ? 'up' : 'down'}. The largest step: ${name} ${moved(value / 100, unit)}.`
+function headlineOf(analysis: Analysis, ledger: Ledger, { value }: Headings): string {
+  const { before, after, span, bridge } = analysis
+  const { kind, scale, isAveraged } = ledger
+  const last = span === 1 ? `last ${kind}` : `last ${span} ${kind}s`
+  const said = `${isAveraged ? `Mean ${value}` : value} of the ${last}: ${amount(after / scale.minor, scale)}`
+  if (before <= 0 || after === before) return `${said}.`
+  const share = percent((after - before) / before)
+  const up = `${said}, ${share} ${after > before ? 'up' : 'down'}.`
+  if (!bridge) return up
+  const { name, value: effect } = largestEffect(bridge.total)
+  return `${up} The largest step: ${name} ${moved(effect / scale.minor, scale)}.`
 }
 
-function figuresOf(analysis: Analysis, { kind, starts }: Ledger, unit: string): Figure[] {
-  const { bridge, trend, tested, span, held } = analysis
-  const steps = Object.values(bridge.total).reduce((sum, value) => sum + value, 0)
-  const left = bridge.after - bridge.before - steps
+function figuresOf(analysis: Analysis, { kind, starts, scale, isAveraged }: Ledger): Figure[] {
+  const { bridge, trend, tested, span, held, before, after } = analysis
+  const short = (minor: number) => shortAmount(minor / scale.minor, scale)
+  const per = isAveraged ? tested.ahead.length : 1
+  const periods = (number: number) => (number === 1 ? kind : `${number} ${kind}s`)
+  const steps = bridge ? Object.values(bridge.total).reduce((sum, value) => sum + value, 0) : 0
+  const left = bridge ? bridge.after - bridge.before - steps : 0
   return [
     {
-      label: `Last ${span} ${kind}s`,
-      value: shortMoney(bridge.after / 100, unit),
-      basis: `to ${periodName(starts.at(-1) ?? 0, kind)}; ${shortMoney(bridge.before / 100, unit)} before`,
+      label: `Last ${periods(span)}${isAveraged ? ', mean' : ''}`,
+      value: short(after),
+      basis: `to ${periodName(starts.at(-1) ?? 0, kind)}; ${short(before)} before`,
     },
     {
       label: 'Trend',
-      value: isTrend(trend.p) ? signedMoney(trend.slope, unit) : 'none',
+      value: isTrend(trend.p) ? signedAmount(trend.slope, scale) : 'none',
       basis: `a ${kind}; S ${trend.s}, z ${trend.z.toFixed(2)}, p ${chance(trend.p)}`,
     },
     {
@@ -66,43 +76,19 @@ function figuresOf(analysis: Analysis, { kind, starts }: Ledger, unit: string): 
       tone: tested.mase < 1 ? 'ok' : 'warn',
     },
     {
-      label: `Next ${tested.ahead.length} ${kind}s`,
-      value: shortMoney(tested.sum.middle, unit),
-      basis: `80 %: ${shortMoney(tested.sum.low, unit)} to ${shortMoney(tested.sum.high, unit)}`,
+      label: `Next ${periods(tested.ahead.length)}${isAveraged ? ', mean' : ''}`,
+      value: shortAmount(tested.sum.middle / per, scale),
+      basis: `80 %: ${shortAmount(tested.sum.low / per, scale)} to ${shortAmount(tested.sum.high / per, scale)}`,
     },
-    {
-      label: 'Bridge, unexplained',
-      value: `${unit}${(left / 100).toFixed(2)}`,
-      basis: `steps of ${bridge.rows.length} products, added in pence`,
-      tone: left === 0 ? 'ok' : 'alarm',
-    },
+    ...(bridge
+      ? [
+          {
+            label: 'Bridge, unexplained',
+            value: amount(left / scale.minor, { ...scale, digits: Math.log10(scale.minor) }),
+            basis: `steps of ${bridge.rows.length} ${bridge.rows.length === 1 ? 'product' : 'products'}, added as whole numbers`,
+            tone: left === 0 ? ('ok' as const) : ('alarm' as const),
+          },
+        ]
+      : []),
   ]
-}
-
-function warningsOf(ledger: Ledger, { tested, held }: Analysis, settings: SalesSettings): string[] {
-  const { kind, season, starts, empty, pence } = ledger
-  const warnings: string[] = []
-  if (empty.length > 0) {
-    const first = periodName(starts[empty[0] ?? 0] ?? 0, kind)
-    warnings.push(
-      `${empty.length} ${kind}${empty.length === 1 ? ' has' : 's have'} no row and count as nothing sold, the first is ${first}. If data is missing, the trend and the forecast are wrong.`,
-    )
-  }
-  if (tested.form === 'none') {
-    warnings.push(
-      `Before the held-out part lie ${starts.length - held} ${kind}s, less than two whole seasons of ${season}. The forecast is a straight line without a season.`,
-    )
-  }
-  if (settings.form === 'multiplicative' && tested.form === 'additive') {
-    warnings.push('A multiplicative season needs revenue over 0 in each period; the additive form was used.')
-  }
-  if (held < settings.held)
-    warnings.push(`Only ${held} ${kind}s are held out: at least two thirds are needed to fit.`)
-  const [last = 0, previous = 0] = [pence.at(-1), pence.at(-2)]
-  if (last < previous / 2) {
-    warnings.push(
-      `The last ${kind} has less than half of the one before. If it isn’t over yet, take it out of the file.`,
-    )
-  }
-  return warnings
 }

@@ -1,66 +1,98 @@
 import type { Sentence } from '#features/demos/frame/report/report.ts'
-import type { Analysis, SalesSettings } from './analyse-sales.ts'
+import type { Analysis } from './analyse-sales.ts'
+import type { Headings } from './headings.ts'
 import { periodName, type Ledger } from './periods.ts'
+import type { Bridge } from './price-volume-mix.ts'
 import { seasonShares } from './sales-blocks.ts'
-import { chance, effectNames, isTrend, largestEffect, listed, money, percent, moved } from './words.ts'
+import { amount, chance, effectNames, isTrend, largestEffect, listed, moved, percent } from './words.ts'
 
 /** The written summary: each sentence is computed, and names the block that shows its figures. */
-export function sentencesOf(ledger: Ledger, analysis: Analysis, settings: SalesSettings): Sentence[] {
-  const { unit } = settings
+export function sentencesOf(ledger: Ledger, analysis: Analysis, headings: Headings): Sentence[] {
+  const { bridge } = analysis
   return [
-    ...bridgeSentences(ledger, analysis, unit),
-    trendSentence(ledger, analysis, unit),
-    ...productSentence(analysis),
+    changeSentence(ledger, analysis, headings),
+    ...(bridge ? bridgeSentences(ledger, bridge, headings) : productChange(ledger, analysis, headings)),
+    trendSentence(ledger, analysis, headings),
+    ...productSentence(analysis, headings),
     ...seasonSentence(ledger, analysis),
-    testSentence(ledger, analysis, unit),
-    aheadSentence(ledger, analysis, unit),
+    testSentence(ledger, analysis),
+    aheadSentence(ledger, analysis),
   ]
 }
 
-function bridgeSentences({ kind, starts }: Ledger, { bridge, span }: Analysis, unit: string): Sentence[] {
-  const { before, after, total, rows } = bridge
-  const pounds = (pence: number) => money(pence / 100, unit)
+function changeSentence(ledger: Ledger, analysis: Analysis, { value }: Headings): Sentence {
+  const { kind, starts, scale, isAveraged } = ledger
+  const { before, after, span, bridge, changes } = analysis
+  const of = (minor: number) => amount(minor / scale.minor, scale)
   const change = after - before
   const to = periodName(starts.at(-1) ?? 0, kind)
   const share = before > 0 ? ` (${percent(change / before)})` : ''
+  const earlier = span === 1 ? 'the one before' : `the ${span} before`
+  const last = span === 1 ? `${kind} ${to}` : `${span} ${kind}s to ${to}`
+  const named = isAveraged ? `Mean ${value}` : value
+  return {
+    text:
+      change === 0
+        ? `${named} of the ${last} is ${of(after)}, as in ${earlier}.`
+        : `${named} of the ${last} is ${of(after)}, ${of(Math.abs(change))}${share} ${change > 0 ? 'more' : 'less'} than in ${earlier}.`,
+    block: bridge || changes.length > 0 ? 'bridge' : 'forecast',
+  }
+}
+
+function bridgeSentences(
+  { scale }: Ledger,
+  { total, rows }: Bridge,
+  { product: heading }: Headings,
+): Sentence[] {
+  const sentences: Sentence[] = []
   const parts = (Object.keys(effectNames) as (keyof typeof effectNames)[])
     .filter((key) => total[key] !== 0)
-    .map((key) => `${effectNames[key]} ${moved(total[key] / 100, unit)}`)
-  const sentences: Sentence[] = [
-    {
-      text:
-        change === 0
-          ? `Revenue of the ${span} ${kind}s to ${to} is ${pounds(after)}, as in the ${span} before.`
-          : `Revenue of the ${span} ${kind}s to ${to} is ${pounds(after)}, ${pounds(Math.abs(change))}${share} ${change > 0 ? 'more' : 'less'} than in the ${span} before.`,
-      block: 'bridge',
-    },
-  ]
+    .map((key) => `${effectNames[key]} ${moved(total[key] / scale.minor, scale)}`)
   if (parts.length > 1)
     sentences.push({ text: `${listed(parts).replace(/^./, (c) => c.toUpperCase())}.`, block: 'bridge' })
-  const [most] = [...rows].sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+  const [most] = rows.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
   if (most && rows.length > 1 && most.after !== most.before) {
-    const { product, before: _, after: __, ...effects } = most
+    const { product, before, after, ...effects } = most
     const own = largestEffect(effects)
-    const why = most.launched || most.ended ? '' : `; ${own.name} ${moved(own.value / 100, unit)} of it`
-    const word = most.launched ? ' as a new product' : most.ended ? ' because it ended' : ''
+    const why =
+      most.launched || most.ended ? '' : `, of which ${own.name} ${moved(own.value / scale.minor, scale)}`
+    const how = most.launched ? ' as new' : most.ended ? ' because it ended' : ''
     sentences.push({
-      text: `Of the products ${product} ${moved((most.after - most.before) / 100, unit)}${word}, the most of all${why}.`,
+      text: `By ${heading}, ${product} ${moved((after - before) / scale.minor, scale)}${how}, the most of all${why}.`,
       block: 'bridge-products',
     })
   }
   return sentences
 }
 
-function trendSentence({ kind }: Ledger, { trend, trendSeason }: Analysis, unit: string): Sentence {
+function productChange({ scale }: Ledger, { changes }: Analysis, { product }: Headings): Sentence[] {
+  const [most] = changes
+  if (!most || most.after === most.before) return []
+  return [
+    {
+      text: `By ${product}, ${most.name} ${moved((most.after - most.before) / scale.minor, scale)}, the most of all.`,
+      block: 'bridge',
+    },
+  ]
+}
+
+function trendSentence(
+  { kind, scale }: Ledger,
+  { trend, trendSeason }: Analysis,
+  { value }: Headings,
+): Sentence {
+  const cycle = kind === 'day' ? 'weeks' : 'years'
   const how =
-    trendSeason > 1 ? `Each ${kind} held against the same ${kind} of other years` : 'Over the whole time'
+    trendSeason > 1
+      ? `With each ${kind} held against the same ${kind} of other ${cycle}`
+      : 'Over the whole time'
   const text = isTrend(trend.p)
-    ? `${how}, revenue ${trend.slope < 0 ? 'falls' : 'rises'} by ${money(Math.abs(trend.slope), unit)} a ${kind} (95 %: ${money(trend.low, unit)} to ${money(trend.high, unit)}); chance alone shows as much with p ${chance(trend.p)}.`
-    : `${how}, no trend can be told from chance (p ${chance(trend.p)}).`
+    ? `${how}, ${value} ${trend.slope < 0 ? 'falls' : 'rises'} by ${amount(Math.abs(trend.slope), scale)} a ${kind} (95 %: ${amount(trend.low, scale)} to ${amount(trend.high, scale)}); chance alone shows as much with p ${chance(trend.p)}.`
+    : `${how}, no trend of ${value} stands out from chance (p ${chance(trend.p)}).`
   return { text, block: 'trend' }
 }
 
-function productSentence({ products }: Analysis): Sentence[] {
+function productSentence({ products }: Analysis, { product }: Headings): Sentence[] {
   if (products.length < 2) return []
   const names = (sign: number) =>
     products.filter(({ trend, p }) => isTrend(p) && Math.sign(trend.s) === sign).map(({ name }) => name)
@@ -71,8 +103,8 @@ function productSentence({ products }: Analysis): Sentence[] {
   ]
   const text =
     parts.length > 0
-      ? `By product, beyond what chance explains: ${parts.join('; ')}.`
-      : `None of ${products.length} products shows a trend of its own once their number is allowed for.`
+      ? `By ${product}, beyond what chance explains: ${parts.join('; ')}.`
+      : `By ${product}, none of ${products.length} shows a trend of its own once their number is allowed for.`
   return [{ text, block: 'trends' }]
 }
 
@@ -81,17 +113,21 @@ function seasonSentence(ledger: Ledger, { tested }: Analysis): Sentence[] {
   const shares = seasonShares(ledger, tested).sort((a, b) => b.share - a.share)
   const [high, low] = [shares[0], shares.at(-1)]
   if (!high || !low) return []
-  const nameOf = (place: number) =>
-    ledger.kind === 'month'
-      ? new Date(Date.UTC(2026, place - 1, 1)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
-      : `${ledger.kind} ${place}`
-  const text = `The season is strongest in ${nameOf(high.place)}, ${percent(high.share / 100)} over the line, and weakest in ${nameOf(low.place)}, ${percent(low.share / 100)} under it.`
+  const name = (date: number, part: 'month' | 'weekday') =>
+    new Date(date).toLocaleDateString('en-GB', { [part]: 'long', timeZone: 'UTC' })
+  const nameOf = (place: number) => {
+    if (ledger.kind === 'month') return `in ${name(Date.UTC(2026, place - 1, 1), 'month')}`
+    // 5 January 2026 was a Monday.
+    if (ledger.kind === 'day') return `on ${name(Date.UTC(2026, 0, 4 + place), 'weekday')}s`
+    return `in ${ledger.kind} ${place}`
+  }
+  const text = `The season is strongest ${nameOf(high.place)}, ${percent(high.share / 100)} over the line, and weakest ${nameOf(low.place)}, ${percent(low.share / 100)} under it.`
   return [{ text, block: 'season' }]
 }
 
-function testSentence({ kind }: Ledger, { tested, held }: Analysis, unit: string): Sentence {
+function testSentence({ kind, scale }: Ledger, { tested, held }: Analysis): Sentence {
   const meanError = (of: (row: (typeof tested.held)[number]) => number) =>
-    money(tested.held.reduce((sum, row) => sum + Math.abs(row.actual - of(row)), 0) / held, unit)
+    amount(tested.held.reduce((sum, row) => sum + Math.abs(row.actual - of(row)), 0) / held, scale)
   const form = {
     additive: 'an additive season',
     multiplicative: 'a multiplicative season',
@@ -103,16 +139,18 @@ function testSentence({ kind }: Ledger, { tested, held }: Analysis, unit: string
   }
 }
 
-function aheadSentence({ kind }: Ledger, { tested }: Analysis, unit: string): Sentence {
+function aheadSentence({ kind, scale, isAveraged }: Ledger, { tested }: Analysis): Sentence {
   const { sum, ahead, mase } = tested
   if (!(mase < 1)) {
     return {
-      text: `With a MASE of ${Number.isFinite(mase) ? mase.toFixed(2) : 'no finite size'} the forecast is no better than the naive one usually is; plan with last year’s figures instead.`,
+      text: `With a MASE of ${Number.isFinite(mase) ? mase.toFixed(2) : 'no finite size'} the forecast is no better than the naive one usually is; plan with the last known figures instead.`,
       block: 'forecast',
     }
   }
+  const per = isAveraged ? ahead.length : 1
+  const [middle, low, high] = [sum.middle, sum.low, sum.high].map((one) => amount(one / per, scale))
   return {
-    text: `The next ${ahead.length} ${kind}s come to ${money(sum.middle, unit)} if things go on as they did; 8 of 10 paths end between ${money(sum.low, unit)} and ${money(sum.high, unit)}.`,
+    text: `The next ${ahead.length} ${kind}s ${isAveraged ? 'average' : 'come to'} ${middle} if things go on as they did; 8 of 10 paths end between ${low} and ${high}.`,
     block: 'forecast',
   }
 }

@@ -1,29 +1,43 @@
 import type { Effects } from './price-volume-mix.ts'
+import type { Scale } from './scale.ts'
 
-/** "£1,234,567", negative ones with a real minus sign. */
-export function money(value: number, unit: string): string {
-  const figure = Math.round(Math.abs(value)).toLocaleString('en-GB')
-  return `${value < 0 && figure !== '0' ? '−' : ''}${unit}${figure}`
-}
-
-/** "added £59,369": a sign before a currency would part from it at the end of a line. */
-export const moved = (value: number, unit: string): string =>
-  `${value < 0 ? 'took' : 'added'} ${money(Math.abs(value), unit)}`
-
-export const signedMoney = (value: number, unit: string): string =>
-  value > 0 ? `+${money(value, unit)}` : money(value, unit)
-
-/** "£6.23m" where a dial has no room for all digits. */
-export function shortMoney(value: number, unit: string): string {
-  const size = Math.abs(value)
-  const sign = value < 0 ? '−' : ''
-  if (size >= 1e9) return `${sign}${unit}${(size / 1e9).toFixed(2)}bn`
-  if (size >= 1e6) return `${sign}${unit}${(size / 1e6).toFixed(2)}m`
-  if (size >= 1e5) return `${sign}${unit}${(size / 1e3).toFixed(0)}k`
-  return money(value, unit)
+/** "£1,234,567" or "1,234 kWh", negative ones with a real minus sign. */
+export function amount(value: number, { digits, ...scale }: Scale): string {
+  const figure = Math.abs(value).toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return withUnit(value < 0 && /[1-9]/.test(figure), figure, scale)
 }
 
 const noBreak = '\u00A0'
+
+function withUnit(
+  isNegative: boolean,
+  figure: string,
+  { unit, isCurrency }: Pick<Scale, 'unit' | 'isCurrency'>,
+) {
+  const sign = isNegative ? '−' : ''
+  if (isCurrency) return `${sign}${unit}${figure}`
+  return `${sign}${figure}${unit && noBreak}${unit}`
+}
+
+/** "added £59,369": a sign before a currency would part from it at the end of a line. */
+export const moved = (value: number, scale: Scale): string =>
+  `${value < 0 ? 'took away' : 'added'} ${amount(Math.abs(value), scale)}`
+
+export const signedAmount = (value: number, scale: Scale): string =>
+  value > 0 ? `+${amount(value, scale)}` : amount(value, scale)
+
+/** "£6.23m" where a dial has no room for all digits. */
+export function shortAmount(value: number, scale: Scale): string {
+  const size = Math.abs(value)
+  if (size >= 1e9) return withUnit(value < 0, `${(size / 1e9).toFixed(2)}bn`, scale)
+  if (size >= 1e6) return withUnit(value < 0, `${(size / 1e6).toFixed(2)}m`, scale)
+  if (size >= 1e5) return withUnit(value < 0, `${(size / 1e3).toFixed(0)}k`, scale)
+  return amount(value, scale)
+}
+
 export const percent = (share: number): string => `${Math.abs(share * 100).toFixed(1)}${noBreak}%`
 
 /** To two digits, never a bare 0: "0.031", "under 0.001". */

@@ -53,6 +53,8 @@ export interface Column {
   byContents?: boolean
   /** What is guessed for it first: a column that was set to a few values (or two words, then −1 and 1), or one that was measured. */
   guess?: 'levels' | 'measured'
+  /** The optional column whose heading a required one takes when the file has nothing else for it. */
+  fallback?: string
 }
 
 /** What a table demo asks of a file. */

@@ -67,6 +67,11 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
       mayGuess(column) && (column.guess === undefined || column.required) && isGuessable(column, found),
     true,
   )
+  for (const [name, { fallback }] of Object.entries(wanted)) {
+    if (roles[name] !== null || fallback === undefined) continue
+    roles[name] = roles[fallback] ?? null
+    roles[fallback] = null
+  }
   const together = offered.find(({ isMade, format }) => isMade && isTimeFormat(format))
   for (const [name, column] of Object.entries(wanted)) {
     const own = roles[name]
