@@ -19,6 +19,13 @@ export const columns = {
     required: false,
     hint: 'The same for a message that was sent again; without it, repeats can’t be told',
   },
+  arrived: {
+    kind: 'time',
+    label: 'Arrival time',
+    names: ['arrived', 'arrival', 'received', 'received at', 'ingested', 'ingest time', 'server time'],
+    required: false,
+    hint: 'By the clock of the receiver; without it, rows count as they stand',
+  },
 } as const
 
 export type MessageColumns = typeof columns

@@ -1,5 +1,8 @@
 import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
+import { withoutUnit } from '#features/demos/frame/without-unit.ts'
+import { chooseWindows } from './choose-windows.ts'
 import { columns, type MessageColumns } from './columns.ts'
+import { inOrderOfArrival } from './order-of-arrival.ts'
 import { simulate } from './simulate.ts'
 import { streamReport } from './stream-report.ts'
 
@@ -18,6 +21,7 @@ export const demo = tableDemo({
       max: 5000,
       step: 1,
       value: load.rate,
+      forOwnFile: 'empty',
     },
     late: {
       kind: 'number',
@@ -28,6 +32,7 @@ export const demo = tableDemo({
       max: 50,
       step: 1,
       value: load.late,
+      forOwnFile: 'empty',
     },
     longest: {
       kind: 'number',
@@ -38,8 +43,19 @@ export const demo = tableDemo({
       max: 60,
       step: 1,
       value: load.longest,
+      forOwnFile: 'empty',
     },
-    window: { kind: 'number', label: 'Window', unit: 's', min: 1, max: 86_400, step: 1, value: 5 },
+    window: {
+      kind: 'number',
+      label: 'Window',
+      unit: 's',
+      hint: 'Empty takes it from your file',
+      min: 1,
+      max: 86_400,
+      step: 1,
+      value: 5,
+      forOwnFile: 'empty',
+    },
     slides: {
       kind: 'number',
       label: 'Windows over each moment',
@@ -58,6 +74,7 @@ export const demo = tableDemo({
       max: 3600,
       step: 0.5,
       value: 1,
+      forOwnFile: 'empty',
     },
     allowed: {
       kind: 'number',
@@ -68,31 +85,46 @@ export const demo = tableDemo({
       max: 86_400,
       step: 0.5,
       value: 6,
+      forOwnFile: 'empty',
     },
     compression: { kind: 'number', label: 'δ of the t-digest', min: 50, max: 1000, step: 10, value: 200 },
   },
   input: { kind: 'table', columns, minRows: 2 },
   sample(): Table<MessageColumns> {
     const { at, value, id } = simulate(load)
-    return { length: at.length, lines: at.map((_, i) => i + 2), columns: { at, value, id } }
+    return {
+      length: at.length,
+      lines: at.map((_, i) => i + 2),
+      columns: { at, value, id, arrived: undefined },
+    }
   },
   compute(table, settings, work) {
-    const messages = work.isSample ? simulate(settings) : table.columns
-    const slideMs = Math.max(1, Math.round((settings.window * 1000) / Math.round(settings.slides)))
-    const slides =
-      new Set(messages.at.map((at) => Math.floor(at / slideMs))).size * Math.round(settings.slides)
-    if (slides > mostWindows)
+    const { isSample } = work
+    const { order, messages } = isSample
+      ? { order: 'arrival' as const, messages: simulate(settings) }
+      : inOrderOfArrival(table)
+    const unit = table.units?.value ?? ''
+    const { window, delay, allowed } = chooseWindows(messages.at, settings)
+    const overlap = Math.round(settings.slides)
+    const slideMs = Math.max(1, Math.round((window * 1000) / overlap))
+    const windows = new Set(Array.from(messages.at, (at) => Math.floor(at / slideMs))).size * overlap
+    if (windows > mostWindows)
       throw new DemoError(
-        `Windows of ${settings.window} s would be about ${slides.toLocaleString('en-GB')} for these times; at most ${mostWindows.toLocaleString('en-GB')} are computed. Lengthen the window.`,
+        `Windows of ${window} s would be about ${windows.toLocaleString('en-GB')} for these times; at most ${mostWindows.toLocaleString('en-GB')} are computed. Lengthen the window.`,
       )
     return streamReport(
-      { ...messages, lines: work.isSample ? undefined : table.lines },
+      messages,
       {
         slideMs,
-        windowMs: slideMs * Math.round(settings.slides),
-        delayMs: settings.delay * 1000,
-        allowedMs: settings.allowed * 1000,
+        windowMs: slideMs * overlap,
+        delayMs: delay * 1000,
+        allowedMs: allowed * 1000,
         compression: settings.compression,
+      },
+      {
+        order,
+        asked: isSample ? undefined : settings,
+        named: { value: withoutUnit(table.headings?.value ?? 'Value', unit), unit },
       },
       (share) => work.progress(share * 0.7, 'Replaying messages'),
     )

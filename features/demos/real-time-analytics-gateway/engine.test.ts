@@ -104,23 +104,3 @@ test('the report says that live and batch agree at every rate, also with windows
     expect(JSON.stringify([report.figures, report.meaning])).not.toMatch(/NaN|undefined|Infinity/)
   }
 })
-
-test('own messages: equal values, one moment, a year of silence; and too many windows are refused in words', async () => {
-  const own = (at: number[], value: number[], change = {}) =>
-    Promise.resolve().then(() =>
-      demo.compute(
-        { length: at.length, lines: at.map((_, i) => i + 2), columns: { at, value, id: undefined } },
-        valuesOf(change),
-        { ...work, isSample: false },
-      ),
-    )
-  const day = 86_400_000
-  const same = await own([0, 0, 0], [5, 5, 5])
-  expect(same.figures[2]).toMatchObject({ label: 'p99', value: '5' })
-  expect(same.warnings?.join()).toContain('Without a message id')
-  const silence = await own([0, 1000, 365 * day, 365 * day + 1], [1, 2, -3, 0])
-  expect(silence.headline).toMatch(/^Live and batch agree: 4 messages, 0 in total/)
-  const spread = Array.from({ length: 30_000 }, (_, i) => i * 60_000)
-  await expect(own(spread, spread)).rejects.toThrow('Lengthen the window')
-  await expect(own(spread, spread, { window: 600 })).resolves.toBeDefined()
-})

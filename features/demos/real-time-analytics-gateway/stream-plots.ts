@@ -1,6 +1,6 @@
 import type { Block } from '#features/demos/frame/report/report.ts'
 import type { Axis, Layer } from '#ui/plot-spec.ts'
-import { clock, seconds, type Outcome } from './outcome.ts'
+import { clock, span, type Outcome } from './outcome.ts'
 import type { WindowResult } from './windows.ts'
 
 /** Up to a quarter of an hour in seconds from its beginning, else by the clock. */
@@ -15,7 +15,7 @@ const middle = ({ start, end }: WindowResult) => (start + end) / 2
 const windowAxis = (windows: readonly WindowResult[]) =>
   timeAxis('Event time', windows[0]?.start ?? 0, windows.at(-1)?.end ?? 0)
 
-export function percentilePlot({ stream: { windows }, settings }: Outcome): Block {
+export function percentilePlot({ stream: { windows }, settings, named }: Outcome): Block {
   const { axis, at } = windowAxis(windows)
   const x = windows.map((one) => at(middle(one)))
   const line = (name: 'p50' | 'p95' | 'p99', tone: 1 | 2 | 3): Layer => ({
@@ -29,11 +29,11 @@ export function percentilePlot({ stream: { windows }, settings }: Outcome): Bloc
     id: 'percentiles',
     kind: 'plot',
     title: 'Percentiles by window',
-    note: `Each point is one window of ${seconds(settings.windowMs)}, drawn at its middle, after its last correction.`,
+    note: `Each point is one window of ${span(settings.windowMs)}, drawn at its middle, after its last correction.`,
     plot: {
       title: 'Percentiles by window',
       x: axis,
-      y: { label: 'Value', digits: 2 },
+      y: { label: named.value, digits: 2, ...(named.unit && { unit: named.unit }) },
       layers: [line('p99', 2), line('p95', 3), line('p50', 1)],
     },
   }
@@ -90,7 +90,7 @@ export function delayPlot({
       kind: 'plot',
       width: 'half',
       title: 'Longest delay of each second',
-      note: `Over the dashed line a message is beyond every window that could hold it, even one begun ${seconds(windowMs)} ago.`,
+      note: `Over the dashed line a message is beyond every window that could hold it, even one begun ${span(windowMs)} ago.`,
       plot: {
         title: 'Longest delay of what arrived',
         x: arrival.axis,

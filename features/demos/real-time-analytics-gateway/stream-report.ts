@@ -1,6 +1,7 @@
 import type { Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { batchOf } from './batch.ts'
 import { clock, count, figure, seconds, type Outcome, type Source } from './outcome.ts'
+import { streamChecks } from './stream-checks.ts'
 import { countPlot, delayPlot, percentilePlot } from './stream-plots.ts'
 import { accounts, lateTable, windowTable } from './stream-tables.ts'
 import { runWindows, type WindowResult, type WindowSettings } from './windows.ts'
@@ -9,18 +10,20 @@ import { runWindows, type WindowResult, type WindowSettings } from './windows.ts
 export function streamReport(
   messages: Source,
   settings: WindowSettings,
+  { order, asked, named }: Pick<Outcome, 'order' | 'asked' | 'named'>,
   onProgress: (share: number) => void,
 ): Report {
   const stream = runWindows(messages, settings, onProgress)
   const batch = batchOf(messages, new Set(stream.tooLate.map(({ index }) => index)))
-  const outcome = { messages, settings, stream, batch }
+  const outcome = { messages, settings, stream, batch, order, asked, named }
   const isEqual = agrees(outcome)
-  const { fates } = stream
+  const checks = streamChecks(outcome, (index) => messages.lines?.[index] ?? index + 1)
+  const failed = checks.find(({ state }) => state === 'failed')
   return {
-    headline: isEqual
-      ? `Live and batch agree: ${count(batch.count)} messages, ${figure(batch.sum)} in total, p99 ${figure(stream.whole.quantile(0.99))}.`
-      : `Live and batch differ: ${count(stream.count + fates.tooLate)} against ${count(batch.count)} messages.`,
-    figures: figuresOf(outcome, isEqual),
+    headline: failed ? `No verdict on ${named.value}. ${failed.says}` : headlineOf(outcome, isEqual),
+    figures: failed
+      ? [{ label: 'Verdict', value: 'none', basis: 'a check failed', tone: 'warn' }]
+      : figuresOf(outcome, isEqual),
     blocks: [
       percentilePlot(outcome),
       countPlot(outcome),
@@ -29,9 +32,16 @@ export function streamReport(
       windowTable(outcome),
       lateTable(outcome),
     ],
-    meaning: meaningOf(outcome),
-    warnings: warningsOf(outcome),
+    meaning: failed ? [{ text: `${failed.name}: ${failed.says}` }] : meaningOf(outcome),
+    checks,
   }
+}
+
+function headlineOf({ stream, batch, named: { value, unit } }: Outcome, isEqual: boolean): string {
+  if (!isEqual)
+    return `Live and batch differ: ${count(stream.count + stream.fates.tooLate)} against ${count(batch.count)} messages.`
+  const of = value === 'Value' ? '' : ` of ${value}`
+  return `Live and batch agree: ${count(batch.count)} messages, ${figure(batch.sum)} in total, p99${of} ${figure(stream.whole.quantile(0.99))}${unit && ` ${unit}`}.`
 }
 
 /** Every message is in a window or in the side list, once; counts and sums are equal to the last digit. */
@@ -123,18 +133,4 @@ function meaningOf(outcome: Outcome): Sentence[] {
       block: 'percentiles',
     })
   return sentences
-}
-
-function warningsOf({ messages, stream }: Outcome): string[] {
-  const warnings: string[] = []
-  if (!messages.id)
-    warnings.push(
-      'Without a message id a repeat looks like a new message: if the sender may send twice, totals are too high.',
-    )
-  const small = stream.windows.filter(({ count }) => count < 100).length
-  if (small > stream.windows.length / 2)
-    warnings.push(
-      'Most windows hold fewer than 100 messages: their p99 is little more than their largest value. Lengthen the window.',
-    )
-  return warnings
 }

@@ -45,7 +45,7 @@ export function windowTable({ stream: { windows } }: Outcome): TableBlock {
   }
 }
 
-export function lateTable({ messages, stream: { tooLate } }: Outcome): TableBlock {
+export function lateTable({ messages, stream: { tooLate }, named }: Outcome): TableBlock {
   const { at, value, id, lines } = messages
   return {
     id: 'side-list',
@@ -54,7 +54,7 @@ export function lateTable({ messages, stream: { tooLate } }: Outcome): TableBloc
     columns: [
       { label: lines ? 'Row' : 'Message' },
       { label: 'Event time, UTC' },
-      { label: 'Value' },
+      { label: named.value, ...(named.unit && { unit: named.unit }) },
       { label: 'Too late by', unit: 's', digits: 1 },
     ],
     rows: tooLate.map(({ index, by }) => [

@@ -1,0 +1,139 @@
+import type { Check } from '#features/demos/frame/report/report.ts'
+import { enoughForTail, type WindowChoice } from './choose-windows.ts'
+import type { Messages } from './columns.ts'
+import { clockAhead, latenessOf } from './lateness.ts'
+import { count, seconds, span, type Outcome } from './outcome.ts'
+
+/** How rows were brought into the order of arrival. */
+export type Order = 'file' | 'arrival' | 'reversed'
+
+/** What counting in event time assumes of the messages. `line`: the row of a message in the visitor's file. */
+export function streamChecks(
+  { messages, settings, stream, order, asked }: Outcome,
+  line: (index: number) => number | string,
+): Check[] {
+  return [
+    orderCheck(messages, order),
+    clockCheck(messages, line),
+    idCheck(messages, line),
+    ...(asked ? [settingsCheck(asked, settings)] : []),
+    sizeCheck(stream),
+    latenessCheck(stream),
+  ]
+}
+
+function orderCheck({ at }: Messages, order: Order): Check {
+  const name = 'Rows are in order of arrival'
+  if (order === 'arrival')
+    return { name, state: 'passed', says: 'They were put in order by their arrival time.' }
+  if (order === 'reversed')
+    return {
+      name,
+      state: 'doubtful',
+      says: 'The newest came first, so the file was turned over. Sorted by event time, nothing in it can be late.',
+    }
+  const late = latenessOf(at).filter((by) => by > 0).length
+  return late === 0
+    ? {
+        name,
+        state: 'doubtful',
+        says: 'They are sorted by event time, so nothing in them can be late. Export them as they arrived, or with their arrival time.',
+      }
+    : { name, state: 'passed', says: `${count(late)} of ${count(at.length)} came after a newer one.` }
+}
+
+function clockCheck({ at }: Messages, line: (index: number) => number | string): Check {
+  const name = 'No sender’s clock runs ahead'
+  const lead = clockAhead(at)
+  if (!lead) return { name, state: 'passed', says: 'No message is far ahead of those that came next.' }
+  const found = `Row ${line(lead.index)} is ${span(lead.by)} ahead of what arrived next`
+  return lead.behind > at.length * 0.01
+    ? {
+        name,
+        state: 'failed',
+        says: `${found}: it pushes the watermark so far that ${count(lead.behind)} messages count as late. Correct its time or leave it out.`,
+      }
+    : { name, state: 'doubtful', says: `${found}; ${count(lead.behind)} messages count as late for it.` }
+}
+
+function idCheck({ at, id, value }: Messages, line: (index: number) => number | string): Check {
+  const name = 'An id names one message'
+  if (!id)
+    return {
+      name,
+      state: 'doubtful',
+      says: 'There is no message id: what was sent twice counts twice, and totals may be too high.',
+    }
+  const first = new Map<string, number>()
+  let [repeats, others, blank] = [0, 0, 0]
+  let example: number | undefined
+  for (let i = 0; i < at.length; i++) {
+    const own = id[i]
+    if (!own) {
+      blank++
+      continue
+    }
+    const before = first.get(own)
+    if (before === undefined) first.set(own, i)
+    else {
+      repeats++
+      if (at[before] === at[i] && value[before] === value[i]) continue
+      others++
+      example ??= i
+    }
+  }
+  const blanks = blank > 0 ? ` ${count(blank)} have none and count each.` : ''
+  if (others === 0)
+    return {
+      name,
+      state: blank > 0 ? 'doubtful' : 'passed',
+      says: `${count(repeats)} were sent again.${blanks}`,
+    }
+  const found = `${count(others)} rows repeat an id with another time or value, the first in row ${line(example ?? 0)}`
+  return others > at.length * 0.05
+    ? {
+        name,
+        state: 'failed',
+        says: `${found}. It seems to name the sender: choose another column as message id, or none.`,
+      }
+    : { name, state: 'doubtful', says: `${found}; only the first of each counts.${blanks}` }
+}
+
+/** What was left open was taken from the file, and is said. */
+function settingsCheck(asked: WindowChoice, { windowMs, delayMs, allowedMs }: Outcome['settings']): Check {
+  const taken = [
+    ...(Number.isNaN(asked.window) ? [`windows of ${span(windowMs)}`] : []),
+    ...(Number.isNaN(asked.delay) ? [`a watermark ${seconds(delayMs)} behind`] : []),
+    ...(Number.isNaN(asked.allowed) ? [`${seconds(allowedMs)} of allowed lateness`] : []),
+  ]
+  const name = 'Window and waiting times are yours'
+  return taken.length === 0
+    ? { name, state: 'passed', says: 'You set all of them.' }
+    : {
+        name,
+        state: 'doubtful',
+        says: `You left some open, so they were taken from the file: ${taken.join(', ')}. Enter what your gateway uses.`,
+      }
+}
+
+function sizeCheck({ windows }: Outcome['stream']): Check {
+  const name = 'Windows are full enough for p99'
+  const small = windows.filter((one) => one.count < enoughForTail).length
+  const says = `${count(small)} of ${count(windows.length)} hold fewer than ${enoughForTail} messages.`
+  return small > windows.length / 2
+    ? {
+        name,
+        state: 'doubtful',
+        says: `${says} Their p99 is little more than the largest value: lengthen them.`,
+      }
+    : { name, state: 'passed', says }
+}
+
+function latenessCheck({ fates, count: counted }: Outcome['stream']): Check {
+  const name = 'Little comes too late'
+  const share = fates.tooLate / Math.max(1, counted + fates.tooLate)
+  const says = `${count(fates.tooLate)} messages (${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %) are in the side list.`
+  return share > 0.05
+    ? { name, state: 'doubtful', says: `${says} Windows are that much short: allow more lateness.` }
+    : { name, state: 'passed', says }
+}
