@@ -94,8 +94,8 @@ export const modules: Record<string, Module> = {
   },
   'demo-anomaly': demo(
     'instant-anomaly-detection',
-    ['detectors', 'find-anomalies', 'isolation-forest'],
-    ['detectors.test'],
+    ['detectors', 'find-anomalies', 'isolation-forest', 'score-alarms', 'stl'],
+    ['detectors.test', 'score-alarms.test', 'stl.test'],
   ),
   'demo-maintenance': demo('predictive-maintenance-intelligence', ['holt', 'weibull']),
   'demo-quality': demo(
@@ -111,7 +111,7 @@ export const modules: Record<string, Module> = {
   'demo-reporting': demo(
     'ai-enhanced-reporting',
     ['holt-winters', 'mann-kendall', 'minimise', 'price-volume-mix'],
-    ['engine.test', 'statistics.test'],
+    ['engine.test', 'references.test', 'statistics.test'],
   ),
   'demo-gateway': demo(
     'real-time-analytics-gateway',
@@ -120,13 +120,13 @@ export const modules: Record<string, Module> = {
   ),
   'demo-integration': demo(
     'seamless-integration-framework',
-    ['assign', 'fellegi-sunter', 'one-to-one', 'similarity'],
-    ['assign.test', 'fellegi-sunter.test', 'one-to-one.test', 'similarity.test'],
+    ['fellegi-sunter', 'one-to-one', 'similarity'],
+    ['fellegi-sunter.test', 'one-to-one.test', 'similarity.test'],
   ),
   'demo-safety': demo(
     'smart-safety-surveillance',
-    ['assign', 'background', 'track', 'zone'],
-    ['assign.test', 'background.test', 'track.test'],
+    ['background', 'track', 'zone'],
+    ['background.test', 'track.test'],
   ),
   'demo-inspection': demo(
     'machine-vision',

@@ -1,5 +1,5 @@
 import type { Sheet } from '#features/demos/frame/demo.ts'
-import { assignBest } from './assign.ts'
+import { assignBest } from '#lib/assignment.ts'
 import { profileOf, profileSimilarity, type Profile } from './profile.ts'
 import { nameSimilarity } from './similarity.ts'
 

@@ -1,4 +1,4 @@
-import { assignBest } from './assign.ts'
+import { assignBest } from '#lib/assignment.ts'
 import type { Level } from './compare-fields.ts'
 
 export interface Scored {

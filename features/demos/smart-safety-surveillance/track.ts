@@ -1,4 +1,4 @@
-import { assign } from './assign.ts'
+import { assignCheapest } from '#lib/assignment.ts'
 
 /** Something that moves in one frame: its foot, where it stands, and its box. */
 export interface Sighting {
@@ -43,7 +43,7 @@ export function follow(frames: readonly Sighting[][], gate: number): Track[] {
         return square <= gate * gate ? square : Infinity
       })
     })
-    const pairs = assign(costs)
+    const pairs = assignCheapest(costs)
     const taken = new Set(pairs)
     live.forEach((track, i) => {
       const own = sightings[pairs[i] ?? -1]
