@@ -11,6 +11,7 @@ import { contact } from './contact.ts'
 import { demos } from './demos.ts'
 import { leadsGrowth } from './leads-growth.ts'
 import { imports } from './import.ts'
+import { largeFiles } from './large-files.ts'
 import { lighthouse } from './lighthouse.ts'
 import { navigation } from './navigation.ts'
 import { overload } from './overload.ts'
@@ -32,6 +33,7 @@ const measurements = {
   assessment,
   search,
   demos,
+  'large-files': largeFiles,
   start,
   'analytics-growth': analyticsGrowth,
   'leads-growth': leadsGrowth,

@@ -13,6 +13,12 @@ test('nothing set is a working set-up', () => {
   expect(env.DATA_DIR).toMatch(/\/data$/)
 })
 
+test('the origins that may frame a demo are a list', () => {
+  expect(
+    parseEnv({ DEMO_EMBEDDERS: 'https://www.Site.example/, http://127.0.0.1:8080' }).DEMO_EMBEDDERS,
+  ).toEqual(['https://www.site.example', 'http://127.0.0.1:8080'])
+})
+
 test('every problem is listed at once, by name', () => {
   expect(() => parseEnv({ PORT: 'eighty', SMTP_URL: 'mail.example', LOG_LEVEL: 'loud' })).toThrow(
     /PORT[\s\S]*SMTP_URL[\s\S]*LOG_LEVEL/,
@@ -54,6 +60,10 @@ const refused: [Record<string, string>, RegExp][] = [
   [{ SITE_URL: 'https://site.example#top' }, /SITE_URL: expected/],
   [{ SITE_URL: 'https://user:hunter2secret@site.example' }, /SITE_URL: expected/],
   [{ SITE_URL: 'https://' }, /SITE_URL: expected/],
+  [{ DEMO_EMBEDDERS: 'www.site.example' }, /DEMO_EMBEDDERS\S*: expected origins/],
+  [{ DEMO_EMBEDDERS: 'https://*.site.example' }, /DEMO_EMBEDDERS\S*: expected origins/],
+  [{ DEMO_EMBEDDERS: "https://site.example; script-src 'self'" }, /DEMO_EMBEDDERS\S*: expected origins/],
+  [{ DEMO_EMBEDDERS: 'https://a.example, https://b.example/page' }, /DEMO_EMBEDDERS\S*: expected origins/],
   [{ MAIL_FROM: 'Tide Works' }, /MAIL_FROM: expected .*Name <name@site\.example>/],
   [{ MAIL_FROM: 'Tide Works <office>' }, /MAIL_FROM: expected/],
   [{ MAIL_FROM: 'Tide Works office@site.example' }, /MAIL_FROM: expected/],

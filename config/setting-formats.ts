@@ -22,6 +22,24 @@ export const origin = checked((text) => {
   return isWeb(url) && [`${url?.origin}`, `${url?.origin}/`].includes(text.toLowerCase())
 }, 'http:// or https:// with a host and at most a port, as in https://www.site.example')
 
+/** As the policy of a page names them: whole origins, without wildcards. */
+export const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase().replace(/\/$/, ''))
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      checked((text) => {
+        const url = parse(text)
+        return isWeb(url) && url?.origin === text && /^[a-z\d.:/[\]-]+$/.test(text)
+      }, 'origins with commas between, as in https://www.site.example, https://plant.example'),
+    ),
+  )
+
 export const mailServer = checked((text) => {
   const url = parse(text)
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== ''

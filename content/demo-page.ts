@@ -4,11 +4,11 @@ import { solutionKinds } from './solution.ts'
 import { findSolution } from './solutions/index.ts'
 
 /** The demos that there are, by what they start from. */
-export function demosPage() {
+export function demoList() {
   const groups = solutionKinds.flatMap(({ id, label }) => {
     const demos = demoEntries
       .filter(({ slug }) => findSolution(slug)?.kind === id)
-      .map(({ slug, title, summary, ownData }) => ({ to: `/demo/${slug}`, title, summary, ownData }))
+      .map(({ slug, title }) => ({ slug, to: `/demo/${slug}`, title }))
     return demos.length > 0 ? [{ id, label, demos }] : []
   })
   return { words: demosWords, groups }

@@ -2,8 +2,9 @@
 export const demosWords = {
   title: 'Demos',
   intro:
-    'Each computes in your browser, with a made-up sample or a file of yours that never leaves the device. Method, formulae and limits stand below the figures, so that they can be checked by hand.',
-  data: 'Takes',
+    'Eleven methods, each at work on a made-up sample. The charts below are its results, from the same code that runs in your browser once you open one. A file of yours is computed there too and never leaves your device.',
+  sample: 'Its sample says',
+  own: { table: 'Use your file', sheets: 'Use your two files', pictures: 'Use your pictures' },
   solutions: {
     title: 'A demo is not the system',
     text: 'What a whole system needs, costs and cannot do stands with its solution. Which of them suits your case, eight questions tell.',
@@ -17,11 +18,12 @@ export const demosWords = {
 
 /** The words that every demo's page has in common. */
 export const demoWords = {
-  kicker: 'Demo of',
+  stays: 'Your file stays on this device.',
   privacy:
     'Nothing leaves your browser. Your file is read and computed on this device; this site never receives it.',
   noScript:
     'Shown here is the result of the bundled sample. With JavaScript on, the page also computes with your own data and settings.',
+  about: 'What this demo does',
   method: 'How it computes',
   formulas: 'Formulae',
   sources: 'Sources',

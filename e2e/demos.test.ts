@@ -25,8 +25,15 @@ async function atWork(page: Page) {
   await expect(page.getByText(/Computed on this device in/)).toBeVisible()
 }
 
-const choose = (page: Page, text: string, name = 'own.csv') =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+const side = (page: Page, name: 'Sample' | 'Your file') =>
+  page.getByRole('navigation', { name: 'What is computed' }).getByRole('link', { name })
+
+async function choose(page: Page, text: string, name = 'own.csv') {
+  await side(page, 'Your file').click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
 
 const csvOf = (count: number, at = (i: number) => 50 + Math.sin(i * 1.7) * 2) =>
   `Zeit;Messwert\r\n${Array.from({ length: count }, (_, i) => `${String((i % 28) + 1).padStart(2, '0')}.01.2026;${at(i).toFixed(3).replace('.', ',')}`).join('\r\n')}`
@@ -145,7 +152,7 @@ test('bad files are answered in words, the former result stays, and rows left ou
   await expect(page.getByText(/Row 2, Messwert: not a number/)).toBeVisible()
   await choose(page, 'name,other\nA,B\nC,D\n')
   await expect(page.getByLabel('Which column is Reading?')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to the sample' }).click()
+  await side(page, 'Sample').click()
   await expect(page.getByText('Sample.', { exact: true })).toBeVisible()
 })
 
@@ -185,7 +192,7 @@ test('what can’t be told is asked, each column’s role and type can be change
   await page.getByLabel('Skip rows at the top').press('Enter')
   await expect(page.getByText('The 3 rows above the data are left out.')).toBeVisible()
   expect(await findings()).toEqual([])
-  await page.getByRole('button', { name: 'Back to the sample' }).click()
+  await side(page, 'Sample').click()
   await expect(page.getByLabel('Lower tolerance limit')).toHaveValue('27.85')
 })
 
@@ -236,6 +243,7 @@ test('two tables are matched once both are there, and a wrong pair of columns is
   const path = '/demo/seamless-integration-framework'
   await page.goto(path)
   await atWork(page)
+  await side(page, 'Your file').click()
   const tables = page.locator('input[type=file]')
   for (const [i, name] of ['source', 'target'].entries()) {
     const text = await (await page.request.get(`${path}/sample/${name}`)).text()

@@ -52,7 +52,7 @@ import { otherMethod, readOnly } from './http/methods.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { priorityOf } from './limits/priority.ts'
 import { refusalOf } from './limits/refusals.ts'
-import { bareCsp, securityHeaders } from './http/security-headers.ts'
+import { bareCsp, frameOptions, mayBeFramed, securityHeaders } from './http/security-headers.ts'
 
 export const publicEndpoints = [
   ...matcherApi,
@@ -139,6 +139,7 @@ export function createApp({
     c.set('passOn', { 'x-request-id': requestId, ...(trace && { traceparent: trace.traceparent }) })
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) {
+      if (name === frameOptions && mayBeFramed(c.res.headers.get('content-security-policy'))) continue
       // A page may be stricter: the referrer policy of those whose address holds a key.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

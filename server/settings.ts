@@ -34,6 +34,7 @@ export function settingsOf(env: Env): Settings {
           }
         : undefined,
     jobBases: jobBasesOf(env),
+    demoEmbedders: env.DEMO_EMBEDDERS,
   }
 }
 

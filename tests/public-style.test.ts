@@ -4,7 +4,12 @@ import { modules } from './source-tree.ts'
 
 const sheetOf = (name: string) => readFileSync(new URL(`../app/public/${name}`, import.meta.url), 'utf8')
 const publicCss = sheetOf('public.css')
-const toolsCss = publicCss + sheetOf('tools.css')
+const sheets: Record<string, string> = {
+  public: publicCss,
+  tools: publicCss + sheetOf('tools.css'),
+  demos: publicCss + sheetOf('demos.css'),
+}
+const all = Object.values(sheets).join('')
 
 const files = new Map(modules().map((file) => [file.path, file]))
 const screens = [...files.keys()].filter(
@@ -44,21 +49,21 @@ test('every part and every feature that a public page shows has its classes in a
   const shown = shownBy(screens)
   const parts = shown.filter(isPart).map(named)
   expect(parts.length).toBeGreaterThan(10)
-  expect(parts.filter((name) => !partsIn(toolsCss).includes(name))).toEqual([])
-  expect(missingIn(toolsCss, shown)).toEqual([])
+  expect(parts.filter((name) => !partsIn(all).includes(name))).toEqual([])
+  expect(missingIn(all, shown)).toEqual([])
 })
 
-test('a page that shows more than the smaller style holds asks for that of the tools', () => {
-  const tools = screens
-    .filter((path) => files.get(path)?.text.includes('export const loader = page('))
-    .filter((path) => {
-      const shown = shownBy([path])
-      return (
-        // The chat brings its style when it is opened.
-        missingIn(publicCss, shown).some((one) => !one.startsWith('features/chat/')) ||
-        shown.filter(isPart).some((one) => !partsIn(publicCss).includes(named(one)))
-      )
-    })
-  expect(tools.length).toBeGreaterThan(5)
-  expect(tools.filter((path) => !files.get(path)?.text.includes("sheet: 'tools'"))).toEqual([])
+test('a page asks for a style that holds all it shows', () => {
+  const pages = screens.filter((path) => files.get(path)?.text.includes('export const loader = page('))
+  const lacking = pages.flatMap((path) => {
+    const shown = shownBy([path])
+    const [, name = 'public'] = /sheet: '(\w+)'/.exec(files.get(path)?.text ?? '') ?? []
+    const css = sheets[name] ?? ''
+    // The chat brings its style when it is opened.
+    const features = missingIn(css, shown).filter((one) => !one.startsWith('features/chat/'))
+    const parts = shown.filter((one) => isPart(one) && !partsIn(css).includes(named(one)))
+    return [...features, ...parts].map((one) => `${path} (${name}): ${one}`)
+  })
+  expect(pages.length).toBeGreaterThan(20)
+  expect(lacking).toEqual([])
 })

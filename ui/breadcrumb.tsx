@@ -4,9 +4,12 @@ import { Link } from './link.tsx'
 export function Breadcrumb({ items }: { items: readonly { name: string; url: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-slate">
+      <ol className="flex items-center gap-x-2 text-sm whitespace-nowrap text-slate md:flex-wrap">
         {items.map(({ name, url }, index) => (
-          <li key={url} className="flex items-center gap-x-2">
+          <li
+            key={url}
+            className="flex shrink-0 items-center gap-x-2 last:min-w-8 last:shrink nth-last-2:min-w-8 nth-last-2:shrink-[999]"
+          >
             {index > 0 && (
               <span aria-hidden="true" className="text-rule-strong">
                 /
@@ -15,12 +18,12 @@ export function Breadcrumb({ items }: { items: readonly { name: string; url: str
             {index < items.length - 1 ? (
               <Link
                 to={url}
-                className="inline-flex items-center underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
+                className="flex min-w-0 items-center underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
               >
-                {name}
+                <span className="truncate">{name}</span>
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="truncate text-ink">
                 {name}
               </span>
             )}

@@ -1,5 +1,6 @@
 import { formatReading, scalesOf } from './plot-scale.ts'
-import { canvas as drawing, isRead, looksOf, pathOf } from './plot-shapes.ts'
+import { canvas as drawing } from './plot-drawn.ts'
+import { isRead, looksOf, pathOf } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
 
 const margin = { left: 90, right: 30, top: 84, bottom: 64 }

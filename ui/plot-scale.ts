@@ -15,14 +15,33 @@ export interface Scale {
 }
 
 /** Both scales of a plot: they hold every layer and end at round steps where that costs little room. */
-export function scalesOf({ x, y, layers }: PlotSpec): { x: Scale; y: Scale } {
-  const xs = layers.flatMap((layer) => ends(xValues(layer)))
-  const ys = layers.flatMap((layer) => ends(yValues(layer)))
-  return { x: scaleOf(x, xs, false), y: scaleOf(y, ys, true) }
+export function scalesOf(spec: PlotSpec): { x: Scale; y: Scale } {
+  const ends = endsOf(spec)
+  return { x: scaleOf(ends.x, false), y: scaleOf(ends.y, true) }
+}
+
+/** Both axes with the ends that their layers need; none where there is nothing to draw. */
+export function endsOf({ x, y, layers }: PlotSpec): { x: Axis; y: Axis } {
+  const reaching = (axis: Axis, values: number[]): Axis => {
+    const all = [...values, axis.from, axis.to].filter(
+      (value) => value !== undefined && Number.isFinite(value),
+    ) as number[]
+    return all.length > 0 ? { ...axis, from: Math.min(...all), to: Math.max(...all) } : axis
+  }
+  return {
+    x: reaching(
+      x,
+      layers.flatMap((layer) => lowAndHigh(xValues(layer))),
+    ),
+    y: reaching(
+      y,
+      layers.flatMap((layer) => lowAndHigh(yValues(layer))),
+    ),
+  }
 }
 
 /** Lowest and highest: spreading 200,000 values over one call would overflow the stack. */
-function ends(values: readonly (number | null)[]): number[] {
+function lowAndHigh(values: readonly (number | null)[]): number[] {
   let low = Infinity
   let high = -Infinity
   for (const value of values) {
@@ -47,10 +66,8 @@ function yValues(layer: Layer): (number | null)[] {
   return layer.kind === 'bars' ? [0, ...layer.y] : layer.y
 }
 
-function scaleOf(axis: Axis, values: number[], isRounded: boolean): Scale {
-  const all = [...values, axis.from, axis.to].filter((value) => value !== undefined && Number.isFinite(value))
-  const low = all.length > 0 ? Math.min(...(all as number[])) : 0
-  const high = all.length > 0 ? Math.max(...(all as number[])) : 1
+function scaleOf(axis: Axis, isRounded: boolean): Scale {
+  const { from: low = 0, to: high = 1 } = axis
   if (axis.kind === 'log' && low > 0) return logScale(axis, low, high)
   const widened =
     high > low ? [low, high] : [low - (Math.abs(low) || 1) / 2, high + (Math.abs(high) || 1) / 2]

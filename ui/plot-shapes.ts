@@ -1,4 +1,6 @@
 import { strokeOf } from './chart-scale.ts'
+import { PathPen } from './path-pen.ts'
+import { canvas, drawnPlaces, isThere, unitsOf } from './plot-drawn.ts'
 import type { Scale } from './plot-scale.ts'
 import {
   xOf,
@@ -37,64 +39,43 @@ export function looksOf({ layers }: PlotSpec): Look[] {
   })
 }
 
-/** The drawing is this wide and high before it is stretched to its place. */
-export const canvas = { width: 2000, height: 1000 }
-
-interface Scales {
-  x: Scale
-  y: Scale
-}
-
-/** The path of a layer on the drawing; strokes don't stretch with it. */
-export function pathOf(layer: Layer, { x, y }: Scales): string {
-  const left = (value: number) => Math.round(x.share(value) * canvas.width)
-  const top = (value: number) => Math.round((1 - y.share(value)) * canvas.height)
+/** The path of a layer on the drawing, or on a smaller one; strokes don't stretch with it. */
+export function pathOf(layer: Layer, scales: { x: Scale; y: Scale }, size = canvas): string {
+  const { left, top } = unitsOf(scales, size)
+  if (layer.kind === 'level') return `M0 ${top(layer.y)}h${size.width}`
+  if (layer.kind === 'mark') return `M${left(layer.x)} 0v${size.height}`
+  const x = xOf(layer)
+  const pen = new PathPen()
+  const places = drawnPlaces(layer, scales, size)
+  const at = (i: number) => left(x[i] ?? 0)
   switch (layer.kind) {
-    case 'level':
-      return `M0 ${top(layer.y)}H${canvas.width}`
-    case 'mark':
-      return `M${left(layer.x)} 0V${canvas.height}`
     case 'line':
-      return linePath(layer, left, top)
+      for (const i of places) {
+        const value = layer.y[i]
+        if (isThere(value)) pen.lineTo(at(i), top(value), layer.isStep)
+        else pen.lift()
+      }
+      break
     case 'points':
       // A stroke of no length with round ends is a dot, however the drawing is stretched.
-      return xOf(layer)
-        .map((value, i) => `M${left(value)} ${top(layer.y[i] ?? 0)}h0`)
-        .join('')
+      for (const i of places) pen.dot(at(i), top(layer.y[i] ?? 0))
+      break
     case 'band': {
-      const at = xOf(layer).map(left)
-      const above = layer.high.map((value, i) => `${i === 0 ? 'M' : 'L'}${at[i]} ${top(value)}`)
-      const below = layer.low.map((value, i) => `L${at[i]} ${top(value)}`).reverse()
-      return `${above.join('')}${below.join('')}Z`
+      const there = places.filter((i) => isThere(layer.low[i]) && isThere(layer.high[i]))
+      for (const i of there) pen.lineTo(at(i), top(layer.high[i] ?? 0))
+      for (const i of there.reverse()) pen.lineTo(at(i), top(layer.low[i] ?? 0))
+      pen.close()
+      break
     }
-    case 'bars': {
-      const foot = top(0)
-      return layer.x
-        .map((value, i) => {
-          const from = left(value - layer.size / 2)
-          const width = left(value + layer.size / 2) - from
-          return `M${from + Math.round(width * 0.06)} ${foot}V${top(layer.y[i] ?? 0)}h${Math.round(width * 0.88)}V${foot}Z`
-        })
-        .join('')
-    }
-  }
-}
-
-function linePath(layer: LineLayer, left: (value: number) => number, top: (value: number) => number): string {
-  const x = xOf(layer)
-  let isDown = false
-  return layer.y
-    .map((value, i) => {
-      if (value === null || !Number.isFinite(value)) {
-        isDown = false
-        return ''
+    case 'bars':
+      for (const i of places) {
+        const value = layer.x[i] ?? 0
+        const from = left(value - layer.size / 2)
+        const width = Math.max(1, left(value + layer.size / 2) - from)
+        pen.bar(from + Math.round(width * 0.06), Math.ceil(width * 0.88), top(0), top(layer.y[i] ?? 0))
       }
-      const [to, at] = [left(x[i] ?? 0), top(value)]
-      const part = !isDown ? `M${to} ${at}` : layer.isStep ? `H${to}V${at}` : `L${to} ${at}`
-      isDown = true
-      return part
-    })
-    .join('')
+  }
+  return pen.path
 }
 
 export interface Reading {

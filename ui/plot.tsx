@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { PlotFigures } from './plot-figures.tsx'
 import { formatReading, scalesOf, type Scale } from './plot-scale.ts'
-import { canvas, isDrawn, isRead, looksOf, pathOf, readingsOf, type Look } from './plot-shapes.ts'
+import { PlotLayer } from './plot-layer.tsx'
+import { canvas } from './plot-drawn.ts'
+import { isDrawn, isRead, looksOf, pathOf, readingsOf, type Look } from './plot-shapes.ts'
 import type { Layer, PlotSpec } from './plot-spec.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }
@@ -9,12 +11,12 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -1
 /** Lines, points, bands, bars and limits on two scales. Point at it, or focus it and use the arrow keys, to read the values at one x. */
 export function Plot({ spec, className }: { spec: PlotSpec; className?: string }) {
   const [at, setAt] = useState<number>()
-  const { scales, looks, readings } = useMemo(
-    () => ({ scales: scalesOf(spec), looks: looksOf(spec), readings: readingsOf(spec) }),
-    [spec],
-  )
+  const { scales, looks, readings, first } = useMemo(() => {
+    const readings = readingsOf(spec)
+    return { scales: scalesOf(spec), looks: looksOf(spec), readings, first: spokenOf(spec, readings) }
+  }, [spec])
   const last = Math.max(0, readings.length - 1)
-  const index = Math.min(at ?? last, last)
+  const index = Math.min(at ?? first, last)
   const current = readings[index]
   const reading = current
     ? [
@@ -46,7 +48,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
       <p className="mt-1 line-clamp-2 h-8 font-mono text-xs text-slate tabular-nums" aria-hidden="true">
         {reading}
       </p>
-      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-5 font-mono text-xs text-slate">
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-7 font-mono text-xs text-slate">
         <Standing scale={scales.y} />
         <div
           role="slider"
@@ -77,7 +79,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
               />
             ))}
             {spec.layers.map((layer, i) => (
-              <Shape
+              <PlotLayer
                 key={`${layer.kind} ${layer.name}`}
                 layer={layer}
                 look={looks[i]}
@@ -104,6 +106,18 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
   )
 }
 
+/** What is read at first: what the chart is about, which is its mark or its first alarm, else the last. */
+function spokenOf({ layers }: PlotSpec, readings: readonly { x: number }[]): number {
+  const mark = layers.find(({ kind }) => kind === 'mark')
+  const alarms = layers.find(({ kind, tone }) => kind === 'points' && tone === 'alarm')
+  const x = mark?.kind === 'mark' ? mark.x : alarms?.kind === 'points' ? alarms.x[0] : undefined
+  if (x === undefined || readings.length === 0) return Math.max(0, readings.length - 1)
+  let best = 0
+  for (const [i, reading] of readings.entries())
+    if (Math.abs(reading.x - x) < Math.abs((readings[best]?.x ?? 0) - x)) best = i
+  return best
+}
+
 function nearest(readings: { x: number }[], share: number, scale: Scale): number {
   let best = 0
   for (let i = 1; i < readings.length; i++) {
@@ -111,24 +125,6 @@ function nearest(readings: { x: number }[], share: number, scale: Scale): number
     if (distance(i) < distance(best)) best = i
   }
   return best
-}
-
-function Shape({ layer, look, d }: { layer: Layer; look: Look | undefined; d: string }) {
-  const line = { d, stroke: look?.color, fill: 'none', vectorEffect: 'non-scaling-stroke' as const }
-  if (layer.kind === 'band') return <path d={d} fill={look?.color} fillOpacity="0.16" />
-  if (layer.kind === 'bars') return <path d={d} fill={look?.color} />
-  if (layer.kind === 'points') {
-    const isRing = layer.shape === 'ring'
-    return (
-      <>
-        <path {...line} strokeLinecap="round" strokeWidth={isRing ? 13 : layer.tone === 'alarm' ? 9 : 5} />
-        {isRing && <path {...line} stroke="var(--paper)" strokeLinecap="round" strokeWidth="8" />}
-        {isRing && <path {...line} strokeLinecap="round" strokeWidth="4" />}
-      </>
-    )
-  }
-  const width = layer.kind === 'line' ? 1.75 : 1.25
-  return <path {...line} strokeWidth={width} strokeDasharray={look?.dash} strokeLinejoin="round" />
 }
 
 /** The name of a limit or a mark stands at its line. */
@@ -163,7 +159,7 @@ function Key({ layers, looks }: { layers: Layer[]; looks: Look[] }) {
       {shown.map(({ layer, look }) => (
         <span key={`${layer.kind} ${layer.name}`} className="inline-flex items-center gap-1.5">
           <svg width="22" height="10" viewBox="0 0 22 10" aria-hidden="true">
-            <Shape
+            <PlotLayer
               layer={layer}
               look={look}
               d={
@@ -186,7 +182,7 @@ function Standing({ scale }: { scale: Scale }) {
   const longest = scale.ticks.map(scale.format).reduce((a, b) => (b.length > a.length ? b : a), '')
   return (
     <div className="relative" aria-hidden="true">
-      <span className="absolute -top-5 left-0 whitespace-nowrap">{scale.caption}</span>
+      <span className="absolute -top-6 left-0 whitespace-nowrap">{scale.caption}</span>
       {scale.ticks.map((tick) => (
         <span
           key={tick}
@@ -201,7 +197,25 @@ function Standing({ scale }: { scale: Scale }) {
   )
 }
 
+/** Of a drawing on a phone and of a letter, in pixels. */
+const narrow = { width: 290, letter: 7.3, gap: 8 }
+
+/** Where the labels of a phone's axis would run into each other, the later one isn't shown there. */
+function crowded(scale: Scale): Set<number> {
+  const left = new Set<number>()
+  let end = -Infinity
+  for (const tick of scale.ticks) {
+    const width = scale.format(tick).length * narrow.letter
+    const middle = scale.share(tick) * narrow.width
+    const start = Math.min(Math.max(0, middle - width / 2), narrow.width - width)
+    if (start < end + narrow.gap) left.add(tick)
+    else end = start + width
+  }
+  return left
+}
+
 function Lying({ scale }: { scale: Scale }) {
+  const hidden = crowded(scale)
   return (
     <div className="relative h-10" aria-hidden="true">
       {scale.ticks.map((tick) => {
@@ -213,11 +227,11 @@ function Lying({ scale }: { scale: Scale }) {
             className={`absolute top-1 whitespace-nowrap before:absolute before:-top-1 before:h-1 before:border-l before:border-ink ${side} ${share < 0.04 ? 'before:left-0' : share > 0.96 ? 'before:right-0' : 'before:left-1/2'}`}
             style={{ left: `${share * 100}%` }}
           >
-            {scale.format(tick)}
+            <span className={hidden.has(tick) ? 'max-sm:invisible' : undefined}>{scale.format(tick)}</span>
           </span>
         )
       })}
-      <span className="absolute right-0 bottom-0">{scale.caption}</span>
+      <span className="absolute bottom-0 left-0 sm:right-0 sm:left-auto">{scale.caption}</span>
     </div>
   )
 }

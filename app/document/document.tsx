@@ -2,6 +2,7 @@ import { metadata, themeKey } from '#config/constants.ts'
 import { metadataOf } from '#content/metadata.ts'
 import type { Page } from '#content/page.ts'
 import { structuredDataOf } from '#content/structured-data.ts'
+import demosCss from '#app/public/demos.css?inline'
 import publicCss from '#app/public/public.css?inline'
 import toolsCss from '#app/public/tools.css?inline'
 import { beforeFirstPaint, reloadWhenOnline, startDeferred } from './first-scripts.ts'
@@ -10,9 +11,9 @@ import { MetaTags } from './meta-tags.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { importStart } from './start-module.ts'
 
-export type Sheet = 'public' | 'tools'
+export type Sheet = 'public' | 'tools' | 'demos'
 
-const sheets: Record<Sheet, string> = { public: publicCss, tools: toolsCss }
+const sheets: Record<Sheet, string> = { public: publicCss, tools: toolsCss, demos: demosCss }
 
 const fontPath = /\/fonts\/heading-\w+\.woff2/.exec(publicCss)?.[0]
 if (!fontPath) throw new Error('The style names no heading font')

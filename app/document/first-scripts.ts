@@ -14,6 +14,8 @@ export function beforeFirstPaint(themeKey: string) {
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.toggle('dark', isDark)
   document.documentElement.classList.add('js')
+  // A demo in a page of the operator's: the rest of the site stays out of the frame.
+  document.documentElement.classList.toggle('framed', window.top !== window)
 }
 
 /** For the offline page, which is answered under any address: reloads once there is a connection again. */

@@ -37,7 +37,7 @@ export function Frame({ page, path, children }: Props) {
       </a>
       <SiteHeader brand={brand.name} links={headerLinks} path={path} />
       {breadcrumb.length > 1 && (
-        <Container className="pt-6">
+        <Container className="pt-6 framed:hidden">
           <Breadcrumb items={breadcrumb} />
         </Container>
       )}
@@ -45,11 +45,15 @@ export function Frame({ page, path, children }: Props) {
         {children}
       </main>
       {/* Room for the chat's button, so that it never covers the end of the page. */}
-      <div className="bg-sunk pb-16 print:pb-0">
+      <div className="bg-sunk pb-16 print:pb-0 framed:hidden">
         <SiteFooter />
       </div>
       <PageLoading />
-      {!withoutChat.some((start) => path.startsWith(start)) && <Chat />}
+      {!withoutChat.some((start) => path.startsWith(start)) && (
+        <div className="framed:hidden">
+          <Chat />
+        </div>
+      )}
       <Toasts />
     </>
   )

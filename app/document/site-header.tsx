@@ -21,7 +21,7 @@ interface Props {
 
 export function SiteHeader({ brand, links, path }: Props) {
   return (
-    <header data-menu-area className="relative z-20 border-b border-rule bg-paper">
+    <header data-menu-area className="relative z-20 border-b border-rule bg-paper framed:hidden">
       <Container className="flex flex-wrap items-center gap-x-3 py-2 min-[22.5rem]:gap-x-5">
         <a
           href="/"

@@ -76,6 +76,8 @@ for (const button of document.querySelectorAll('[data-go-back]'))
   button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')))
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a') : null
+  // Only demos may be framed: what they lead to opens beside the page that frames them.
+  if (link && window.top !== window && link.pathname !== location.pathname) link.target = '_blank'
   const { download, contactMessage } = link?.dataset ?? {}
   if (download) sendEvent('download', { file: download })
   // A tool's result goes along to be discussed.

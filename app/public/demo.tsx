@@ -10,7 +10,7 @@ import { DemoMethod } from './parts/demo/demo-method.tsx'
 import { DemoNext } from './parts/demo/demo-next.tsx'
 
 const Bench = island('demo-bench', DemoBench, 'use', {
-  props: ['controls', 'first'],
+  props: ['title', 'controls', 'first', 'sample', 'ownData'],
   from: ({ slug }) => `/demo/${slug}/report.json`,
 })
 
@@ -23,22 +23,22 @@ async function load({ params }: Route.LoaderArgs) {
 }
 
 export const loader = page(async (args: Route.LoaderArgs) => <DemoPage data={await load(args)} />, {
-  sheet: 'tools',
+  sheet: 'demos',
 })
 
 function DemoPage({ data }: { data: Loaded<typeof load> }) {
   const { words, entry, solution, bench, open } = data
-  const { slug, title, sample, ownData } = entry
+  const { slug, title } = entry
   return (
     <article>
-      <DemoHero title={title} summary={entry.summary} solution={solution} words={words} />
+      <DemoHero title={title} words={words} />
       <Container>
-        <div id="bench" className="mt-8 md:mt-12">
-          <Bench slug={slug} title={title} {...bench} sample={sample} ownData={ownData} />
+        <div id="bench" className="mt-4 scroll-mt-4 md:mt-5">
+          <Bench slug={slug} {...bench} />
         </div>
         {slug === 'continuous-process-optimization' && <Planner />}
       </Container>
-      <DemoMethod {...open} words={words} />
+      <DemoMethod {...open} summary={entry.summary} words={words} />
       <DemoNext words={words.next} solution={solution} others={open.others} title={words.others} />
     </article>
   )

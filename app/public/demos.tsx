@@ -1,5 +1,5 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
-import { demosPage } from '#content/demo-page.ts'
+import { demosPage } from '#features/demos/frame/demo-page.server.ts'
 import { Container } from '#ui/section.tsx'
 import { ArrowLink } from './parts/links/arrow-link.tsx'
 import { DemoGroup } from './parts/demo/demo-group.tsx'
@@ -8,19 +8,19 @@ function load() {
   return demosPage()
 }
 
-export const loader = page(() => <DemosPage data={load()} />)
+export const loader = page(async () => <DemosPage data={await load()} />, { sheet: 'demos' })
 
 function DemosPage({ data: { words, groups } }: { data: Loaded<typeof load> }) {
-  const { title, intro, data, solutions } = words
+  const { title, intro, solutions } = words
   return (
     <>
-      <Container className="grid gap-x-8 gap-y-5 pt-8 md:grid-cols-12 md:pt-12">
-        <h1 className="text-4xl md:col-span-12">{title}</h1>
-        <p className="max-w-[52ch] text-lg md:col-span-8 md:col-start-4">{intro}</p>
+      <Container className="grid gap-x-8 gap-y-4 pt-6 md:grid-cols-12 md:items-end md:pt-8">
+        <h1 className="text-4xl md:col-span-3">{title}</h1>
+        <p className="max-w-text text-lg md:col-span-9">{intro}</p>
       </Container>
-      <Container className="pt-12 md:pt-16">
+      <Container className="pt-8 md:pt-10">
         {groups.map((group) => (
-          <DemoGroup key={group.id} {...group} dataLabel={data} />
+          <DemoGroup key={group.id} {...group} words={words} />
         ))}
       </Container>
       <section aria-labelledby="solutions" className="mt-8 bg-sunk py-14 md:py-20">

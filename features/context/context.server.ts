@@ -110,6 +110,8 @@ export interface Settings {
   model?: ModelSettings | undefined
   /** Where the job scanner asks in place of a provider's own address, by provider. */
   jobBases?: Record<string, string> | undefined
+  /** Origins whose pages may show a demo in a frame. */
+  demoEmbedders?: readonly string[] | undefined
 }
 
 /** What every verb gets: the only way to the database, the clock, mail, the queue, limits and the log. */

@@ -5,6 +5,8 @@ import {
   bareCsp,
   cameraPermissions,
   cspOfFile,
+  framersOf,
+  mayBeFramed,
   mayUseCamera,
   pageCsp,
   takeMarked,
@@ -50,6 +52,17 @@ test('every policy begins with nothing allowed, and none can be framed, rebased 
   expect(pageCsp(nothing)).toContain("object-src 'none'")
 })
 
+test('a demo may be framed by the origins that the operator names, and no other page by anybody', () => {
+  const embedders = ['https://www.site.example', 'https://plant.example:8443']
+  expect(pageCsp(nothing, { framers: framersOf('/demo/machine-vision', embedders) })).toContain(
+    'frame-ancestors https://www.site.example https://plant.example:8443; ',
+  )
+  for (const path of ['/', '/demo', '/demo/', '/demo/machine-vision/report.json', '/contact', '/x/demo/a'])
+    expect(mayBeFramed(pageCsp(nothing, { framers: framersOf(path, embedders) }))).toBe(false)
+  expect(mayBeFramed(pageCsp(nothing, { framers: framersOf('/demo/machine-vision') }))).toBe(false)
+  expect(mayBeFramed(undefined)).toBe(false)
+})
+
 test('a drawing may style itself and nothing else may; a demo’s worker loads our modules', () => {
   expect(cspOfFile('/pictures/retail.small.svg')).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'; base-uri/,
@@ -90,7 +103,7 @@ test('the pages of the picture demos alone may use the camera and play a chosen 
   expect(cameraPermissions.split(', ').filter((feature) => !feature.endsWith('=()'))).toEqual([
     'camera=(self)',
   ])
-  expect(pageCsp(nothing, true)).toContain("media-src 'self' blob:;")
+  expect(pageCsp(nothing, { hasCamera: true })).toContain("media-src 'self' blob:;")
   expect(pageCsp(nothing)).toContain("media-src 'self';")
 })
 

@@ -41,6 +41,19 @@ export const mayUseCamera = (path: string) => cameraPath.test(path)
 /** What such a page may use: the camera, besides what all may. */
 export const cameraPermissions = permissions.replace('camera=()', 'camera=(self)')
 
+/** The header that forbids every frame, for browsers that don't read the policy. It can't name those who may. */
+export const frameOptions = 'x-frame-options'
+
+/** Whether a policy lets pages of other sites show the answer in a frame. */
+export const mayBeFramed = (policy: string | null | undefined) =>
+  policy != null && !policy.includes("frame-ancestors 'none'")
+
+const demoPath = /^\/demo\/[\w-]+$/
+
+/** The origins that may frame the page at this path: those of the operator, for the page of a demo. */
+export const framersOf = (path: string, demoEmbedders: readonly string[] = []) =>
+  demoPath.test(path) ? demoEmbedders : []
+
 /** What `default-src` doesn't cover, should someone open the answer as a page. */
 const noPage = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -82,7 +95,10 @@ export function takeMarked(html: string, mark: string): { html: string; inline: 
  * The policy of one page: its own inline scripts and styles by hash, everything else from this site.
  * Hashes rather than nonces, since the page is cached. Style attributes are allowed, style elements only by hash.
  */
-export function pageCsp({ scripts, styles }: Inline, hasCamera = false): string {
+export function pageCsp(
+  { scripts, styles }: Inline,
+  { hasCamera = false, framers = [] }: { hasCamera?: boolean; framers?: readonly string[] } = {},
+): string {
   return [
     "default-src 'none'",
     "object-src 'none'",
@@ -98,7 +114,7 @@ export function pageCsp({ scripts, styles }: Inline, hasCamera = false): string 
     'frame-src https://www.youtube-nocookie.com',
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framers.join(' ') || "'none'"}`,
     "require-trusted-types-for 'script'",
     // Each makes addresses of workers and nothing else: app/public/register-worker.ts and lib/worker-url.ts.
     `trusted-types service-worker ${workerPolicy}`,

@@ -22,7 +22,7 @@ export const publicPaths = publicPages.map(({ path }) => path)
 
 /** The kept pages of this build and these settings, on the disk. */
 export const openPages = (env: Env, siteUrl: string, version: () => string) =>
-  openPageStore(join(env.DATA_DIR, 'pages'), `${buildId} ${siteUrl}`, version)
+  openPageStore(join(env.DATA_DIR, 'pages'), [buildId, siteUrl, ...env.DEMO_EMBEDDERS].join(' '), version)
 
 /**
  * Renders and packs the public pages that aren't on the disk, in a process of its own that gives way to visitors and takes its memory with it.

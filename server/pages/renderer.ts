@@ -6,6 +6,7 @@ import { AppError } from '#lib/errors.ts'
 import {
   bareCsp,
   cameraPermissions,
+  framersOf,
   mayUseCamera,
   pageCsp,
   takeMarked,
@@ -38,9 +39,12 @@ export function createRenderer(
       ctx.log.error({ err: failure, path: new URL(request.url).pathname }, 'page failed')
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
     const { html, inline } = takeMarked(await response.text(), mark)
-    const hasCamera = mayUseCamera(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    const hasCamera = mayUseCamera(pathname)
     if (hasCamera) response.headers.set('permissions-policy', cameraPermissions)
-    response.headers.set('content-security-policy', import.meta.env.DEV ? '' : pageCsp(inline, hasCamera))
+    const framers = framersOf(pathname, systemCtx.settings.demoEmbedders)
+    const policy = pageCsp(inline, { hasCamera, framers })
+    response.headers.set('content-security-policy', import.meta.env.DEV ? '' : policy)
     // What is being written is shown as it is now.
     if (import.meta.env.DEV) response.headers.set('cache-control', 'no-store')
     return { response: new Response(null, response), html }

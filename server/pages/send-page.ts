@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, codingFor, type Coding, type Page } from './page-cache.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
+import { frameOptions, mayBeFramed, securityHeaders } from '#server/http/security-headers.ts'
 
 /** What is sent of a page in one coding, but for what Node adds. */
 interface Prepared {
@@ -48,7 +48,9 @@ function prepare(page: Page, coding: Coding): Prepared {
 }
 
 /** Those that the page doesn't set by itself. */
-const fixedHeadersOf = ({ headers }: Page) =>
-  Object.entries(securityHeaders)
-    .filter(([name]) => !headers.includes(name))
+const fixedHeadersOf = ({ headers }: Page) => {
+  const isFramed = mayBeFramed(headers[headers.indexOf('content-security-policy') + 1])
+  return Object.entries(securityHeaders)
+    .filter(([name]) => !headers.includes(name) && !(name === frameOptions && isFramed))
     .flat()
+}

@@ -98,6 +98,32 @@ test('with a token set, the metrics ask for it', { timeout: 60_000 }, async () =
   expect(await answer.text()).toMatch(/^http_requests_total\{/m)
 })
 
+test(
+  'a demo may be framed by the operator’s other site, and every other page by nobody',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await newDataDir()
+    onTestFinished(() => dropDataDir(dataDir))
+    const site = await startSite({ dataDir, env: { DEMO_EMBEDDERS: 'https://plant.example' } })
+    onTestFinished(() => site.stop())
+    const framing = async (path: string, accept = 'br') => {
+      const { headers } = await fetch(site.url + path, { headers: { 'accept-encoding': accept } })
+      const [, ancestors] = /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '') ?? []
+      return [ancestors, headers.get('x-frame-options')]
+    }
+    // The second time from the kept pages.
+    for (let i = 0; i < 2; i++)
+      expect(await framing('/demo/dynamic-operational-dashboards')).toEqual(['https://plant.example', null])
+    // With a query it is rendered anew.
+    expect(await framing('/demo/dynamic-operational-dashboards?utm=1')).toEqual([
+      'https://plant.example',
+      null,
+    ])
+    for (const path of ['/demo', '/', '/demo/crystal-ball/none', '/api/openapi.json', '/contact'])
+      expect(await framing(path)).toEqual(["'none'", 'DENY'])
+  },
+)
+
 test('a misspelt setting is told at the start by its name, without its value', async () => {
   const dataDir = await newDataDir()
   onTestFinished(() => dropDataDir(dataDir))

@@ -4,42 +4,42 @@ import type { DemoState } from './use-demo.ts'
 
 interface Props {
   state: DemoState
-  sample: string
   onCancel: () => void
 }
 
-/** What is on the bench and what it is doing. Its height stays, so that nothing jumps when a run starts. */
-export function BenchStatus({ state, sample, onCancel }: Props) {
-  const { running, failure, shown, tookMs, readings, needs = [] } = state
-  const used = readings?.['table']?.used
+/** What the demo is doing. It stands beside the switch, whose height it never exceeds, so that nothing jumps when a run starts. */
+export function BenchStatus({ state: { running, tookMs }, onCancel }: Props) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-11 min-w-0 items-center justify-end gap-3 text-right font-mono text-xs text-slate"
+    >
+      {running ? (
+        <>
+          <span className="max-sm:sr-only">{running.doing ?? 'Computing'}</span>
+          <progress
+            aria-label="Computing"
+            max={1}
+            value={running.done || undefined}
+            className="h-1.5 w-16 accent-sea sm:w-28"
+          />
+          <Button size="sm" variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        tookMs !== undefined && (
+          <span>Computed on this device in {tookMs < 1 ? '<1' : Math.round(tookMs)} ms</span>
+        )
+      )}
+    </div>
+  )
+}
+
+/** Why there is no new result. */
+export function BenchProblems({ state: { failure, shown, needs } }: { state: DemoState }) {
   return (
     <>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-rule py-1.5 font-mono text-xs text-slate">
-        <p className="max-w-[88ch] py-1">
-          <span className="text-ink">{shown.kind === 'sample' ? 'Sample.' : 'Your data.'}</span>{' '}
-          {shown.kind === 'sample' ? sample : ownLine(used)}
-        </p>
-        <div role="status" className="flex min-h-11 items-center gap-3">
-          {running ? (
-            <>
-              <span>{running.doing ?? 'Computing'}</span>
-              <progress
-                aria-label="Computing"
-                max={1}
-                value={running.done || undefined}
-                className="h-1.5 w-28 accent-sea"
-              />
-              <Button size="sm" variant="secondary" onClick={onCancel}>
-                Cancel
-              </Button>
-            </>
-          ) : (
-            tookMs !== undefined && (
-              <span>Computed on this device in {tookMs < 1 ? '<1' : Math.round(tookMs)} ms</span>
-            )
-          )}
-        </div>
-      </div>
       {failure && (
         <div role="alert" className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
           <p className="flex items-start gap-2 font-semibold">
@@ -52,13 +52,24 @@ export function BenchStatus({ state, sample, onCancel }: Props) {
           </p>
         </div>
       )}
-      {needs.length > 0 && (
+      {needs !== undefined && needs.length > 0 && (
         <p role="alert" className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
           <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s
           figures don’t hold for your data.
         </p>
       )}
     </>
+  )
+}
+
+/** What the shown result was computed from. */
+export function ShownData({ state: { shown, readings }, sample }: { state: DemoState; sample: string }) {
+  const rows = readings?.['table']?.used
+  return (
+    <p className="mt-3 max-w-[88ch] text-sm text-slate">
+      <span className="font-semibold text-ink">{shown.kind === 'sample' ? 'Sample.' : 'Your data.'}</span>{' '}
+      {shown.kind === 'sample' ? sample : ownLine(rows)}
+    </p>
   )
 }
 

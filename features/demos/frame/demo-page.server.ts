@@ -1,9 +1,9 @@
 import { toCsv } from '#lib/csv.ts'
-import { demoPageOf } from '#content/demo-page.ts'
+import { demoList, demoPageOf } from '#content/demo-page.ts'
 import type { DemoControls } from './demo-controls.ts'
 import { isSheetsDemo, isTableDemo, type Demo } from './demo.ts'
 import { findDemo } from '#features/demos/demos.ts'
-import { briefReport, type Report } from './report/report.ts'
+import { mainBlockOf, shownAtFirst, shownReport, type Report } from './report/report.ts'
 import { runDemo, sampleRows } from './run-demo.ts'
 
 const samples = new Map<string, Promise<Report | undefined>>()
@@ -13,16 +13,40 @@ export async function demoPage(slug: string) {
   const page = demoPageOf(slug)
   const demo = await findDemo(slug)
   if (!page || !demo) return undefined
+  const report = await sampleReport(slug, demo)
+  const controls: DemoControls = { slug, settings: demo.settings, input: inputOf(demo.input) }
+  const { title, sample, ownData } = page.entry
+  return { ...page, bench: { title, controls, first: report, sample, ownData } }
+}
+
+/** The demos by what they start from, each with the result of its sample in one sentence and one chart. */
+export async function demosPage() {
+  const { words, groups } = demoList()
+  const withResults = groups.map(async ({ demos, ...group }) => ({
+    ...group,
+    demos: await Promise.all(demos.map(withResult)),
+  }))
+  return { words, groups: await Promise.all(withResults) }
+}
+
+async function withResult<Entry extends { slug: string }>(entry: Entry) {
+  const demo = await findDemo(entry.slug)
+  if (!demo) throw new Error(`No demo is called ${entry.slug}`)
+  const report = await sampleReport(entry.slug, demo)
+  return { ...entry, takes: demo.input.kind, headline: report.headline, block: mainBlockOf(report) }
+}
+
+/** Computed once in the life of a process. */
+async function sampleReport(slug: string, demo: Demo): Promise<Report> {
   const first =
     samples.get(slug) ?? runDemo(demo, { kind: 'sample' }, {}, { progress: () => undefined }).then(briefOf)
   samples.set(slug, first)
   const report = await first
   if (!report) throw new Error(`The sample of ${slug} gives no result`)
-  const controls: DemoControls = { slug, settings: demo.settings, input: inputOf(demo.input) }
-  return { ...page, bench: { controls, first: report } }
+  return report
 }
 
-const briefOf = ({ report }: { report: Report | undefined }) => report && briefReport(report)
+const briefOf = ({ report }: { report: Report | undefined }) => report && shownReport(report, shownAtFirst)
 
 function inputOf(input: Demo['input']): DemoControls['input'] {
   if (input.kind !== 'table') {

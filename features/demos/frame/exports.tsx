@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { reportFiles } from './report/report-csv.ts'
+import type { SavedFile } from './report/report-csv.ts'
 import { reportPictures } from './report/report-png.ts'
 import type { Report } from './report/report.ts'
 import { saveFile } from '#lib/save-file.ts'
@@ -11,20 +11,19 @@ interface Props {
   slug: string
   title: string
   report: Report
-  /** The whole report, computed first when the shown one is cut short. */
-  whole: () => Promise<Report | undefined>
+  /** The whole result, computed first where it isn't there yet. */
+  csv: () => Promise<SavedFile[]>
 }
 
 /** What the visitor takes along: the figures, the drawings, or a conversation about them. */
-export function Exports({ slug, title, report, whole }: Props) {
+export function Exports({ slug, title, report, csv }: Props) {
   const [isBusy, setBusy] = useState(false)
   const hasDrawing = report.blocks.some(({ kind }) => kind === 'plot' || kind === 'picture')
 
-  const save = async (write: (report: Report) => Promise<{ name: string; blob: Blob }[]>) => {
+  const save = async (write: () => Promise<SavedFile[]>) => {
     setBusy(true)
     try {
-      const all = await whole()
-      for (const { name, blob } of all ? await write(all) : []) {
+      for (const { name, blob } of await write()) {
         saveFile(`${slug}-${name}`, blob)
         sendEvent('download', { file: `${slug}-${name}` })
       }
@@ -38,8 +37,8 @@ export function Exports({ slug, title, report, whole }: Props) {
       setBusy(false)
     }
   }
-  const saveCsv = () => save(reportFiles)
-  const savePng = () => save(reportPictures)
+  const saveCsv = () => save(csv)
+  const savePng = () => save(() => reportPictures(report))
 
   return (
     <section

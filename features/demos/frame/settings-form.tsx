@@ -27,7 +27,7 @@ export function SettingsForm({ form, settings, errors, onChange }: Props) {
         event.preventDefault()
         onChange()
       }}
-      className="hidden border-t border-ink pt-4 js:block"
+      className="hidden max-lg:border-t max-lg:border-ink max-lg:pt-4 js:block"
     >
       <h2 className="text-lg">Settings</h2>
       <Knobs settings={all.filter(([, { group }]) => !group)} errors={errors} />

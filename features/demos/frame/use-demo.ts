@@ -7,8 +7,8 @@ import type { Readings, SettingValues, Source } from './run-demo.ts'
 
 export interface DemoState {
   report: Report
-  /** The report is the server's, with long tables cut. */
-  isBrief: boolean
+  /** The report is the server's. */
+  isFirst: boolean
   /** What the shown report was computed from. */
   shown: Source
   /** Of the visitor's tables, by slot; of the run before until the next one has read. */
@@ -24,7 +24,7 @@ const sampleSource: Source = { kind: 'sample' }
 
 /** The life of a demo in the browser: one run at a time in a worker, the last good result stays until the next one is there. */
 export function useDemo(slug: string, first: Report) {
-  const [state, setState] = useState<DemoState>({ report: first, isBrief: true, shown: sampleSource })
+  const [state, setState] = useState<DemoState>({ report: first, isFirst: true, shown: sampleSource })
   const runner = useRef<ReturnType<typeof createRunner>>(undefined)
   const waiting = useRef<{ source: Source; settle: (report: Report | undefined) => void }>(undefined)
 
@@ -33,6 +33,7 @@ export function useDemo(slug: string, first: Report) {
       const { done, doing } = answer
       return setState((old) => (old.running ? { ...old, running: { done, doing } } : old))
     }
+    if (answer.kind === 'csv') return
     if (answer.kind === 'read') return setState((old) => ({ ...old, readings: answer.readings }))
     const { source, settle } = waiting.current ?? {}
     waiting.current = undefined
@@ -45,7 +46,7 @@ export function useDemo(slug: string, first: Report) {
     if (report) sendEvent('demo_run', { demo: slug })
     setState((old) => ({
       ...old,
-      ...(report && { report, isBrief: false, shown: source ?? old.shown, tookMs: answer.tookMs }),
+      ...(report && { report, isFirst: false, shown: source ?? old.shown, tookMs: answer.tookMs }),
       readings,
       needs,
       running: undefined,
@@ -77,5 +78,6 @@ export function useDemo(slug: string, first: Report) {
     },
     [],
   )
-  return { state, run, cancel }
+  const csv = async () => (await runner.current?.csv()) ?? []
+  return { state, run, cancel, csv }
 }

@@ -1,34 +1,42 @@
+import type { demosPage } from '#features/demos/frame/demo-page.server.ts'
+import { MiniBlock } from '#features/demos/frame/report/mini-block.tsx'
+import { ownSideId } from '#features/demos/frame/source-switch.tsx'
 import { CoverLink } from '#app/public/parts/links/cover-link.tsx'
-import { MarginGroup } from '#app/public/parts/lists/margin-group.tsx'
+import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
 
-interface Props {
+type List = Awaited<ReturnType<typeof demosPage>>
+
+interface Props extends Pick<List, 'words'> {
   id: string
   label: string
-  demos: { to: string; title: string; summary: string; ownData: string }[]
-  dataLabel: string
+  demos: List['groups'][number]['demos']
 }
 
-/** What they start from, in the margin; the demos with what they do and which file they take. */
-export function DemoGroup({ id, label, demos, dataLabel }: Props) {
+/** The demos that start from the same kind of data, each with what it makes of its sample. */
+export function DemoGroup({ id, label, demos, words }: Props) {
   return (
-    <MarginGroup id={id} label={label}>
-      {demos.map(({ to, title, summary, ownData }) => (
-        <li
-          key={to}
-          className="group relative grid gap-x-8 gap-y-2 border-b border-rule py-5 first:pt-0 lg:grid-cols-[3fr_2fr]"
-        >
-          <div>
-            <h3 className="text-lg leading-snug">
+    <section aria-labelledby={id} className="border-t-2 border-ink pt-4 pb-14">
+      <h2 id={id} className="text-2xl">
+        {label}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {demos.map(({ slug, to, title, takes, headline, block }) => (
+          <li key={slug} className="group relative flex flex-col">
+            {block && <MiniBlock block={block} className="h-36" />}
+            <h3 className="mt-4 text-lg leading-snug">
               <CoverLink to={to}>{title}</CoverLink>
             </h3>
-            <p className="mt-1 text-base">{summary}</p>
-          </div>
-          <p className="text-sm text-slate">
-            <span className="block font-mono text-xs">{dataLabel}</span>
-            {ownData}
-          </p>
-        </li>
-      ))}
-    </MarginGroup>
+            <p className="mt-2 mb-3 text-sm">
+              <span className="text-slate">{words.sample}:</span> {headline}
+            </p>
+            <p className="relative mt-auto w-fit text-sm">
+              <ArrowLink to={`${to}#${ownSideId}`} aside={`: ${title}`}>
+                {words.own[takes]}
+              </ArrowLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

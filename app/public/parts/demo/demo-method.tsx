@@ -1,17 +1,47 @@
 import type { DemoEntry } from '#content/demo.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Container } from '#ui/section.tsx'
 import { Paragraphs } from '#app/public/parts/text/paragraphs.tsx'
 import { NotFor } from '#app/public/parts/solution/not-for.tsx'
 import { TermList } from '#app/public/parts/text/term-list.tsx'
 
 interface Props extends Pick<DemoEntry, 'method' | 'formulas' | 'sources' | 'limits' | 'notFor'> {
-  words: { method: string; formulas: string; sources: string; limits: string; not: string }
+  /** What the demo does. */
+  summary: string
+  words: {
+    about: string
+    privacy: string
+    noScript: string
+    method: string
+    formulas: string
+    sources: string
+    limits: string
+    not: string
+  }
 }
 
 /** The method in the open: words left, formulae right, then where it ends. */
-export function DemoMethod({ method, formulas, sources, limits, notFor, words }: Props) {
+export function DemoMethod({ method, formulas, sources, limits, notFor, summary, words }: Props) {
   return (
     <Container className="pt-16 md:pt-24">
+      <section
+        aria-labelledby="about"
+        className="grid gap-x-8 gap-y-5 border-t border-ink pt-5 pb-16 lg:grid-cols-12"
+      >
+        <div className="lg:col-span-7">
+          <h2 id="about" className="text-2xl">
+            {words.about}
+          </h2>
+          <p className="mt-4 max-w-text text-lg">{summary}</p>
+        </div>
+        <div className="text-sm lg:col-span-4 lg:col-start-9 lg:self-end">
+          <p className="flex gap-3">
+            <Icon name="screen" className="mt-0.5 shrink-0 text-sea" />
+            {words.privacy}
+          </p>
+          <p className="mt-3 border-t border-rule pt-3 text-slate js:hidden">{words.noScript}</p>
+        </div>
+      </section>
       <section
         aria-labelledby="method"
         className="grid gap-x-8 gap-y-8 border-t border-ink pt-5 lg:grid-cols-12"

@@ -27,7 +27,7 @@ export function FileDrop({ label, hint, accept, many = false, onFiles }: Props) 
   return (
     <label
       className={classes(
-        'relative mt-3 flex min-h-24 cursor-pointer flex-col justify-center rounded border border-dashed px-4 py-3 text-sm transition-colors duration-150 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-ink hover:bg-sunk',
+        'relative flex min-h-24 cursor-pointer flex-col justify-center rounded border border-dashed px-4 py-3 text-sm transition-colors duration-150 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-ink hover:bg-sunk',
         isOver ? 'border-sea bg-sea-tint' : 'border-rule-strong',
       )}
     >

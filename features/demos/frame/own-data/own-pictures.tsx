@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
 import { Camera } from './camera.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -26,33 +26,32 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
   }
   const lacking = needed.filter(({ name }) => !files[name]).map(({ label }) => label)
   return (
-    <section aria-labelledby="own-data" className="mt-6 border-t border-ink pt-4">
-      <h2 id="own-data" className="text-lg">
-        Your own data
-      </h2>
-      <p className="mt-2 text-sm">{ownData}</p>
-      <div className="hidden js:block">
-        {slots.map(({ name, label, hint, many, capture, longest }) => (
-          <Fragment key={name}>
-            <FileDrop
-              label={label}
-              hint={`${hint ? `${hint} ` : ''}PNG, JPEG or WebP, up to ${demoLimits.pictureBytes / 1e6} MB and ${Math.floor(demoLimits.filePixels / 1e6)} megapixels.`}
-              accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
-              many={many}
-              onFiles={(own) => take(name, own)}
-            />
-            {capture && (
-              <Camera
-                capture={capture}
-                longest={longest}
-                onFiles={(own, interval) => {
-                  const before = capture === 'picture' && many ? (files[name] ?? []) : []
-                  take(name, [...before, ...own], interval === undefined ? {} : { interval })
-                }}
+    <div className="mt-4">
+      <p className="max-w-text text-sm">{ownData}</p>
+      <div className="mt-3 hidden js:block">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          {slots.map(({ name, label, hint, many, capture, longest }) => (
+            <div key={name}>
+              <FileDrop
+                label={label}
+                hint={`${hint ? `${hint} ` : ''}PNG, JPEG or WebP, up to ${demoLimits.pictureBytes / 1e6} MB and ${Math.floor(demoLimits.filePixels / 1e6)} megapixels.`}
+                accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
+                many={many}
+                onFiles={(own) => take(name, own)}
               />
-            )}
-          </Fragment>
-        ))}
+              {capture && (
+                <Camera
+                  capture={capture}
+                  longest={longest}
+                  onFiles={(own, interval) => {
+                    const before = capture === 'picture' && many ? (files[name] ?? []) : []
+                    take(name, [...before, ...own], interval === undefined ? {} : { interval })
+                  }}
+                />
+              )}
+            </div>
+          ))}
+        </div>
         {cut > 0 && (
           <p role="status" className="mt-2 text-sm text-warn">
             The first {demoLimits.pictures} of {cut} pictures are used.
@@ -64,6 +63,6 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
           </p>
         )}
       </div>
-    </section>
+    </div>
   )
 }

@@ -25,13 +25,9 @@ export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: P
   }
   const lacking = slots.filter(({ name }) => !files[name]).map(({ label }) => label.toLowerCase())
   return (
-    <section aria-labelledby="own-data" className="mt-6 border-t border-ink pt-4">
-      <h2 id="own-data" className="text-lg">
-        Your own data
-      </h2>
-      <p className="mt-2 text-sm">{ownData}</p>
-      <p className="mt-3 text-sm">
-        The sample as CSV:{' '}
+    <div className="mt-4">
+      <p className="max-w-text text-sm">
+        {ownData} The sample as CSV:{' '}
         {slots.map(({ name, label }, i) => (
           <span key={name}>
             {i > 0 && ', '}
@@ -46,16 +42,18 @@ export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: P
         ))}
         .
       </p>
-      <div className="hidden js:block">
-        {slots.map(({ name, label, hint }) => (
-          <FileDrop
-            key={name}
-            label={label}
-            hint={`${hint ?? 'CSV or Excel'}. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows.`}
-            accept={tableFiles}
-            onFiles={(own) => take(name, own)}
-          />
-        ))}
+      <div className="mt-3 hidden js:block">
+        <div className="grid gap-3 sm:grid-cols-2">
+          {slots.map(({ name, label, hint }) => (
+            <FileDrop
+              key={name}
+              label={label}
+              hint={`${hint ?? 'CSV or Excel'}. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows.`}
+              accept={tableFiles}
+              onFiles={(own) => take(name, own)}
+            />
+          ))}
+        </div>
         {lacking.length > 0 && lacking.length < slots.length && (
           <p role="status" className="mt-2 text-sm text-slate">
             Still to come: {lacking.join(', ')}.
@@ -63,9 +61,10 @@ export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: P
         )}
         {pairing && <Pairs pairing={pairing} onPairs={onPairs} />}
       </div>
-    </section>
+    </div>
   )
 }
+
 function Pairs({ pairing, onPairs }: { pairing: Pairing; onPairs: Props['onPairs'] }) {
   const { wanted, offered, chosen } = pairing
   const options = [{ value: '', label: 'None' }, ...offered.map((label, i) => ({ value: String(i), label }))]
@@ -78,7 +77,7 @@ function Pairs({ pairing, onPairs }: { pairing: Pairing; onPairs: Props['onPairs
     <div className="mt-4 border-t border-rule pt-3">
       <h3 className="text-base font-semibold">How columns were paired</h3>
       <p className="mt-2 text-sm text-slate">Change what is wrong; everything is computed again.</p>
-      <div className="mt-3">
+      <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {wanted.map((label, i) => (
           <SelectField
             key={label}

@@ -22,40 +22,16 @@ export function OwnTable({ slug, columns, ownData, onFile }: Props) {
   // What was pasted before this code was there.
   useEffect(() => setPasted(field.current?.value ?? ''), [])
   return (
-    <section aria-labelledby="own-data" className="mt-6 border-t border-ink pt-4">
-      <h2 id="own-data" className="text-lg">
-        Your own data
-      </h2>
-      <p className="mt-2 text-sm">{ownData}</p>
-      <details className="mt-3 border-y border-rule text-sm">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-          {columns.length} columns: {columns.map(({ label }) => label.toLowerCase()).join(', ')}
-        </summary>
-        <ul className="pb-2">
-          {columns.map(({ name, label, hint, required }) => (
-            <li key={name} className="border-t border-rule py-2">
-              <span className="font-semibold">{label}</span>
-              {!required && <span className="text-slate"> (optional)</span>}
-              {hint && <span className="block text-slate">{hint}</span>}
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p className="mt-3 text-sm">
-        <a href={`/demo/${slug}/sample.csv`} download className="text-sea underline underline-offset-4">
-          The sample as CSV
-        </a>
-        , to see the shape.
-      </p>
+    <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-2">
       <div className="hidden js:block">
         <FileDrop
           label="Choose a CSV or Excel file"
-          hint={`or drop it here. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows.`}
+          hint={`or drop it here. Up to ${demoLimits.fileBytes / 1e6} MB and ${demoLimits.rows.toLocaleString('en-GB')} rows. It stays on this device.`}
           accept={tableFiles}
           onFiles={([file]) => file && onFile(file)}
         />
-        <details className="mt-3">
-          <summary className="min-h-11 cursor-pointer py-2 text-sm text-sea">Or paste rows</summary>
+        <details className="mt-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm text-sea">Or paste rows</summary>
           <TextArea
             ref={field}
             name="pasted"
@@ -75,6 +51,29 @@ export function OwnTable({ slug, columns, ownData, onFile }: Props) {
           </Button>
         </details>
       </div>
-    </section>
+      <div className="text-sm">
+        <p className="max-w-text">
+          {ownData}{' '}
+          <a href={`/demo/${slug}/sample.csv`} download className="text-sea underline underline-offset-4">
+            The sample as CSV
+          </a>{' '}
+          has the shape.
+        </p>
+        <details className="mt-2 border-y border-rule">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {columns.length} columns: {columns.map(({ label }) => label.toLowerCase()).join(', ')}
+          </summary>
+          <ul className="pb-2">
+            {columns.map(({ name, label, hint, required }) => (
+              <li key={name} className="border-t border-rule py-2">
+                <span className="font-semibold">{label}</span>
+                {!required && <span className="text-slate"> (optional)</span>}
+                {hint && <span className="block text-slate">{hint}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { WantedColumn } from '#features/demos/frame/demo-controls.ts'
 import type { Choices, Reading } from '#features/demos/frame/read/reading.ts'
 import { LeftOut } from './left-out.tsx'
@@ -10,42 +11,48 @@ interface Props {
   id: string
   title: string
   reading: Reading
+  /** Nothing could be computed with it. */
+  isRefused: boolean
   columns: WantedColumn[]
   choices: Choices
   onChoices: (changed: Choices) => void
 }
 
-/** What was understood of a visitor's table, all of it to be changed: before a result, and after any error. */
-export function ReadingPanel({ id, title, reading, columns, choices, onChoices }: Props) {
-  const { notes, rows, used } = reading
-  const isOpen = reading.questions.length > 0 || reading.lacking.length > 0
+/**
+ * What was understood of a visitor's table, all of it to be changed: what was decided in words, the rest unfolded where something is asked or
+ * left out, and from then on.
+ */
+export function ReadingPanel({ id, title, reading, isRefused, columns, choices, onChoices }: Props) {
+  const { notes, rows, used, faultCount } = reading
+  const isAsking = reading.questions.length > 0 || reading.lacking.length > 0
+  const [isOpen, setOpen] = useState(false)
+  if ((isAsking || isRefused || faultCount > 0) && !isOpen) setOpen(true)
   const counted =
     used > 0 && used !== rows ? `${inEnglish(used)} rows from ${inEnglish(rows)}` : `${inEnglish(rows)} rows`
+  const columnCount = reading.columns.filter(({ isMade }) => !isMade).length
   return (
-    <section aria-labelledby={`${id}-read`} className="min-w-0 border-b border-rule py-4">
-      <h2 id={`${id}-read`} className="text-lg">
-        {title}
+    <section aria-labelledby={`${id}-read`} className="mt-4 min-w-0 border-t border-rule pt-3 text-sm">
+      <h2 id={`${id}-read`} className="text-base">
+        {title}: <span className="font-normal text-slate">{`${counted}, ${columnCount} columns.`}</span>
       </h2>
-      <p className="mt-1 text-sm text-slate">
-        {counted}, {reading.columns.filter(({ isMade }) => !isMade).length} columns. Change what is wrong; it
-        is computed again.
-      </p>
-      {isOpen && <ReadingQuestions id={id} reading={reading} columns={columns} onChoices={onChoices} />}
+      {isAsking && <ReadingQuestions id={id} reading={reading} columns={columns} onChoices={onChoices} />}
       {notes.length > 0 && (
-        <details className="mt-2 text-sm" open>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">How it was read</summary>
-          <ul className="max-w-text list-disc pb-2 pl-5">
-            {notes.map((note) => (
-              <li key={note} className="py-0.5 break-words">
-                {note}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <ul aria-label="How it was read" className="mt-1 gap-x-10 lg:columns-2">
+          {notes.map((note) => (
+            <li key={note} className="py-0.5 break-words before:text-slate before:content-['–_']">
+              {note}
+            </li>
+          ))}
+        </ul>
       )}
-      <ReadingControls id={id} reading={reading} choices={choices} onChoices={onChoices} />
-      <ReadingPreview id={id} reading={reading} columns={columns} onChoices={onChoices} />
-      {reading.faultCount > 0 && <LeftOut reading={reading} />}
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+          Preview, columns and rows: change what is wrong
+        </summary>
+        <ReadingControls id={id} reading={reading} choices={choices} onChoices={onChoices} />
+        <ReadingPreview id={id} reading={reading} columns={columns} onChoices={onChoices} />
+        {faultCount > 0 && <LeftOut reading={reading} />}
+      </details>
     </section>
   )
 }

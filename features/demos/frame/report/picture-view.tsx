@@ -1,33 +1,81 @@
+import { classes } from '#ui/classes.ts'
 import type { Mark, PictureBlock } from './report.ts'
 
 const tones = { found: 'stroke-sea', ok: 'stroke-ok', alarm: 'stroke-signal' }
 
+/** On a screen no picture is higher than this, so that its result stands beside or below it. */
+const highest = '24rem'
+
 /** A picture with its findings drawn over it in its own pixels. */
 export function PictureView({ block }: { block: PictureBlock }) {
+  return (
+    <figure>
+      <figcaption className="mb-3 font-semibold">{block.title}</figcaption>
+      <PictureFrame block={block} />
+    </figure>
+  )
+}
+
+/** The picture and its findings alone; `isMini` as high as its `className` says, without names at the findings. */
+export function PictureFrame({
+  block,
+  className,
+  isMini,
+}: {
+  block: PictureBlock
+  className?: string
+  isMini?: boolean
+}) {
   const { size, alt, src, pixels, marks = [] } = block
   const paint = (canvas: HTMLCanvasElement | null) => {
     if (!canvas || !pixels) return
     canvas.getContext('2d')?.putImageData(new ImageData(pixels, size.width, size.height), 0, 0)
   }
+  const ratio = size.width / size.height
   return (
-    <figure>
-      <figcaption className="font-semibold">{block.title}</figcaption>
-      <div
-        className="relative mt-3 max-w-full bg-sunk"
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    <div
+      className={classes('relative max-w-full bg-sunk', className)}
+      style={
+        isMini
+          ? undefined
+          : {
+              aspectRatio: `${size.width} / ${size.height}`,
+              width: `calc(${highest} * ${ratio.toFixed(4)})`,
+            }
+      }
+    >
+      {pixels ? (
+        <canvas
+          ref={paint}
+          role="img"
+          aria-label={alt}
+          {...size}
+          className="absolute size-full object-cover"
+        />
+      ) : (
+        <img
+          src={src}
+          alt={isMini ? '' : alt}
+          loading={isMini ? 'lazy' : undefined}
+          {...size}
+          className="absolute size-full object-cover"
+        />
+      )}
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute size-full"
+        aria-hidden="true"
       >
-        {pixels ? (
-          <canvas ref={paint} role="img" aria-label={alt} {...size} className="absolute size-full" />
-        ) : (
-          <img src={src} alt={alt} {...size} className="absolute size-full" />
-        )}
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} className="absolute size-full" aria-hidden="true">
-          {marks.map((mark) => (
-            <MarkShape key={`${mark.shape} ${mark.at.join(' ')}`} mark={mark} unit={size.width / 100} />
-          ))}
-        </svg>
-      </div>
-    </figure>
+        {marks.map((mark) => (
+          <MarkShape
+            key={`${mark.shape} ${mark.at.join(' ')}`}
+            mark={isMini ? { ...mark, label: '' } : mark}
+            unit={size.width / 100}
+          />
+        ))}
+      </svg>
+    </div>
   )
 }
 

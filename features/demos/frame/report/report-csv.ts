@@ -3,8 +3,13 @@ import { readingsOf } from '#ui/plot-shapes.ts'
 import type { PlotSpec } from '#ui/plot-spec.ts'
 import type { Block, Report } from './report.ts'
 
+export interface SavedFile {
+  name: string
+  blob: Blob
+}
+
 /** One file with everything: the figures, then each table and chart under its title, an empty line between. */
-export async function reportFiles(report: Report) {
+export function reportFiles(report: Report): SavedFile[] {
   const text = `\uFEFF${toCsv(reportRows(report))}`
   return [{ name: 'result.csv', blob: new Blob([text], { type: 'text/csv;charset=utf-8' }) }]
 }

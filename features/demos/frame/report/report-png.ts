@@ -1,11 +1,12 @@
 import { paintPlot } from '#ui/paint-plot.ts'
+import type { SavedFile } from './report-csv.ts'
 import type { Block, PictureBlock, Report } from './report.ts'
 
 const scale = 2
 
 /** Each chart and picture as a PNG in the colours of the theme. */
 export async function reportPictures({ blocks }: Report) {
-  const files: { name: string; blob: Blob }[] = []
+  const files: SavedFile[] = []
   for (const block of blocks) {
     const canvas = await drawn(block)
     const blob = canvas && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import type { TableBlock, TableCell, TableColumn } from './report.ts'
-
-const shownAtFirst = 8
-const shownAtMost = 500
+import { shownAtFirst, shownAtMost, type TableBlock, type TableCell, type TableColumn } from './report.ts'
 
 /** A result in rows. Long ones open on request; all rows are in the export. */
 export function ReportTable({ block }: { block: TableBlock }) {
   const [isOpen, setOpen] = useState(false)
-  const { columns, rows } = block
+  const { columns, rows, rowCount = rows.length } = block
   const shown = rows.slice(0, isOpen ? shownAtMost : shownAtFirst).map((row, at) => ({ row, at }))
   const isNumeric = columns.map((_, i) => rows.some((row) => typeof row[i] === 'number'))
   return (
@@ -39,12 +36,12 @@ export function ReportTable({ block }: { block: TableBlock }) {
           </TBody>
         </Table>
       </div>
-      {rows.length > shown.length && (
-        <p className="mt-2 flex flex-wrap items-center gap-3 text-sm text-slate">
-          {shown.length} of {rows.length.toLocaleString('en-GB')} rows; the export has all.
+      {rowCount > shown.length && (
+        <p className="mt-2 hidden flex-wrap items-center gap-3 text-sm text-slate js:flex">
+          {shown.length} of {rowCount.toLocaleString('en-GB')} rows; the export has all.
           {!isOpen && (
             <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-              Show {Math.min(shownAtMost, rows.length).toLocaleString('en-GB')}
+              Show {Math.min(shownAtMost, rowCount).toLocaleString('en-GB')}
             </Button>
           )}
         </p>

@@ -2,38 +2,77 @@ import { BarChart } from '#ui/bar-chart.tsx'
 import { classes } from '#ui/classes.ts'
 import { Plot } from '#ui/plot.tsx'
 import { BridgeView } from './bridge-view.tsx'
-import { ChecksView } from './checks-view.tsx'
+import { ChecksLine, ChecksView } from './checks-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { ReportTable } from './report-table.tsx'
 import type { Block, Figure, Report } from './report.ts'
 
 const tones = { ok: 'text-ok', warn: 'text-warn', alarm: 'text-signal-strong' }
 
-/** The reading: one sentence and the dials. */
-export function ReportHead({ report, isStale }: { report: Report; isStale: boolean }) {
+/** The result in one sentence, and how the data stood up to the method's assumptions. */
+export function Verdict({ report: { headline, checks } }: { report: Report }) {
   return (
-    <div className={classes('transition-opacity duration-150', isStale && 'opacity-60')}>
-      <p aria-live="polite" className="max-w-[46ch] pt-6 font-heading text-2xl font-semibold">
-        {report.headline}
+    <>
+      <p
+        aria-live="polite"
+        className="max-w-[46ch] font-heading text-xl leading-snug font-semibold text-balance sm:text-2xl"
+      >
+        {headline}
       </p>
-      <dl className="mt-6 grid grid-cols-2 border-t border-rule sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-        {report.figures.map((figure) => (
-          <Dial key={figure.label} {...figure} />
-        ))}
-      </dl>
-      {report.warnings?.map((warning) => (
+      {checks && <ChecksLine checks={checks} />}
+    </>
+  )
+}
+
+export function MainBlock({ block }: { block: Block }) {
+  return (
+    <section id={block.id} aria-label={block.title} className="mt-4 min-w-0 scroll-mt-6">
+      <BlockView block={block} />
+      {block.note && <p className="mt-1 max-w-text text-sm text-slate">{block.note}</p>}
+    </section>
+  )
+}
+
+/** The figures in a row, or in a narrow column beside a picture. */
+export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColumn?: boolean }) {
+  return (
+    <dl
+      className={classes(
+        'grid grid-cols-2 border-t border-rule sm:grid-cols-3',
+        isColumn
+          ? 'mt-6 xl:mt-13 xl:min-w-36 xl:flex-1 xl:grid-cols-1 xl:self-start'
+          : 'mt-6 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+      )}
+    >
+      {figures.map((figure) => (
+        <Dial key={figure.label} {...figure} isColumn={isColumn} />
+      ))}
+    </dl>
+  )
+}
+
+/** What limits the result. */
+export function ReportLimits({ report: { warnings, checks } }: { report: Report }) {
+  return (
+    <>
+      {warnings?.map((warning) => (
         <p key={warning} className="mt-3 max-w-text border-l-4 border-warn bg-warn-tint px-4 py-2 text-sm">
           {warning}
         </p>
       ))}
-      <ChecksView checks={report.checks ?? []} />
-    </div>
+      {checks && <ChecksView checks={checks} />}
+    </>
   )
 }
 
-function Dial({ label, value, basis, tone }: Figure) {
+function Dial({ label, value, basis, tone, isColumn }: Figure & { isColumn: boolean }) {
   return (
-    <div className="border-b border-rule py-4 pr-4 lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0">
+    <div
+      className={classes(
+        'border-b border-rule pr-4',
+        isColumn ? 'py-3' : 'py-4 lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0',
+      )}
+    >
       <dt className="font-mono text-xs text-slate">{label}</dt>
       <dd>
         <span
@@ -52,7 +91,7 @@ function Dial({ label, value, basis, tone }: Figure) {
 
 export function ReportMeaning({ report }: { report: Report }) {
   return (
-    <section aria-labelledby="meaning" className="border-l-2 border-sea pl-5">
+    <section aria-labelledby="meaning" className="mt-8 border-l-2 border-sea pl-5">
       <h2 id="meaning" className="text-xl">
         What it means
       </h2>

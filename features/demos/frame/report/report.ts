@@ -1,4 +1,5 @@
-import { thinPlot, type PlotSpec } from '#ui/plot-spec.ts'
+import { drawnPlot } from '#ui/plot-drawn.ts'
+import type { PlotSpec } from '#ui/plot-spec.ts'
 
 /** What an engine answers: data only, so that it crosses from the worker, is in the server's HTML and is exported. */
 export interface Report {
@@ -98,6 +99,8 @@ export interface TableBlock extends BlockBase {
   kind: 'table'
   columns: TableColumn[]
   rows: TableCell[][]
+  /** Of the whole table, where `rows` are its first. */
+  rowCount?: number
 }
 
 export type TableCell = string | number | null
@@ -129,22 +132,26 @@ export interface Mark {
   tone?: 'found' | 'ok' | 'alarm'
 }
 
-/** Rows of a table and points of a line that the server's HTML holds; the worker's own run has all. */
-const shownRows = 5
-const shownPoints = 24
+/** The block that shows the result best: the first that is no table. */
+export const mainBlockOf = ({ blocks }: Report): Block | undefined =>
+  blocks.find(({ kind }) => kind !== 'table') ?? blocks[0]
 
-/** The report as it is in the HTML: long tables cut, long lines thinned, pixels left out. */
-export function briefReport(report: Report): Report {
-  return { ...report, blocks: report.blocks.map(briefBlock) }
+/** Rows of a long table: at first and on the server, and when it is opened. */
+export const shownAtFirst = 5
+export const shownAtMost = 500
+
+/**
+ * The report as it is shown: of long tables the first `rows`, of charts the places that their drawing needs. The page's thread gets no more than
+ * that, whatever the engine was given.
+ */
+export function shownReport(report: Report, rows: number): Report {
+  return { ...report, blocks: report.blocks.map((block) => shownBlock(block, rows)) }
 }
 
-function briefBlock(block: Block): Block {
-  if (block.kind === 'table') return { ...block, rows: block.rows.slice(0, shownRows) }
-  if (block.kind === 'plot')
-    return { ...block, plot: thinPlot(block.plot, block.width === 'half' ? shownPoints - 8 : shownPoints) }
-  if (block.kind === 'picture') {
-    const { pixels: _, ...rest } = block
-    return rest
-  }
-  return block
+function shownBlock(block: Block, rows: number): Block {
+  if (block.kind === 'table')
+    return block.rows.length > rows
+      ? { ...block, rows: block.rows.slice(0, rows), rowCount: block.rows.length }
+      : block
+  return block.kind === 'plot' ? { ...block, plot: drawnPlot(block.plot) } : block
 }

@@ -1,0 +1,59 @@
+import { classes } from '#ui/classes.ts'
+import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
+import type { Pairing } from '#features/demos/frame/report/report.ts'
+import { ownSideId, type Side } from '#features/demos/frame/source-switch.tsx'
+import { OwnPictures } from './own-pictures.tsx'
+import { OwnSheets } from './own-sheets.tsx'
+import { OwnTable } from './own-table.tsx'
+
+interface Props {
+  slug: string
+  input: DemoControls['input']
+  /** What the visitor's data should be, in words. */
+  ownData: string
+  side: Side | undefined
+  pairing: Pairing | undefined
+  onTable: (file: Blob) => void
+  onSheets: (files: Record<string, File[]>) => void
+  /** With the settings that the source knows. */
+  onPictures: (files: Record<string, File[]>, known: Record<string, number>) => void
+  onPairs: (pairs: Pairing['chosen']) => void
+  children: React.ReactNode
+}
+
+/**
+ * The visitor's side of the switch: where files are chosen, and below it what was read of them. Until the page's code is there it is open when the
+ * address names it; going there leaves the page at its top.
+ */
+export function OwnSide({ slug, input, ownData, side, children, ...on }: Props) {
+  return (
+    <section
+      id={ownSideId}
+      aria-label="Your file"
+      className={classes(
+        'scroll-mt-[200rem] border-b border-rule pb-5',
+        side === undefined ? 'hidden target:block' : side === 'sample' && 'hidden',
+      )}
+    >
+      <p className="mt-4 border-l-4 border-warn bg-warn-tint px-4 py-2 text-sm js:hidden">
+        Your file is read inside your browser, by this page’s script. It isn’t running, so only the sample’s
+        result can be shown.
+      </p>
+      {input.kind === 'table' ? (
+        <OwnTable slug={slug} columns={input.columns} ownData={ownData} onFile={on.onTable} />
+      ) : input.kind === 'sheets' ? (
+        <OwnSheets
+          slug={slug}
+          slots={input.slots}
+          ownData={ownData}
+          pairing={on.pairing}
+          onFiles={on.onSheets}
+          onPairs={on.onPairs}
+        />
+      ) : (
+        <OwnPictures slots={input.slots} ownData={ownData} onFiles={on.onPictures} />
+      )}
+      {children}
+    </section>
+  )
+}
