@@ -81,7 +81,7 @@ export function halfNormalBlock(study: Study): Block {
     note: 'Effects that are noise rise in a line from nought; those that matter stand over the margin.',
     plot: {
       title,
-      x: { label: 'Half-normal score', from: 0, digits: 2 },
+      x: { label: 'Half-normal score', from: 0, to: (placed.at(-1)?.x ?? 1) * 1.06, digits: 2 },
       y: { label: 'Size of the effect', from: 0, digits: digitsOf(margin) },
       layers: layers.filter((layer) => layer.kind !== 'points' || layer.x.length > 0),
     },

@@ -142,13 +142,7 @@ function averagesPlot({ parts, operators, cells, names }: GaugeData): Block {
     id: 'averages',
     kind: 'plot',
     title,
-    note: `Lines that lie on each other: operators agree. Lines that cross: they interact. ${names.part}: ${
-      parts
-        .map((part, i) => (part === String(i + 1) ? '' : `${i + 1} is ${part}`))
-        .filter(Boolean)
-        .slice(0, 12)
-        .join(', ') || 'as numbered'
-    }.`,
+    note: `Lines that lie on each other: operators agree. Lines that cross: they interact.${partNames(parts, names.part)}`,
     plot: {
       title,
       x: { label: names.part, digits: 0 },
@@ -161,6 +155,15 @@ function averagesPlot({ parts, operators, cells, names }: GaugeData): Block {
       })),
     },
   }
+}
+
+const mostNamed = 12
+
+/** Which part stands where, unless they are called 1, 2, 3. */
+function partNames(parts: readonly string[], heading: string): string {
+  if (parts.every((part, i) => part === String(i + 1))) return ''
+  const named = parts.slice(0, mostNamed).map((part, i) => `${i + 1} is ${part}`)
+  return ` ${heading}: ${named.join(', ')}${parts.length > mostNamed ? ' …' : ''}.`
 }
 
 function rangesPlot({ operators, cells, names, parts }: GaugeData): Block[] {
