@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'
 import { median, type Row } from './row.ts'
 import { processesOf, underLoad, watchUse } from './under-load.ts'
+import { untilPacked } from './until-packed.ts'
 
 const rounds = 3
 const visitors = 8
@@ -19,9 +19,8 @@ export async function assessment(): Promise<Row[]> {
     dataDir,
     env: { NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: 'off' },
   })
-  // After a start all pages are rendered and packed once; that work isn't part of the figure.
-  await sleep(15_000)
   try {
+    await untilPacked(site)
     const p95s = []
     await round(site.url)
     const used = watchUse(await processesOf(site))

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { firstHalf } from '../features/search/golden/first-half.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { postJson } from '../tests/visits.ts'
 import type { Row } from './row.ts'
 import { processesOf, underLoad, watchUse } from './under-load.ts'
+import { untilPacked } from './until-packed.ts'
 
 const rounds = 8
 const clients = 2
@@ -14,9 +14,8 @@ const wanted = 20
 export async function chat(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
-  // After a start all pages are rendered and packed once; that work isn't part of the figure.
-  await sleep(15_000)
   try {
+    await untilPacked(site)
     const ask = async () => {
       const times: number[] = []
       for (const { asks } of firstHalf) {

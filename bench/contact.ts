@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite, type Site } from '../tests/site.ts'
 import { contactKind, offerLoad, type Tally } from './load.ts'
 import { median, percentile, whole, type Row } from './row.ts'
 import { processesOf, sumOfUse, underLoad, watchUse, type Used } from './under-load.ts'
+import { untilPacked } from './until-packed.ts'
 
 const rounds = 3
 const seconds = 8
@@ -14,9 +14,8 @@ const patienceMs = 10_000
 export async function contact(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
-  // After a start all pages are rendered and packed once; that work isn't part of the figure.
-  await sleep(15_000)
   try {
+    await untilPacked(site)
     await post(site)
     const full = []
     for (let round = 0; round < rounds; round++) full.push(await post(site))

@@ -4,6 +4,7 @@ import { startSite } from '../tests/site.ts'
 import { postJson, signIn } from '../tests/visits.ts'
 import { residentBytes } from './process.ts'
 import { megabytes, whole, type Row } from './row.ts'
+import { untilPacked } from './until-packed.ts'
 
 const targetS = 60
 const sizes = [10_000, 100_000]
@@ -42,8 +43,7 @@ async function measure(size: number) {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
   try {
-    // After a start all pages are rendered and packed once; that work isn't part of the figure.
-    await sleep(15_000)
+    await untilPacked(site)
     const rest = residentBytes(site.pid)
     let peak = rest
     const sampling = setInterval(() => (peak = Math.max(peak, residentBytes(site.pid))), 50)

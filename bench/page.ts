@@ -9,6 +9,7 @@ import { has } from './process.ts'
 import { median, whole, type Row } from './row.ts'
 import { sumOfUse, underLoad, watchUse, type Used } from './under-load.ts'
 import { sendWithWrk, wrkThreads, type WrkRun } from './wrk.ts'
+import { untilPacked } from './until-packed.ts'
 
 const seconds = 5
 const rounds = 5
@@ -35,8 +36,7 @@ export async function page(): Promise<Row[]> {
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'warn' } })
   const others: Server[] = []
   try {
-    // After a start all pages are rendered and packed once; that work isn't part of the figure.
-    await sleep(15_000)
+    await untilPacked(site)
     const packed = await fetchPacked(site.url)
     const bare = await startBare(dataDir, packed)
     others.push(bare)

@@ -8,6 +8,7 @@ import { startSite } from '../tests/site.ts'
 import { madeUpDocuments, madeUpQueries } from './made-up-documents.ts'
 import { percentile, type Row } from './row.ts'
 import { processesOf, underLoad, watchUse } from './under-load.ts'
+import { untilPacked } from './until-packed.ts'
 
 const queries = [
   'bearing',
@@ -26,7 +27,7 @@ export async function search(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
   try {
-    await sleep(15_000)
+    await untilPacked(site)
     const pids = await processesOf(site)
     const usedBySearch = watchUse(pids)
     const found: number[] = []

@@ -1,17 +1,14 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pages as publicPages } from '#content/pages.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
-import { postgresPid, startSite, type Site } from '../tests/site.ts'
+import { postgresPid, startSite } from '../tests/site.ts'
 import { enquiry, postJson } from '../tests/visits.ts'
 import { contactKind, offerLoad, type Kind } from './load.ts'
 import { proportionalBytes, residentBytes } from './process.ts'
 import { median, megabytes, type Row } from './row.ts'
+import { untilPacked } from './until-packed.ts'
 
 const starts = 5
 const mostAtRest = 400e6
-const packedWithinMs = 180_000
 /** So long V8 widens its heap to what the load needs, and the allocator keeps what was given back to it. */
 const warmUpS = 240
 const pages: Kind = { name: 'page', weight: 10, method: 'GET', path: '/' }
@@ -82,20 +79,6 @@ function atRestRow(what: string, { server, database }: { server: number; databas
     target: `≤ ${megabytes(mostAtRest)}`,
     figure: `${megabytes(all)} (${megabytes(server)} and ${megabytes(database)})`,
     isMet: all <= mostAtRest,
-  }
-}
-
-/** Pages are rendered and packed by a process of its own, which ends after the last one; asked for earlier they would be rendered by the server. */
-async function untilPacked({ url, dataDir }: Site): Promise<void> {
-  const packed = join(dataDir, 'pages/*/*.page')
-  for (const until = Date.now() + packedWithinMs; Date.now() < until; await sleep(1000))
-    if (globSync(packed).length === publicPages.length) break
-  // The server takes them from the disk.
-  await sleep(3000)
-  const headers = { 'accept-encoding': 'br' }
-  for (const { path } of publicPages) {
-    const response = await fetch(url + path, { method: 'HEAD', headers })
-    if (response.headers.get('content-encoding') !== 'br') throw new Error(`${path} is not packed`)
   }
 }
 
