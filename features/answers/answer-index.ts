@@ -1,6 +1,7 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import type { OffSubject } from '#content/off-subject.ts'
 import { inShortSteps } from '#lib/short-steps.ts'
+import { AnswerLikeness } from './answer-likeness.ts'
 import { facetOf } from './facets.ts'
 import { FeatureSpace, type Likeness } from './feature-space.ts'
 import { featureKinds, featuresOf } from './text-features.ts'
@@ -21,6 +22,7 @@ export interface AnswerIndex {
   readonly questions: readonly IndexedQuestion[]
   /** All words of each question: its wordings and what is answered. */
   readonly words: WordIndex
+  readonly answers: AnswerLikeness
   /** By each kind of feature, in the order of `featureKinds`. */
   likenessTo(message: string): Likeness[]
 }
@@ -58,6 +60,7 @@ export async function buildAnswerIndex(
   return {
     questions,
     words,
+    answers: new AnswerLikeness(questions.map(({ answer }) => answer)),
     likenessTo(message) {
       const features = featuresOf(message)
       return spaces.map(({ kind, space }) => space.likenessTo(features[kind]))

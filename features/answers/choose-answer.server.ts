@@ -13,7 +13,7 @@ export type Choice = { trust: number; ours: number; candidates: Candidate[] } & 
 )
 
 /** Log-odds of the best candidate being right, learnt from the tuning part by a logistic regression. */
-const trust = { constant: -2.12, share: 3.38, likeness: 3.96 }
+const trust = { constant: -1.8, share: 4, likeness: 0.2 }
 
 /**
  * Log-odds of a message being our business: learnt from the tuning part against what stands in `content/off-subject.ts`, each of its kinds
@@ -52,7 +52,7 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
             ours.terms * Math.min(mostTerms, terms.length),
         )
   const isRight = chance(
-    trust.constant + trust.share * shareOfBest(candidates, shares) + trust.likeness * best.likeness,
+    trust.constant + trust.share * shareOfBest(index, candidates, shares) + trust.likeness * best.likeness,
   )
   // All that it tells of stands nowhere in what we answer.
   const isStrange = bestKnown.near === 0 && terms.every((term) => !index.words.has(term)) && terms.length > 0
@@ -72,14 +72,16 @@ function sharesOf(candidates: Candidate[]): number[] {
   return powers.map((power) => power / all)
 }
 
-/** Where the subject has an answer of its own to what is asked of many, the others are no rivals of it. */
-function shareOfBest([best, ...others]: Candidate[], [share = 0, ...shares]: number[]): number {
-  const { topic, facet } = best?.question ?? {}
-  if (!best || topic === undefined || facet === undefined || best.near === 0) return share
-  return others.reduce(
-    (sum, { question }, i) => sum + (question.facet === facet ? (shares[i] ?? 0) : 0),
-    share,
-  )
+/** Those that answer alike are no rivals of the best, nor, where the subject has an answer of its own, the same question of other subjects. */
+function shareOfBest(index: AnswerIndex, [best, ...others]: Candidate[], [share = 0, ...shares]: number[]) {
+  if (!best) return share
+  const { topic, facet, isOffSubject } = best.question
+  const isOwn = topic !== undefined && facet !== undefined && best.near > 0
+  return others.reduce((sum, { question, at }, i) => {
+    const isSame = isOwn && question.facet === facet
+    const isAlike = !isOffSubject && !question.isOffSubject && index.answers.isAlike(best.at, at)
+    return isSame || isAlike ? sum + (shares[i] ?? 0) : sum
+  }, share)
 }
 
 /** The likeliest, of each place on a page one. */

@@ -7,6 +7,8 @@ import { tellingTerms } from './word-index.ts'
 
 export interface Candidate {
   question: IndexedQuestion
+  /** Its position in the index. */
+  at: number
   /** Log-odds against the other candidates. */
   score: number
   /** Of its wordings to the message, 0 to 1. */
@@ -89,6 +91,7 @@ export function candidatesFor(index: AnswerIndex, message: string, subject?: Sub
       const coverage = index.words.coverage(terms, at)
       return {
         ...candidate,
+        at,
         coverage,
         likeness: Math.max(likenessOf(likeness, at), facetShare * likenessOf(likeness, sibling)),
         score: score + weights.coverage * coverage,

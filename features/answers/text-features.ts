@@ -83,7 +83,7 @@ export function visitorWordsIn(text: string): string[] {
     .map((word) => word.slice(0, longestWord))
 }
 
-/** Words without endings, pairs of them, and runs of three to five letters, which find what is misspelt. */
+/** Words without endings, pairs of them, and runs of three and four letters, which find what is misspelt. */
 export const featureKinds = ['words', 'pairs', 'letters'] as const
 export type Features = Record<(typeof featureKinds)[number], string[]>
 
@@ -96,7 +96,7 @@ export function featuresOf(text: string): Features {
   const letters: string[] = []
   for (const word of plain) {
     const edged = `_${word}_`
-    for (let length = 3; length <= 5; length++)
+    for (let length = 3; length <= 4; length++)
       for (let i = 0; i + length <= edged.length; i++) letters.push(edged.slice(i, i + length))
   }
   return { words, pairs, letters }

@@ -40,7 +40,7 @@ const anywhere: [ChatIntent, RegExp][] = [
   ],
   [
     'sorry',
-    /\b(?:(?:this|that|it) is an? (?:(?:complete|total|absolute|bloody) )?(?:joke|disgrace|shambles|farce|scandal)|not a peep|(?:no ?(?:body|one)|nobody|none of you|you (?:never|didnt|havent|still havent)) (?:has |have |ever |bothered to )*(?:repl(?:y|ied)|answer(?:ed)?|rang|ring|rung|call(?:ed)?|came|come|turn(?:ed)? up|show(?:ed)? up|got back|get back)|still (?:waiting (?:for|on) (?:a|an|your|any|someone|somebody)|no (?:reply|answer|response|call))|(?:sick|tired) of (?:waiting|being|chasing|your)|fed up|waste of (?:my |our )?(?:time|money)|(?:im|i am|we are|were) (?:really |very |so |absolutely )?(?:angry|furious|fuming|raging|disgusted|annoyed|not happy)|(?:terrible|appalling|awful|shocking|disgraceful|useless|pathetic) (?:service|company|firm|people|response))\b/,
+    /\b(?:(?:this|that|it) is an? (?:(?:complete|total|absolute|bloody) )?(?:joke|disgrace|shambles|farce|scandal)|not a peep|(?:no ?(?:body|one)|nobody|none of you|you (?:never|didnt|havent|still havent)) (?:has |have |ever |bothered to )*(?:repl(?:y|ied)|answer(?:ed)?|rang|ring|rung|call(?:ed)?|came|come|turn(?:ed)? up|show(?:ed)? up|got back|get back)|still (?:waiting (?:for|on) (?:a|an|your|any|someone|somebody)|no (?:reply|answer|response|call))|(?:sick|tired) of (?:waiting|being|chasing|your)|fed up|(?<!\b(?:if|whether|not|no)\b.{0,16})waste of (?:my |our )?(?:time|money)|(?:im|i am|we are|were) (?:really |very |so |absolutely )?(?:angry|furious|fuming|raging|disgusted|annoyed|not happy)|(?:terrible|appalling|awful|shocking|disgraceful|useless|pathetic) (?:service|company|firm|people|response))\b/,
   ],
   [
     'person',

@@ -23,6 +23,9 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'nothing gets decided by it though',
       'our medical director says prioritising counts as clinical',
       'software house wrote theirs, does the hospital do another',
+      'safety case for referral sorting AI',
+      'AI sorts GP letters, clinical safety case?',
+      'is a safety case needed for triage',
     ],
     answer:
       'Yes, even if it decides nothing and only changes the order. In England DCB0129 is for whoever makes the system and DCB0160 for the trust that uses it; each wants a named clinical safety officer (a registered, trained clinician), a hazard log and a report.',
@@ -49,6 +52,9 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'nobody left over five days unread, does that catch them',
       'people harmed, not percentages please',
       "range you'd put on the 24",
+      'urgent cases missed by triage model',
+      'how many cancers would a referral ranker miss',
+      'miss rate triage AI',
     ],
     answer:
       'In our worked example, 24 of 600 urgent letters a year lie outside the top third at 96 %; a test with 600 urgent letters puts it at 16 to 35 patients, one with 40 at 8 to 99, which supports no safety case. A rule that nothing waits longer than 5 working days unread catches them.',
@@ -76,6 +82,9 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'count letters in, count letters out',
       'will training do as a mitigation',
       'reader goes along with the order too readily',
+      'hazard log for triage AI',
+      'which hazards for referral AI',
+      'controls in the hazard log',
     ],
     answer:
       'Urgent letter ranked low or not ranked, rank believed too much, rank getting worse, wrong patient, system down. Controls are for instance a five-working-day limit, letters counted in and out each night, and the old order by date returning by itself; “staff will be trained” lowers nothing by itself.',
@@ -102,6 +111,9 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'privacy assessment on top?',
       'ce plate needed for a letter sorter',
       'does the pre acquisition form cover us',
+      'is referral triage a medical device',
+      'triage software device?',
+      'sorting letters by urgency - device',
     ],
     answer:
       'Very likely, if it helps to triage individual patients (UK Medical Devices Regulations 2002); the class follows from intended use, and the MHRA decides in doubt. A UK GDPR impact assessment and the DTAC form, renewed in February 2026, come on top, and none replaces the safety case.',
@@ -128,6 +140,8 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'back to first come first served',
       'who grades it each month',
       'fallback order by received date',
+      'when switch off triage AI',
+      'stop rule for a triage model',
     ],
     answer:
       'By a rule with a number, a person and an action: for instance, if fewer than 85 % of urgent letters were in the top third over two weeks with at least 20 of them, the booking manager returns to date order and tells the safety officer the same day. If nobody graded outcomes for a month, the check is absent.',
@@ -154,6 +168,8 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       "who's in the room for the first session",
       'person days, for the business case',
       'alongside the programming or before',
+      'how long for a safety case',
+      'weeks for clinical safety case',
     ],
     answer:
       'Typically 15 to 30 days of effort over three to four months, most of it in parallel with building; begun after the build it takes as long again. A first hazard workshop with a consultant, a booking clerk, a nurse and the engineer takes three hours and finds most of the log.',
@@ -180,6 +196,8 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'community clinic, twelve letters a day',
       'could it discharge people',
       'hands off, when would you say that to us',
+      'when not rank referrals',
+      'referrals by AI, when wrong',
     ],
     answer:
       'If letters are read within two days anyway, or where no one has time to grade outcomes, because then drift can’t be seen. And a model mustn’t close or redirect a referral unread on a case written for sorting; that is another system with another intended use.',

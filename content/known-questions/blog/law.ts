@@ -78,6 +78,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'just users of it, right',
       'reseller obligations',
       "who's the manufacturer in their eyes",
+      'are we importer in the AI act',
+      "who's the provider if you build and we use",
+      'role under AI act',
     ],
     answer:
       'A provider develops a system, or has it developed, and markets it under its own name; a deployer uses one at work; an importer in the EU brings one in, which your Irish dealer may become; a distributor passes it on. Put your name on somebody else’s system, or make it high-risk by a change, and you count as its provider (Article 25).',
@@ -106,6 +109,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'checks cartons, not people',
       'what note do we keep on file for it',
       'shift ranking of pickers, class?',
+      'is a camera that checks bottles high-risk',
+      'vision inspection AI act class',
+      'does AI act bother with defect cameras',
     ],
     answer:
       'No, if it only judges goods: no high-risk duties, no marking, no registration, only literacy of your people in the EU and a note in the file why. A camera that stops a press is a safety function under the Machinery Regulation (EU) 2023/1230, from 20 January 2027; software that ranks workers is high-risk from 2 December 2027.',
@@ -133,6 +139,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       "must the helper on our site own up it's not human",
       'what could we be done for as of now',
       'tiredness detection in cabs, safety grounds ok',
+      'which AI act duties apply today',
+      "what's already in force AI act",
+      'must we do something now under AI act',
     ],
     answer:
       'Prohibited practices (Article 5), with fines up to €35 million or 7 % of worldwide turnover, so no emotion recognition at work outside medical and safety purposes; transparency (Article 50), so a chat assistant must say that it is one unless that is obvious; and AI literacy (Article 4).',
@@ -158,6 +167,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'statutory instrument naming the bodies',
       'central bank for lenders?',
       'one door to knock on in ireland yet',
+      'who enforces AI act in Ireland',
+      'irish AI regulator',
+      'supervisor in Dublin for AI',
     ],
     answer:
       'Several, by S.I. No. 366 of 2025: the Data Protection Commission, the Health and Safety Authority, the Health Products Regulatory Authority, the Central Bank and others, each for its field. A bill provides for the AI Office of Ireland as single contact; for a machine it will usually be the body which already asks for your CE file.',
@@ -185,6 +197,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'hold off till it settles?',
       'spring clean of our paperwork, in which order',
       'put in the sales contract',
+      'AI act to do list',
+      'what should we do this month on AI act',
+      'first steps AI act',
     ],
     answer:
       'List every system with AI that leaves for the EU or whose results do, write one page for each (purpose, role, class with article, reason, date, who decided), ask suppliers for documentation, and settle in new contracts who is the provider. Typically two to four days of work for a firm with ten systems.',
@@ -211,6 +226,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'does a stick figure count',
       'footfall clicker at the gate',
       'can somebody be picked out from the roster',
+      'is a picture of the workshop personal data',
+      'images without faces, personal?',
+      'workplace pictures and GDPR',
     ],
     answer:
       'Yes if somebody can be recognised, and so is a blurred figure if the shift plan tells who it was; counts by dock and week aren’t, if groups aren’t tiny. Using cameras hung for theft for another purpose is a new processing under the UK GDPR.',
@@ -237,6 +255,8 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'who it was, not only that someone was',
       'recognising people at the barrier',
       'is a skeleton outline sensitive data',
+      'counting people, biometric data?',
+      'body detection special category?',
     ],
     answer:
       'No, if it finds only that a person is there; yes, if it finds out which person, by face or gait. That needs a condition for special category data, which seldom holds in employment: in February 2024 the ICO ordered Serco Leisure to stop facial recognition and fingerprints for attendance.',
@@ -265,6 +285,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'the six documents',
       'legal ground for watching the lads',
       'agreement with ye as the supplier, which article',
+      'do AI cameras need a DPIA',
+      'dpia for people counting',
+      'camera analytics assessment',
     ],
     answer:
       'Yes: for cameras with people in view, assume so. It is one of six papers: purpose, lawful basis (for safety usually legitimate interests, since employees’ consent is hardly ever free enough), impact assessment, notices and signs, retention, and a supplier contract under Article 28. Add a record of talks with those who are filmed.',
@@ -291,6 +314,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'how big a disk for a dozen lenses',
       'wipe it when',
       'union says week, insurer says year',
+      'how long may CCTV clips be kept by law',
+      'legal retention for camera footage',
+      '30 days footage allowed?',
     ],
     answer:
       'As numbers we use: video for theft 30 days, clips of near misses 14 days and then a still or a line, counts as long as you like. Volume is a fair measure of risk: twelve cameras at 4 Mbit/s write 15.6 TB in thirty days, all to be secured and searched when somebody asks for their data.',
@@ -319,6 +345,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'point it where',
       'keep it on the box, nothing up the wire',
       'less intrusive way of doing it',
+      'privacy by design cameras',
+      'how make camera AI privacy friendly',
+      'blurring at source',
     ],
     answer:
       'Frame the crossing and not the canteen door, detect on the camera or a box beside it, blur before storage, keep no names and no link to the shift plan, suppress groups under five and log every look. In our example the warehouse keeps about 40 clips a month for this purpose instead of 15.6 TB.',
@@ -345,6 +374,9 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'and the jacks?',
       'catch a thief on the quiet',
       "who's dawdling between racks",
+      'when not use AI cameras on staff',
+      'cameras in canteen or toilets',
+      'where are AI cameras on people wrong',
     ],
     answer:
       'Not in toilets, changing rooms or break rooms, not in secret outside the narrow cases of suspected crime, and not where a barrier, mirror or one-way system solves it: a £900 gate beats a model. And not to see who walks slowly; in the EU, inferring emotions at work has been forbidden since February 2025, except for medical or safety reasons.',

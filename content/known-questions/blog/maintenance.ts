@@ -24,6 +24,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'how come nearly all of it is noise',
       'ward beepers, same story',
       'boy who cried',
+      'how many alarms are true',
+      'what share of fault alarms is real',
+      'rare fault, 95% detector, how many real alarms',
     ],
     answer:
       'Often few: with 200 motors, one new fault in 500 machines a week, 95 % detection and 3 % false alarms, only 6 % are real, about 20 of 331 a year. It depends on how rare the fault is, so ask for false alarms a week as a count, not a rate.',
@@ -50,6 +53,8 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'is it worth his while walking',
       'lads tick it off from the canteen',
       'wage bill of chasing ghosts',
+      'what does one alarm cost us',
+      'price of a needless call-out',
     ],
     answer:
       'In our worked example £28.50: a fitter’s 45 minutes at £38 an hour. With £2,400 saved by each fault found in time, looking pays above a 1.2 % chance of a fault, but on paper only; after the tenth empty walk the alarm is acknowledged from the canteen.',
@@ -77,6 +82,10 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       "and the ones we'd miss",
       'desensitise it a bit',
       'turn it down without going deaf',
+      'raise the threshold?',
+      'cut false alarms how',
+      'reduce nuisance alarms',
+      'two out of three readings rule?',
     ],
     answer:
       'Raise the threshold: in our example 80 % detection with 99.8 % specificity leaves 37 walks a year instead of 331, finds 16.6 faults instead of 19.8 and saves the same money. Also count an alarm only if it stands again the next day, or give the shift a list of fixed length, the three worst each Monday.',
@@ -103,6 +112,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'per man per shift',
       'saturation point for the desk',
       'how much can one head take in',
+      'alarms per person per shift',
+      'how many alarms can an operator take',
+      'EEMUA alarm rate',
     ],
     answer:
       'In a control room about one in ten minutes per operator, 144 a day; more than ten in ten minutes is a flood (EEMUA 191, IEC 62682). A maintenance planner who also orders parts can take in perhaps five findings a week, so write that budget first and let the threshold follow from it.',
@@ -129,6 +141,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'count the ones it slept through',
       'terms for a tryout',
       'old job cards, two years back, what for',
+      'what to measure in a condition monitoring trial',
+      'trial of sensors, what counts',
+      "judge a vendor's monitoring trial",
     ],
     answer:
       'The base rate from your own work orders of the last two years, false alarms a week as a count, each alarm marked real, not real or couldn’t look, and every breakdown that was missed. Run it for twelve weeks at least; with 0.4 faults a week that is five faults, and fewer show nothing.',
@@ -155,6 +170,8 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'part in the drawer',
       'fault gives no hint',
       'ignorance is bliss, when is that true',
+      'no alarm better?',
+      'when should an alarm be switched off for good',
     ],
     answer:
       'If a fault means an hour’s delay and a £60 part: run to failure and keep the part on the shelf. Also if the fault gives no warning that a sensor could see, or if nobody is free to act within the warning time.',
@@ -183,6 +200,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'luck or age?',
       'will a schedule be money down the drain',
       'bearings gone in week one after every refit',
+      'what will weibull tell my fitters',
+      'use of weibull in maintenance',
+      'does weibull say when to change',
     ],
     answer:
       'Whether a part wears out or fails by chance. A shape β below 1 means early failures (look at the assembly), near 1 chance (a schedule is money thrown away), above 2 wear (a schedule can pay, and at 4 and more nearly always does if a failure is dear).',
@@ -208,6 +228,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'and the spread on it',
       'how shaky',
       'half a dozen, does that hold water',
+      'six failures enough for weibull',
+      'minimum failures for weibull',
+      'how few failures in weibull',
     ],
     answer:
       'Six give a slope, with a wide interval: for a fitted 2.2 roughly 1.2 to 4.5 at 90 %. “It wears” is then fairly safe, the exact change age isn’t, so do the sum at the unfavourable end too. With two failures in ten years don’t do it at all.',
@@ -235,6 +258,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'flat curve',
       'per thousand hours run',
       "sooner or later, what's the dearer slip",
+      'best age to change a seal',
+      'change at 4000 hours or later',
+      'age replacement cost',
     ],
     answer:
       'Where cost per running hour is lowest: in our worked example about 1,350 hours, at £554 for 1,000 hours against £929 run to failure, some £15,000 a year for eight pumps. The curve is flat, anywhere from 1,100 to 1,750 hours is within 4 %, but the maker’s “every 500 hours” costs £880.',
@@ -263,6 +289,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'afternoon in google sheets?',
       'reading off the clock on the panel',
       'what columns to fill in',
+      'data for weibull',
+      'which columns for a weibull analysis',
+      'ages of failures and survivors',
     ],
     answer:
       'Running hours at each failure, and the present age of every part that hasn’t failed or was changed while still good, as a suspension. If work orders don’t say “failed” or “changed as planned”, the history can’t be used. A spreadsheet’s slope function does the fit; our example took an afternoon.',
@@ -289,6 +318,9 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'two causes jumbled',
       'does night time failure skew the sum',
       'when would the line on the paper fool me',
+      'weibull traps',
+      'when is weibull misleading',
+      'mixed failure modes in weibull',
     ],
     answer:
       'With two causes in one list, calendar days instead of running hours, different duty, a machine that is patched again and again (use a growth model such as Crow-AMSAA), or failures whose cost depends on timing. Don’t do it for a part which costs £30 and stops nothing.',

@@ -24,6 +24,10 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'opc server on the win xp box',
       "and if the firmware's locked",
       'is there a list of routes in',
+      'ways to get data out of an old PLC',
+      'options for reading a 1990 controller',
+      's5 data how',
+      'tap an old machine',
     ],
     answer:
       'Five ways, from best to last: an OPC UA server in the controller (built after about 2012), a gateway that speaks its own protocol, an OPC Classic server on a PC at the line, a listen-only serial tap, or your own sensors beside it. All of them only read; the program isn’t opened.',
@@ -51,6 +55,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'split core round one phase',
       'voids the guarantee or no',
       'shoestring version',
+      'price of a current clamp',
+      'cost to fit one clamp and box',
+      'cheap way to know run or stop, what cost',
     ],
     answer:
       'Some £400 to £900 in parts for a clamp round one motor cable and an edge box. They need no password, void no warranty and give cycle time, idle time and load within a day, so for an OEE or energy question begin there.',
@@ -80,6 +87,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'do ye leave the logic alone',
       'hogging the cpu',
       "slowest you'd get away with",
+      'polling slows the PLC?',
+      'can reading stop an old controller',
+      'scan time and polling',
     ],
     answer:
       'Yes, if it is asked too often: 40 tags in one block every second go unnoticed, 40 single tags every 100 ms lengthen the scan until a watchdog trips. So we read one contiguous block at the slowest rate that will do, watch the scan time, and agree a limit such as 5 % longer scan; nothing is ever written.',
@@ -106,6 +116,8 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       "throw out what doesn't move",
       'chatter from the sensor at rest',
       'megs per day',
+      'gigabytes per machine per year',
+      'how much data does one machine make',
     ],
     answer:
       '120 tags once a second at 16 bytes make 166 MB a day, 60 GB a year; a dead band that keeps 5 % makes it 3 GB. Set the dead band per tag at twice the sensor’s own noise at rest, and when in doubt keep everything for three months.',
@@ -133,6 +145,8 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'broker for what, server for what',
       'asleep or dead, which tells',
       'one talks to the plc, other to the office?',
+      'what is OPC UA right for and what MQTT',
+      'use opc here, mqtt there?',
     ],
     answer:
       'Both, for different jobs: OPC UA is right between controller and gateway, MQTT from the gateway to everything else, since it goes outwards through one port (8883 with TLS) and survives a line that drops. MQTT says nothing about content, so agree topic names, units and quality flags first; Sparkplug B is one such agreement.',
@@ -159,6 +173,8 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'stamped where',
       'use the counter instead',
       'daylight saving hour',
+      "why don't two machines' clocks agree",
+      'clock difference between controllers',
     ],
     answer:
       'A quartz clock of 20 parts per million drifts 1.7 s a day, nearly a minute a month, so two of them can be more than a minute and a half apart after four weeks. Give the gateway a time server, let it stamp on arrival in UTC, and match parts by number or counter rather than the clock.',
@@ -187,6 +203,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'segregated how',
       'could some kid in russia start the mixer',
       'vlan for it?',
+      'secure an old PLC on the network',
+      'old controller hacked?',
+      'windows XP HMI on the network, safe?',
     ],
     answer:
       'Put it in its own segment, with one gateway with two network cards, a rule that lets the gateway read and nobody else in, and no route to the internet; IEC 62443 calls this zones and conduits. A data diode is better still where a write could hurt somebody, and the gateway’s requests are logged.',
@@ -213,6 +232,8 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'and for new kit, what to demand',
       'down for how long while you wire it',
       "operator's clipboard is plenty",
+      'when not connect an old machine',
+      'leave the old press offline?',
     ],
     answer:
       'Never a safety controller, except through outputs meant for it; not in the last year of a machine that will be replaced; and not under a maintenance contract that forbids it, before it is amended. Put OPC UA into the new machine’s specification. Otherwise one machine takes about a week, with one planned stop.',
@@ -267,6 +288,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'too slow over the wire',
       "ping is only 20, so what's stopping us",
       'how quick is the box beside it',
+      'cloud quick enough to kick a part out',
+      'reject via cloud',
+      'latency of cloud for a belt',
     ],
     answer:
       'Not reliably: in our worked example the cloud takes 502 to 542 ms of the 520 ms available, a computer beside the line 102 ms. If one upload in a thousand takes a second longer, 576 parts a day pass unjudged, so for a decision with a deadline under a second count on your own wire only.',
@@ -293,6 +317,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'picking 200 dodgy ones a day',
       'hog the broadband',
       '400 mbit out of one lens',
+      'bandwidth for cameras',
+      'megabits per inspection camera',
+      'upload of camera streams',
     ],
     answer:
       'A 5-megapixel camera at ten parts a second makes 400 Mbit/s, or 2.9 TB over two shifts, four times a 100 Mbit/s uplink. So send results and a few doubtful pictures: 200 a day are 1 GB. A vibration sensor is only about 1.2 MB a day.',
@@ -320,6 +347,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'three weeks for a new one',
       'who swaps it on a saturday',
       'one in the cupboard',
+      'internet down, what happens',
+      'edge pc dies',
+      'broadband outage at the plant',
     ],
     answer:
       'A connection with 99.5 % availability is down 44 hours a year; at £1,150 an hour a line that has to stop loses £50,000. An industrial computer fails typically once in eight to fifteen years: with a spare on the shelf and an image that restores itself the swap takes an hour, without it three weeks for delivery.',
@@ -347,6 +377,9 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'and pulling it all back out',
       'hidden bits like updates',
       'owning versus hiring, sum for one line',
+      'five year cost edge vs cloud',
+      'is cloud cheaper than a box',
+      'cloud bill or edge pc',
     ],
     answer:
       'In our sums for 2026, £4,150 per line for an edge computer over five years (£2,400 hardware, the rest upkeep), £26,280 for a cloud instance that is always on, and £365 for 20 minutes a day. What must listen all the time is cheaper to own, short bursts are cheaper to rent; taking data out of a cloud costs extra.',
@@ -373,6 +406,8 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       "customers' drawings going to some hosted thing",
       'tied to their hardware and their hosting both',
       'whole server for a yes or no, seriously',
+      'run it on a laptop?',
+      'is a nightly script enough instead of edge or cloud',
     ],
     answer:
       'If a threshold in the PLC does the job, it needs no computer; if one person decides once a month, a file on their laptop is enough. Where a vendor’s box and cloud come only together, cost the day on which you leave, and before patient pictures or customer drawings go out, read the contracts.',

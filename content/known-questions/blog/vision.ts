@@ -23,6 +23,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'how big a pile',
       'couple of hundred of each do',
       'starting from scratch or a ready taught network',
+      'pictures per defect for training',
+      'how many images of each fault',
+      '100 photos per defect enough to learn',
     ],
     answer:
       'Typically 100 to 300 examples of each defect class for a classifier that starts from a pretrained network, or 200 to 500 good parts for a method that learns only what normal looks like. The second still needs bad parts for its proof.',
@@ -50,6 +53,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'and for a tenth of that',
       'each flaw on its own?',
       'forty out of forty, are we home and dry',
+      'how many bad parts to prove under 1% escape',
+      'sample size for proof of escapes',
+      '300 bad parts needed for proof?',
     ],
     answer:
       '300 bad parts that it has never seen, without a miss, show under 1 % with 95 % confidence; with one miss it takes 475, and for under 0.1 % it takes 3,000. A test with 40 parts and no miss shows only under 7.5 %. It holds for each kind of defect separately.',
@@ -77,6 +83,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'train on a quarter first',
       'flogging a dead horse with labels?',
       'blame the lamp or the labels',
+      'would more images help',
+      'twice the pictures, better model?',
+      'accuracy stuck, more photos?',
     ],
     answer:
       'Usually, but slowly: at the favourable end each doubling takes off about a fifth of the error, and halving it needs about 7 times the pictures. Train on a quarter, a half and all of what you have; if the line is flat, the light, the labels or the resolution is to blame.',
@@ -104,6 +113,8 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'in the meantime what do i hang on to',
       'two months of recording',
       'merge a few of the classes, does that shorten it',
+      'how long to gather defect pictures',
+      'defect comes once a day, how long to collect',
     ],
     answer:
       'Often longer than planned: 300 examples of a fault that turns up once a day are 300 working days. A red box for every rejected part, started today, a recording camera for two months, fewer classes and parts made bad on purpose help; the last are for training only, not for the proof.',
@@ -131,6 +142,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'by week or by coil',
       'memorised it instead of learning',
       'same casting in both piles',
+      'ten photos of one part',
+      'same part from all angles, ten examples?',
+      'augmented copies count?',
     ],
     answer:
       'No: ten pictures of the same part are one example seen ten times. Split training and test by part, batch and week, never by picture, or a line may show 99 % in the report and 90 % in the first week; ask every supplier how the test set was separated.',
@@ -157,6 +171,8 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'double checking pile',
       'three separate days',
       'bench full of perfectly good ones',
+      'time lost on false rejects',
+      're-checking false rejects, what cost in hours',
     ],
     answer:
       'With 4,000 parts a day, 1 % false rejects mean 40 parts on the bench each day; at two minutes each that is 80 minutes of a shift. One day of production gives a narrow estimate, but measure on three different days because of dust and daylight.',
@@ -183,6 +199,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'once in a blue moon',
       'and fix the cause first?',
       'needle in a haystack fault',
+      'one bad part a year, train?',
+      'defect too rare',
+      'glass shard once in five years, can a camera learn',
     ],
     answer:
       'With fewer than about thirty examples of the fault in a year, don’t train a detector: look at the cause or use a physical check, such as a pin that fits only good parts. If you must prove one escape in 100,000, no practicable test set shows it; the camera may assist and something else must assure.',
@@ -211,6 +230,8 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'mike and optical argue',
       'what does the trial of the checkers buy me',
       'study of our own rulers, seriously',
+      'gauge study before camera, why',
+      'do we need GRR before vision',
     ],
     answer:
       'Yes: it takes a day and belongs before the quotation, since a camera can only be as right as what it is compared with. Ten parts measured by three people, three times each, separate what comes from the parts, from one person’s repeats and from different people.',
@@ -238,6 +259,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'five categories at least',
       'pass mark for a mike',
       'too sloppy a gauge, from where on',
+      'GRR 25% acceptable?',
+      'which gauge r&r is ok',
+      '10 percent or 30 percent rule',
     ],
     answer:
       'By the AIAG manual, below 10 % of tolerance is good, 10 to 30 % may do depending on the cost of an error, and above 30 % is not acceptable. The number of distinct categories should be 5 or more.',
@@ -266,6 +290,8 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'and if they squabble',
       "get the customer's qa to sign the doubtful ones",
       'blind retest of both checkers',
+      'two inspectors must agree how well',
+      'kappa before training a camera',
     ],
     answer:
       'Their kappa should be above 0.75 by the AIAG manual, and from about 0.8 pictures are worth labelling; 88 % agreement can be a kappa of only 0.59. If it is lower, make a board of borderline parts with a decision and reason each, signed by the customer’s quality department, and judge again.',
@@ -292,6 +318,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'and by night',
       'parallax when it sits proud',
       'reload each time or leave it be',
+      'repeatability of a measuring camera',
+      'test camera gauge capability',
+      'same part 50 times under the camera',
     ],
     answer:
       'With ten parts, loaded three times each by the real handling, in the morning, at night and after a lens clean, and 25 repeats on one part that isn’t moved. Measure a master thirty times for bias, and masters at both ends of the tolerance: without a telecentric lens, 1 mm of height at 250 mm distance changes scale by 0.4 %.',
@@ -318,6 +347,9 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'and how many runs',
       'contract wording that bites',
       "what's classed as a slip",
+      'acceptance clause vision',
+      "what to write in the contract for a camera's acceptance",
+      'FAT SAT criteria vision',
     ],
     answer:
       'Four parts: a numbered set of parts kept in a box, the reference verdict for each reached by a named method with its own kappa or GRR, the number of runs, and what counts as a miss. “Detects 99 % of defects” is void as long as nobody has said who decides what a defect is.',
@@ -344,6 +376,8 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'hundred and eighty quid end stop',
       'sleeve missing, blind man could see it',
       'no quarrels here ever',
+      'skip the gauge study?',
+      'when no GRR is needed',
     ],
     answer:
       'When the parts differ so plainly that no one ever disagrees, such as cap on or off, or when a coordinate measuring machine already samples the feature with 2 % of tolerance. Sometimes the study ends the project: in our worked example a stop for £180 took a calliper from 30 to 14 % of tolerance.',

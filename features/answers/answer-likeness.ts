@@ -1,0 +1,27 @@
+import { FeatureWeights, type Vector } from './feature-weights.ts'
+import { tellingTerms } from './word-index.ts'
+
+/** From this cosine of their telling words on two answers say much the same. */
+const alike = 0.2
+
+/** Which answers say the same, so that it matters little which of them is shown. Answers are known by their position. */
+export class AnswerLikeness {
+  readonly #vectors: (Vector | undefined)[]
+
+  /** What isn’t published has no answer. */
+  constructor(answers: readonly (string | undefined)[]) {
+    const terms = answers.map((answer) => (answer === undefined ? undefined : tellingTerms(answer)))
+    const weights = new FeatureWeights()
+    for (const [at, own] of terms.entries()) weights.count(own ?? [], at)
+    this.#vectors = terms.map((own) => own && weights.vectorOf(own))
+  }
+
+  /** Two that aren’t published are told in the same words. */
+  isAlike(one: number, other: number): boolean {
+    const [a, b] = [this.#vectors[one], this.#vectors[other]]
+    if (!a || !b) return a === b
+    const weightOf = new Map(a.ids.map((id, i) => [id, a.weights[i] ?? 0]))
+    const cosine = b.ids.reduce((sum, id, i) => sum + (weightOf.get(id) ?? 0) * (b.weights[i] ?? 0), 0)
+    return cosine >= alike
+  }
+}
