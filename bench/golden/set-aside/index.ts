@@ -7,6 +7,31 @@ import { b1 } from './b-firm.ts'
 import { b2 } from './b-money.ts'
 import { b4 } from './b-rest.ts'
 import { b3 } from './b-work.ts'
+import { voicesC1 } from './voices-c-1.ts'
+import { voicesC2 } from './voices-c-2.ts'
+import { voicesC3 } from './voices-c-3.ts'
+import { voicesC4 } from './voices-c-4.ts'
+import { voicesC5 } from './voices-c-5.ts'
+import { voicesC6 } from './voices-c-6.ts'
+import { voicesC7 } from './voices-c-7.ts'
+import { voicesC8 } from './voices-c-8.ts'
 
 /** Only measured: nobody who changes the engine reads these. */
-export const setAside: GoldenDialogue[] = [...a1, ...a2, ...a3, ...a4, ...b1, ...b2, ...b4, ...b3]
+export const setAside: GoldenDialogue[] = [
+  ...a1,
+  ...a2,
+  ...a3,
+  ...a4,
+  ...b1,
+  ...b2,
+  ...b4,
+  ...b3,
+  ...voicesC1,
+  ...voicesC2,
+  ...voicesC3,
+  ...voicesC4,
+  ...voicesC5,
+  ...voicesC6,
+  ...voicesC7,
+  ...voicesC8,
+]

@@ -21,6 +21,21 @@ import { visitorsRoles } from './visitors-roles.ts'
 import { visitorsSectors } from './visitors-sectors.ts'
 import { visitorsSeveral } from './visitors-several.ts'
 import { visitorsStart } from './visitors-start.ts'
+import { voicesA1 } from './voices-a-1.ts'
+import { voicesA2 } from './voices-a-2.ts'
+import { voicesA3 } from './voices-a-3.ts'
+import { voicesA4 } from './voices-a-4.ts'
+import { voicesA5 } from './voices-a-5.ts'
+import { voicesA6 } from './voices-a-6.ts'
+import { voicesA7 } from './voices-a-7.ts'
+import { voicesB1 } from './voices-b-1.ts'
+import { voicesB2 } from './voices-b-2.ts'
+import { voicesB3 } from './voices-b-3.ts'
+import { voicesB4 } from './voices-b-4.ts'
+import { voicesB5 } from './voices-b-5.ts'
+import { voicesB6 } from './voices-b-6.ts'
+import { voicesB7 } from './voices-b-7.ts'
+import { voicesB8 } from './voices-b-8.ts'
 
 /** What engines are tuned on. */
 export const tuning: GoldenDialogue[] = [
@@ -49,4 +64,19 @@ export const tuning: GoldenDialogue[] = [
   ...visitorsSectors,
   ...visitorsSeveral,
   ...visitorsStart,
+  ...voicesA1,
+  ...voicesA2,
+  ...voicesA3,
+  ...voicesA4,
+  ...voicesA5,
+  ...voicesA6,
+  ...voicesA7,
+  ...voicesB1,
+  ...voicesB2,
+  ...voicesB3,
+  ...voicesB4,
+  ...voicesB5,
+  ...voicesB6,
+  ...voicesB7,
+  ...voicesB8,
 ]
