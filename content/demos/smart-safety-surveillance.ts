@@ -14,7 +14,7 @@ export default {
     'From 8 to 60 still pictures of one fixed camera in the order of their names, a video file, or half a minute of this device’s camera. Frames are taken in your browser and go nowhere.',
   method: `The empty scene is the median of nine frames spread over the run, pixel by pixel, so nobody has to leave first. From then on each pixel keeps a running mean and variance. What differs from them by more than the limit is moving; a change of light that is the same over most of the picture is taken out beforehand. Moving pixels hardly change the background, so somebody who stands still isn’t swallowed by it.
 
-A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on.
+A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on. The zone may have any shape: it is drawn by its corners.
 
 From frame to frame each track is carried on at its own speed and all tracks are paired with all figures at once, at the least total of squared distances; what lies beyond the gate isn’t paired. A track is believed after three sightings and may hide for three frames. The clock of a stay starts when the foot enters the zone and is set back when it leaves.`,
   formulas: [

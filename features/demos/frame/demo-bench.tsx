@@ -181,7 +181,13 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         <div ref={settings} className="min-w-0 lg:col-span-4 lg:row-span-2 xl:col-span-3">
           <CompactResult report={report} block={main} result={result} settings={settings} />
           <div className="lg:sticky lg:top-6 lg:-mx-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
-            <SettingsForm form={form} settings={controls.settings} errors={errors} onChange={onSettings} />
+            <SettingsForm
+              form={form}
+              settings={controls.settings}
+              errors={errors}
+              frame={source.kind === 'pictures' ? Object.values(source.files)[0]?.[0] : undefined}
+              onChange={onSettings}
+            />
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8 xl:col-span-9">

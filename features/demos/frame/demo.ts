@@ -34,9 +34,24 @@ export interface ChoiceSetting {
   value: string
 }
 
-export type Setting = NumberSetting | ChoiceSetting
+/** A zone drawn on the picture: its corners in per cent of its sides, as in "55,38 90,38 90,82". A visitor's own picture starts without one. */
+export interface ZoneSetting {
+  kind: 'zone'
+  label: string
+  hint?: string
+  group?: string
+  value: string
+  /** The file of the sample's picture on which it is drawn. */
+  picture: string
+}
+
+export type Setting = NumberSetting | ChoiceSetting | ZoneSetting
 export type Settings = Record<string, Setting>
-type ValueOf<S extends Setting> = S extends ChoiceSetting ? S['options'][number]['value'] : number
+type ValueOf<S extends Setting> = S extends ZoneSetting
+  ? string
+  : S extends ChoiceSetting
+    ? S['options'][number]['value']
+    : number
 export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: ValueOf<S[K]> }
 
 /** A column of the visitor's table. */

@@ -101,7 +101,8 @@ export async function runDemo(
 
 function neededSettings({ settings }: Demo, values: SettingValues): string[] {
   return Object.entries(settings).flatMap(([name, setting]) =>
-    setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name])
+    (setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name])) ||
+    (setting.kind === 'zone' && values[name] === '')
       ? [setting.label]
       : [],
   )

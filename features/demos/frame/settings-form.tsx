@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { SelectField, TextField } from '#ui/field.tsx'
-import type { NumberSetting, Setting } from './demo.ts'
+import type { NumberSetting, Setting, ZoneSetting } from './demo.ts'
 import type { SettingValues } from './run-demo.ts'
+import { ZoneField } from './zone-field.tsx'
 
 type Settings = Record<string, Setting>
 
@@ -9,11 +10,13 @@ interface Props {
   form: RefObject<HTMLFormElement | null>
   settings: Settings
   errors: Record<string, string>
+  /** The visitor's first picture. */
+  frame?: File | undefined
   onChange: () => void
 }
 
 /** The knobs. Each change computes again by itself after a moment. */
-export function SettingsForm({ form, settings, errors, onChange }: Props) {
+export function SettingsForm({ form, settings, errors, frame, onChange }: Props) {
   const all = Object.entries(settings)
   const groups = [...new Set(all.flatMap(([, { group }]) => group ?? []))]
   if (all.length === 0) return null
@@ -30,7 +33,12 @@ export function SettingsForm({ form, settings, errors, onChange }: Props) {
       className="hidden max-lg:border-t max-lg:border-ink max-lg:pt-4 js:block"
     >
       <h2 className="text-lg">Settings</h2>
-      <Knobs settings={all.filter(([, { group }]) => !group)} errors={errors} />
+      <Knobs
+        settings={all.filter(([, { group }]) => !group)}
+        errors={errors}
+        frame={frame}
+        onChange={onChange}
+      />
       {groups.map((group) => (
         <details
           key={group}
@@ -38,24 +46,49 @@ export function SettingsForm({ form, settings, errors, onChange }: Props) {
           className="border-t border-rule"
         >
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">{group}</summary>
-          <Knobs settings={all.filter(([, setting]) => setting.group === group)} errors={errors} />
+          <Knobs
+            settings={all.filter(([, setting]) => setting.group === group)}
+            errors={errors}
+            frame={frame}
+            onChange={onChange}
+          />
         </details>
       ))}
     </form>
   )
 }
 
-function Knobs({ settings, errors }: { settings: [string, Setting][]; errors: Props['errors'] }) {
+interface KnobsProps extends Pick<Props, 'errors' | 'frame' | 'onChange'> {
+  settings: [string, Setting][]
+}
+
+function Knobs({ settings, errors, frame, onChange }: KnobsProps) {
   return (
     <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
-      {settings.map(([name, setting]) => (
-        <Knob key={name} name={name} setting={setting} error={errors[name]} />
-      ))}
+      {settings.map(([name, setting]) =>
+        setting.kind === 'zone' ? (
+          <ZoneField
+            key={`${name} ${frame ? 'own' : 'sample'}`}
+            name={name}
+            setting={setting}
+            frame={frame}
+            onChange={onChange}
+          />
+        ) : (
+          <Knob key={name} name={name} setting={setting} error={errors[name]} />
+        ),
+      )}
     </div>
   )
 }
 
-function Knob({ name, setting, error }: { name: string; setting: Setting; error: string | undefined }) {
+interface KnobProps {
+  name: string
+  setting: Exclude<Setting, ZoneSetting>
+  error: string | undefined
+}
+
+function Knob({ name, setting, error }: KnobProps) {
   const id = `setting-${name}`
   if (setting.kind === 'choice') {
     return (
@@ -101,8 +134,14 @@ function Slider({ id, name, setting, error }: SliderProps) {
   const { label, unit, hint, min, max, step, value: first } = setting
   const [value, setValue] = useState(first)
   const field = useRef<HTMLInputElement>(null)
-  // Moved before this code was there.
-  useEffect(() => setValue(field.current?.valueAsNumber ?? first), [first])
+  // Moved before this code was there, or set anew for another source.
+  useEffect(() => {
+    const own = field.current
+    const read = () => setValue(own?.valueAsNumber ?? first)
+    read()
+    own?.addEventListener('settled', read)
+    return () => own?.removeEventListener('settled', read)
+  }, [first])
   return (
     <div className="pb-5">
       <div className="flex items-baseline justify-between gap-3">
@@ -148,7 +187,7 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings, 
   for (const [name, setting] of Object.entries(settings)) {
     const text = typed?.get(name)
     if (typeof text !== 'string') values[name] = setting.value ?? Number.NaN
-    else if (setting.kind === 'choice') values[name] = text
+    else if (setting.kind !== 'number') values[name] = text
     else {
       const value = text.trim() === '' ? Number.NaN : Number(text)
       const { min, max, forOwnFile, isOptional = false } = setting
@@ -165,12 +204,14 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings, 
 export function startSettings(form: HTMLFormElement | null, settings: Settings, isOwn: boolean) {
   for (const [name, setting] of Object.entries(settings)) {
     const field = form?.elements.namedItem(name)
-    if (setting.kind !== 'number' || setting.forOwnFile === undefined || !(field instanceof HTMLInputElement))
-      continue
+    if (!(field instanceof HTMLInputElement)) continue
+    if (setting.kind === 'zone') field.value = isOwn ? '' : setting.value
+    if (setting.kind !== 'number' || setting.forOwnFile === undefined) continue
     const { forOwnFile, value } = setting
     const own = typeof forOwnFile === 'number' ? String(forOwnFile) : ''
     const [from, to] = isOwn ? [String(value), own] : [own, String(value)]
     if (field.value === from) field.value = to
+    field.dispatchEvent(new Event('settled'))
   }
 }
 

@@ -1,23 +1,10 @@
-import { DemoError, initialValues, pictureDemo } from '#features/demos/frame/demo.ts'
+import { initialValues, pictureDemo } from '#features/demos/frame/demo.ts'
 import { sampleFrames } from './sample.ts'
 import { stayReport } from './stay-report.ts'
 import { firstSettings, watch } from './watch.ts'
 
 /** Smaller than this even a figure far away is not told from noise, in frames 320 pixels wide. */
 const leastFigure = 24
-
-const inPercent = (label: string, min: number, max: number, value: number) =>
-  ({
-    kind: 'number',
-    label,
-    unit: '%',
-    hint: 'Of the picture',
-    min,
-    max,
-    step: 1,
-    value,
-    forOwnFile: 'asked',
-  }) as const
 
 const settings = {
   dwell: {
@@ -41,10 +28,13 @@ const settings = {
     value: firstSettings.interval,
     forOwnFile: 'asked',
   },
-  left: inPercent('Zone from the left', 0, 95, firstSettings.left),
-  top: inPercent('Zone from the top', 0, 95, firstSettings.top),
-  width: inPercent('Zone width', 5, 100, firstSettings.width),
-  height: inPercent('Zone height', 5, 100, firstSettings.height),
+  zone: {
+    kind: 'zone',
+    label: 'Zone',
+    hint: 'Click to add a corner, drag it or move it by arrow keys. Draw it where feet stand.',
+    value: firstSettings.zone,
+    picture: '/demos/smart-safety-surveillance-yard.webp',
+  },
   limit: {
     kind: 'number',
     label: 'Sensitivity limit',
@@ -85,8 +75,6 @@ export const demo = pictureDemo({
   },
   sample: () => ({ frames: sampleFrames() }),
   compute({ frames }, values, work) {
-    if (values.left + 5 > 100 || values.top + 5 > 100)
-      throw new DemoError('The zone lies outside the picture.')
     // File pickers hand pictures over in any order; their names hold the time.
     const ordered = work.isSample
       ? frames

@@ -119,7 +119,7 @@ function sceneBlock({ zone, tracks, alarms, scene }: Watched, isSample: boolean)
   const picture = pictureOf('scene', scene)
   const size = Math.max(3, scene.width * 0.014)
   const marks: Mark[] = [
-    { shape: 'box', at: scaled([zone.left, zone.top, zone.width, zone.height]), label: 'zone', tone: 'ok' },
+    { shape: 'path', at: scaled([...zone, ...zone.slice(0, 1)].flat()), label: 'zone', tone: 'ok' },
     ...tracks.slice(0, 60).map(({ id, steps }): Mark => ({
       shape: 'path',
       at: scaled(steps.flatMap(({ x, y }) => [x, y])),

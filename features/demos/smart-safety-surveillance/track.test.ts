@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { follow, type Sighting } from './track.ts'
-import { dwellAlarms, isInside } from './zone.ts'
+import { dwellAlarms, isInside, readZone, type Zone } from './zone.ts'
+
+const box = (left: number, top: number, width: number, height: number): Zone => [
+  [left, top],
+  [left + width, top],
+  [left + width, top + height],
+  [left, top + height],
+]
 
 const at = (x: number, y: number): Sighting => ({ x, y, left: x - 4, top: y - 18, width: 9, height: 19 })
 
@@ -14,7 +21,7 @@ test('two who cross keep their tracks, and one who hides for two frames keeps he
 })
 
 test('a stay is timed from entry, ends at the exit, and alarms once', () => {
-  const zone = { left: 10, top: 0, width: 10, height: 10 }
+  const zone = box(10, 0, 10, 10)
   const stay = (xs: number[]) =>
     dwellAlarms(
       follow(
@@ -101,7 +108,7 @@ test('the pairing is of the least sum of squares over all, not of the nearest fi
   ])
 })
 
-const zone = { left: 10, top: 20, width: 5, height: 4 }
+const zone = box(10, 20, 5, 4)
 
 test('a zone holds its left and upper edge and not its right and lower one', () => {
   for (const [x, y] of [
@@ -151,4 +158,49 @@ test('leaving and coming back is a second stay with an alarm of its own', () => 
     { from: 0, to: 2, at: 2 },
     { from: 4, to: 7, at: 6 },
   ])
+})
+
+test('a zone of any shape holds what lies within its sides, also where it has a bay', () => {
+  // An L: the upper right quarter is not in it.
+  const bent: Zone = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [20, 10],
+    [20, 20],
+    [0, 20],
+  ]
+  for (const [x, y, isIn] of [
+    [5, 5, true],
+    [5, 15, true],
+    [15, 15, true],
+    [15, 5, false],
+    [-1, 15, false],
+    [25, 15, false],
+  ] as const)
+    expect(isInside({ x, y }, bent)).toBe(isIn)
+  expect(
+    isInside({ x: 12, y: 3 }, [
+      [0, 0],
+      [20, 0],
+      [0, 20],
+    ]),
+  ).toBe(true)
+  expect(
+    isInside({ x: 12, y: 12 }, [
+      [0, 0],
+      [20, 0],
+      [0, 20],
+    ]),
+  ).toBe(false)
+})
+
+test('a zone is written in per cent of the picture, and fewer than three corners are none', () => {
+  expect(readZone('50,10 100,10 100,40', { width: 320, height: 200 })).toEqual([
+    [160, 20],
+    [320, 20],
+    [320, 80],
+  ])
+  for (const text of ['', '1,1 2,2', '1,1 2,2 x'])
+    expect(() => readZone(text, { width: 10, height: 10 })).toThrow('three corners')
 })

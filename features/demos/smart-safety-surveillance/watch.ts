@@ -3,17 +3,14 @@ import { findRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, readGrey, type Grey } from '#features/demos/vision/grey.ts'
 import { learnBackground, spreadOver, subtract } from './background.ts'
 import { follow, type Sighting, type Track } from './track.ts'
-import { dwellAlarms, type Alarm, type Zone } from './zone.ts'
+import { dwellAlarms, readZone, type Alarm, type Zone } from './zone.ts'
 
 export interface WatchSettings {
   /** Seconds. */
   interval: number
   dwell: number
-  /** The zone in per cent of the picture. */
-  left: number
-  top: number
-  width: number
-  height: number
+  /** Corners of the zone in per cent of the picture. */
+  zone: string
   /** Deviations from the background. */
   limit: number
   /** Pixels of a figure. */
@@ -24,10 +21,7 @@ export interface WatchSettings {
 export const firstSettings: WatchSettings = {
   interval: 0.5,
   dwell: 2,
-  left: 55,
-  top: 38,
-  width: 35,
-  height: 44,
+  zone: '55,38 90,38 90,82 55,82',
   limit: 4,
   area: 40,
 }
@@ -45,17 +39,6 @@ export interface Watched {
 
 const learningRate = 0.05
 const leastFrames = 8
-
-export function zoneOf({ width, height }: { width: number; height: number }, settings: WatchSettings): Zone {
-  const left = (settings.left / 100) * width
-  const top = (settings.top / 100) * height
-  return {
-    left,
-    top,
-    width: Math.min(width - left, (settings.width / 100) * width),
-    height: Math.min(height - top, (settings.height / 100) * height),
-  }
-}
 
 /** A stay is long enough when it spans this many frames. */
 export const dwellFrames = ({ dwell, interval }: WatchSettings) => Math.max(1, Math.round(dwell / interval))
@@ -91,7 +74,7 @@ export function watch(frames: readonly Picture[], settings: WatchSettings, work:
       .map(sightingOf)
   })
   const tracks = follow(sightings, Math.max(18, width * 0.09))
-  const zone = zoneOf(first, settings)
+  const zone = readZone(settings.zone, first)
   return { zone, tracks, alarms: dwellAlarms(tracks, zone, dwellFrames(settings)), sightings, scene, moving }
 }
 

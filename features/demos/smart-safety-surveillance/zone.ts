@@ -1,12 +1,10 @@
+import { DemoError } from '#features/demos/frame/demo.ts'
 import type { Step, Track } from './track.ts'
 
-/** A rectangle of the picture, in pixels. */
-export interface Zone {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+type Point = readonly [x: number, y: number]
+
+/** The corners of a part of the picture, one after the other, in pixels; sides may cross. */
+export type Zone = readonly Point[]
 
 /** A stay in the zone that lasted long enough. Frames are counted from 0. */
 export interface Alarm {
@@ -19,8 +17,29 @@ export interface Alarm {
   step: Step
 }
 
-export const isInside = ({ x, y }: { x: number; y: number }, { left, top, width, height }: Zone): boolean =>
-  x >= left && x < left + width && y >= top && y < top + height
+/**
+ * Whether a ray from the point to the right crosses the outline an odd number of times; left and upper sides belong to it, right and
+ * lower ones don't. M. Shimrat, Communications of the ACM 5, 1962.
+ */
+export function isInside({ x, y }: { x: number; y: number }, zone: Zone): boolean {
+  let isIn = false
+  zone.forEach(([ax, ay], i) => {
+    const [bx, by] = zone[(i + 1) % zone.length] ?? [ax, ay]
+    if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) isIn = !isIn
+  })
+  return isIn
+}
+
+/** Zones are written in per cent of the picture's sides, as in "55,38 90,38 90,82". Throws `DemoError` when that is no area. */
+export function readZone(text: string, { width, height }: { width: number; height: number }): Zone {
+  const corners = text.split(' ').map((corner): Point => {
+    const [x = Number.NaN, y = Number.NaN] = corner.split(',').map(Number)
+    return [(x / 100) * width, (y / 100) * height]
+  })
+  if (corners.length < 3 || corners.some(([x, y]) => !Number.isFinite(x + y)))
+    throw new DemoError('The zone needs at least three corners.')
+  return corners
+}
 
 /** One alarm for each stay of at least `dwell` frames. */
 export function dwellAlarms(tracks: readonly Track[], zone: Zone, dwell: number): Alarm[] {
