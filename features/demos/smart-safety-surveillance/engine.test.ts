@@ -57,7 +57,7 @@ test('what moves is marked to its pixels, and a darker hour is not', () => {
 test('an empty scene gives no track and no alarm, and says so', async () => {
   const report = await demo.compute({ frames: yard(10, () => -50) }, settings, { ...idle, isSample: false })
   expect(report.headline).toBe('0 stays of 2 s or longer in the zone, in 10 frames.')
-  expect(report.warnings?.[0]).toContain('Nothing was followed')
+  expect(report.checks?.find(({ state }) => state === 'doubtful')?.says).toContain('Nothing was followed')
   expect(report.blocks.map(({ id }) => id)).not.toContain('moments')
 })
 
@@ -104,4 +104,30 @@ test('zone, dwell time and time between frames of the sample are asked anew for 
   const { report, needs } = await runDemo(demo, { kind: 'pictures', files }, asked, idle, read)
   expect(report).toBeUndefined()
   expect(needs).toEqual(['Alarm after', 'Between frames', 'Zone'])
+})
+
+test('a camera that is moved, and frames rarer than the stay to be timed, give no verdict (D12)', async () => {
+  const run = (frames: Picture[], own: Partial<typeof settings>) =>
+    demo.compute({ frames }, { ...settings, ...own }, { ...idle, isSample: false })
+  const rare = await run(
+    yard(10, (i) => 20 + i * 3),
+    { interval: 5 },
+  )
+  expect(rare.headline).toBe('No alarms can be given: “Frames come often enough” is not met.')
+  const panned = Array.from({ length: 12 }, (_, i) => {
+    const data = Float32Array.from(
+      { length: 8000 },
+      (_, at) => 128 + 100 * Math.sin((at % 100) * 0.3 + i * 1.7),
+    )
+    return pictureOf(`panned ${i + 10}`, { width: 100, height: 80, data })
+  })
+  expect((await run(panned, {})).headline).toContain('“The camera stands still”')
+  expect(
+    (
+      await run(
+        yard(12, (i) => i * 8 + 4),
+        {},
+      )
+    ).checks?.map(({ state }) => state),
+  ).toEqual(['passed', 'passed', 'passed'])
 })

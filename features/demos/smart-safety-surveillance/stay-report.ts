@@ -12,6 +12,7 @@ import type {
 import { pictureOf } from '#features/demos/vision/grey.ts'
 import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
 import { plantedStays, type Planted } from './sample.ts'
+import { stayChecks } from './stay-checks.ts'
 import { dwellFrames, type Watched, type WatchSettings } from './watch.ts'
 import { isInside, type Alarm } from './zone.ts'
 
@@ -44,7 +45,17 @@ export function stayReport(
   settings: WatchSettings,
   { isSample, isAsDrawn }: { isSample: boolean; isAsDrawn: boolean },
 ): Report {
-  const { alarms, tracks, zone } = watched
+  const { alarms, zone } = watched
+  const checks = stayChecks(watched, settings)
+  const failed = checks.find(({ state }) => state === 'failed')
+  if (failed)
+    return {
+      headline: `No alarms can be given: “${failed.name}” is not met.`,
+      figures: [],
+      blocks: [sceneBlock({ ...watched, alarms: [] }, isSample)],
+      meaning: [{ text: failed.says }],
+      checks,
+    }
   const planted = isSample ? plantedStays(zone, dwellFrames(settings)) : []
   const hits = alarms.map((alarm) => plantedOf(alarm, planted))
   const found = new Set(hits.filter(Boolean)).size
@@ -71,7 +82,7 @@ export function stayReport(
       settings,
       isSample ? planted.filter((one) => !hits.includes(one)) : undefined,
     ),
-    warnings: warningsOf(watched, tracks.length, settings),
+    checks,
   }
 }
 
@@ -276,22 +287,4 @@ function meaningOf(
     block: 'occupancy',
   })
   return sentences
-}
-
-function warningsOf({ moving }: Watched, tracks: number, { interval }: WatchSettings): string[] {
-  const warnings: string[] = []
-  const shaken = moving.filter((share) => share > 0.3).length
-  if (shaken > 0)
-    warnings.push(
-      `In ${shaken} ${shaken === 1 ? 'frame' : 'frames'} more than 30 % of the picture moves: the camera was moved, or the light jumped.`,
-    )
-  if (tracks === 0)
-    warnings.push(
-      'Nothing was followed over three frames. Lower the sensitivity limit or the smallest figure.',
-    )
-  if (interval > 2)
-    warnings.push(
-      'With more than two seconds between frames somebody can cross the zone unseen, and tracks change over.',
-    )
-  return warnings
 }
