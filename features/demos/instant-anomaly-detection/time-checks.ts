@@ -4,6 +4,7 @@ import { spanName } from './timeline.ts'
 import { count, many, percent } from './words.ts'
 
 const mostUnordered = 0.1
+const dayMs = 86_400_000
 
 export function orderCheck({ timeline, at, values }: Analysed): Check {
   const name = 'One reading at a time'
@@ -13,6 +14,12 @@ export function orderCheck({ timeline, at, values }: Analysed): Check {
       name,
       state: 'doubtful',
       says: 'There is no usable time column: rows are taken as evenly spaced, in the order of the file.',
+    }
+  if (unordered > 0 && at.every((time) => time % dayMs === 0))
+    return {
+      name,
+      state: 'doubtful',
+      says: 'The dates have no time of day: the rows of a day are taken as they stand.',
     }
   if (unordered > 0)
     return {

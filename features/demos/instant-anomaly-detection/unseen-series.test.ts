@@ -135,6 +135,15 @@ test('several sensors in one column: equal times are told, and take the verdict'
   expect(report.headline).toMatch(/^No verdict.*several sensors share a column/)
 })
 
+test('several readings a day with dates alone are taken as they stand', async () => {
+  const reading = noise(300, 87)
+  reading[220] = 33
+  const at = reading.map((_, i) => start + Math.floor(i / 4) * 86_400_000)
+  const report = await reportOf({ reading, at })
+  expect(check(report, 'One reading at a time')).toMatchObject({ state: 'doubtful' })
+  expect(alarmRows(report)).toContain(222)
+})
+
 test('several columns at once: what moves two of them is told apart from a fault of one', async () => {
   const columns = [82, 83, 84].map((seed) => noise(500, seed))
   const [a = [], b = [], c = []] = columns
