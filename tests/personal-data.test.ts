@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readinessModel } from '#content/readiness/model.ts'
 import { createAssessment, finishAssessment } from '#features/assessment/assessments.server.ts'
@@ -130,6 +132,15 @@ const deliverAll = async (ctx: TestCtx) => {
   )
 }
 
+/** The kinds of the mails that lie as files and name the person. */
+const mailFilesOf = async (ctx: TestCtx) => {
+  const folder = join(ctx.settings.dataDir, 'mail')
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
+  )
+  return files.filter(({ text }) => text.includes(email)).map(({ file }) => file.split('-')[1])
+}
+
 test('an erasure leaves nothing of a person who used every tool, in no column of no table', async () => {
   const ctx = await testCtx({ limits: 'off' })
   const leadId = await useEverything(ctx)
@@ -148,6 +159,8 @@ test('an erasure leaves nothing of a person who used every tool, in no column of
     'quarantined_enquiries',
   ])
     expect(tables, table).toContain(table)
+
+  expect(await mailFilesOf(ctx)).toEqual(expect.arrayContaining(['contact.sales', 'contact.acknowledgement']))
 
   const { id, key, reference } = await erasureOf(ctx)
   const admin = ctx.as('admin')
@@ -171,6 +184,8 @@ test('an erasure leaves nothing of a person who used every tool, in no column of
   await deliverAll(ctx)
 
   expect(await rowsWith(ctx, [email, name, 'quill', '7946 0123', '442079460123'])).toEqual([])
+  // Told to the person, and gone within a week.
+  expect(await mailFilesOf(ctx)).toEqual(['privacy.erased'])
   expect(await ctx.database.pool.query('select 1 from assessments')).toMatchObject({ rowCount: 0 })
   expect(await ctx.database.pool.query('select 1 from team_requests')).toMatchObject({ rowCount: 0 })
   const log = await ctx.database.pool.query('select "from", "to" from audit_log where entity_id = $1', [

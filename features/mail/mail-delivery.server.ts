@@ -89,7 +89,12 @@ async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
   const failures = new Map<string, Error>()
   const results = await Promise.allSettled(rows.map((mail) => fileMail(mail, ctx.settings)))
   const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled')
-  await mark(ctx, sent, 'filed')
+  const marked = await mark(ctx, sent, 'filed')
+  // Erased while its file was written: the erasure could not see the file.
+  for (const [i, mail] of rows.entries()) {
+    const result = results[i]
+    if (result?.status === 'fulfilled' && !marked.has(mail.id)) await rm(result.value, { force: true })
+  }
   for (const [i, mail] of rows.entries()) {
     const result = results[i]
     const failure = result?.status === 'rejected' ? await giveUpOrRetry(ctx, mail, result.reason) : undefined
@@ -98,7 +103,9 @@ async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
   return { failures, areOnTheirWay: sent.length > 0 && failures.size === 0 }
 }
 
-async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
+/** Returns the ids of those that were still there. */
+async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed'): Promise<Set<string>> {
+  const marked: { id: string }[] = []
   const [gone, kept] = [rows.filter((mail) => mail.leavesNoTrace), rows.filter((mail) => !mail.leavesNoTrace)]
   if (kept.length > 0) {
     const done = {
@@ -108,12 +115,14 @@ async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed') {
       isHeldUp: false,
       attempts: sql`${mails.attempts} + 1`,
     }
-    await ctx.db
-      .update(mails)
-      .set(done)
-      .where(inArray(mails.id, kept.map(idOf)))
+    const where = inArray(mails.id, kept.map(idOf))
+    marked.push(...(await ctx.db.update(mails).set(done).where(where).returning({ id: mails.id })))
   }
-  if (gone.length > 0) await ctx.db.delete(mails).where(inArray(mails.id, gone.map(idOf)))
+  if (gone.length > 0) {
+    const where = inArray(mails.id, gone.map(idOf))
+    marked.push(...(await ctx.db.delete(mails).where(where).returning({ id: mails.id })))
+  }
+  return new Set(marked.map(idOf))
 }
 
 const idOf = ({ id }: { id: string }) => id
