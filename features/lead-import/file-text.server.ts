@@ -40,9 +40,15 @@ export function whyNotText(start: Uint8Array): string | undefined {
   return !isWide && zeros > start.length / 100 ? 'This is not a text file. A CSV file is needed.' : undefined
 }
 
+/** Of a whole part the parser would hold thousands of rows at once. */
+const pieceBytes = 16 * 1024
+
+/** The text of a file in small pieces, which end between characters. */
 export async function* textOf(parts: Parts, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const part of parts) yield decoder.decode(part, { stream: true })
+  for await (const part of parts)
+    for (let at = 0; at < part.length; at += pieceBytes)
+      yield decoder.decode(part.subarray(at, at + pieceBytes), { stream: true })
   yield decoder.decode()
 }
 

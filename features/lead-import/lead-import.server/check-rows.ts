@@ -2,17 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { recordset, setFromRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
-import { lockImport, plus } from './import-row.ts'
+import { lockImport, plus, rowsAtOnce } from './import-row.ts'
 import { validateRows, nextRows } from './validate-rows.ts'
 
-const together = 1000
 const columns = ['rowKey', 'verdict', 'reason', 'leadId', 'before', 'after'] as const
 
 /** The dry run of the next rows, in the caller's transaction: a verdict for each, and no lead is touched. */
 export async function checkBatch(ctx: Ctx, id: string): Promise<void> {
   const row = await lockImport(ctx, id)
   if (row.state !== 'checking') return
-  const rows = await nextRows(ctx, row, together)
+  const rows = await nextRows(ctx, row)
   const validated = await validateRows(ctx, row, rows, false)
   const written = validated.map(({ row, rowKey, validation }) => ({
     importId: id,
@@ -29,7 +28,7 @@ export async function checkBatch(ctx: Ctx, id: string): Promise<void> {
       from ${recordset(leadImportRows, ['importId', 'row', ...columns], written)}
       where ${leadImportRows.importId} = r.import_id and ${leadImportRows.row} = r.row`)
   }
-  const isOver = rows.length < together
+  const isOver = rows.length < rowsAtOnce
   await ctx.db
     .update(leadImports)
     .set({

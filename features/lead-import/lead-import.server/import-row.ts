@@ -7,6 +7,9 @@ import type { ImportAnswer } from '../lead-import.schema.ts'
 
 export type LeadImport = typeof leadImports.$inferSelect
 
+/** Read, tried, written or undone together. */
+export const rowsAtOnce = 1000
+
 export const undoableMs = 30 * dayMs
 
 const gone = () => new AppError('not_found', 'This import isn’t here. It may have been deleted.')

@@ -6,10 +6,8 @@ import { suggestMapping } from '../columns.ts'
 import { csvOptions, declaredSeparator, textOf } from '../file-text.server.ts'
 import { limits } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
-import { lockImport, type LeadImport } from './import-row.ts'
+import { lockImport, rowsAtOnce, type LeadImport } from './import-row.ts'
 import { fail, readParts } from './import-parts.ts'
-
-const together = 1000
 
 type StoredRow = typeof leadImportRows.$inferInsert
 
@@ -57,7 +55,7 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
       return
     }
     waiting.push(storedRow(row.id, count, one, header.length))
-    if (waiting.length < together) continue
+    if (waiting.length < rowsAtOnce) continue
     if (!(await store(ctx, row, waiting))) return
     waiting = []
   }

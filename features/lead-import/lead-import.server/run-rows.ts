@@ -5,10 +5,9 @@ import { createImported } from '#features/leads/import-leads.server/create-impor
 import { updateImported } from '#features/leads/import-leads.server/update-imported.ts'
 import type { Outcome } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
-import { lockImport, originOf, plus } from './import-row.ts'
+import { lockImport, originOf, plus, rowsAtOnce } from './import-row.ts'
 import { validateRows, nextRows, type ValidatedRow } from './validate-rows.ts'
 
-const together = 1000
 const columns = ['outcome', 'reason', 'leadId', 'before', 'after'] as const
 
 /**
@@ -18,7 +17,7 @@ const columns = ['outcome', 'reason', 'leadId', 'before', 'after'] as const
 export async function runBatch(ctx: Ctx, id: string): Promise<void> {
   const row = await lockImport(ctx, id)
   if (row.state !== 'running') return
-  const rows = await nextRows(ctx, row, together)
+  const rows = await nextRows(ctx, row)
   const wanted = rows.filter(({ verdict }) => verdict === 'create' || verdict === 'update')
   const validated = await validateRows(ctx, row, wanted, true)
   const from = originOf(row)
@@ -59,7 +58,7 @@ export async function runBatch(ctx: Ctx, id: string): Promise<void> {
   const others: Outcome[] = rows.flatMap(({ verdict }) =>
     verdict === 'unchanged' ? 'unchanged' : verdict === 'skip' ? 'skipped' : [],
   )
-  const isOver = rows.length < together
+  const isOver = rows.length < rowsAtOnce
   const counts = plus(row.counts, [...written.map(({ outcome }) => outcome), ...others])
   await ctx.db
     .update(leadImports)

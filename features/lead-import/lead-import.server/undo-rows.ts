@@ -1,20 +1,30 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { recordset, setFromRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { removeImported, restoreImported } from '#features/leads/import-leads.server/undo-imported.ts'
 import type { UndoOutcome } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
-import { lockImport, originOf, plus } from './import-row.ts'
-import { nextRows } from './validate-rows.ts'
+import { lockImport, originOf, plus, rowsAtOnce } from './import-row.ts'
 
-const together = 1000
 const columns = ['undoOutcome', 'undoReason'] as const
 
 /** Undoes the next rows, in the caller's transaction: created leads go unless touched since, updated ones get back what they had. */
 export async function undoBatch(ctx: Ctx, id: string): Promise<void> {
   const row = await lockImport(ctx, id)
   if (row.state !== 'undoing') return
-  const rows = await nextRows(ctx, row, together, inArray(leadImportRows.outcome, ['created', 'updated']))
+  const { outcome, leadId, before, after } = leadImportRows
+  const rows = await ctx.db
+    .select({ row: leadImportRows.row, outcome, leadId, before, after })
+    .from(leadImportRows)
+    .where(
+      and(
+        eq(leadImportRows.importId, id),
+        gt(leadImportRows.row, row.progress),
+        inArray(outcome, ['created', 'updated']),
+      ),
+    )
+    .orderBy(asc(leadImportRows.row))
+    .limit(rowsAtOnce)
   const from = originOf(row)
   const created = rows.flatMap(({ outcome, leadId }) => (outcome === 'created' && leadId ? [leadId] : []))
   const removed = await removeImported(ctx, from, created)
@@ -40,7 +50,7 @@ export async function undoBatch(ctx: Ctx, id: string): Promise<void> {
       from ${recordset(leadImportRows, ['importId', 'row', ...columns], written)}
       where ${leadImportRows.importId} = r.import_id and ${leadImportRows.row} = r.row`)
   }
-  const isOver = rows.length < together
+  const isOver = rows.length < rowsAtOnce
   const counts = plus(
     row.counts,
     written.map(({ undoOutcome }) => undoOutcome),

@@ -1,26 +1,29 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { matchLeads } from '#features/leads/import-leads.server/match-leads.ts'
 import { validateRow, type Validation } from '../validate-row.server.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
-import type { LeadImport } from './import-row.ts'
+import { rowsAtOnce, type LeadImport } from './import-row.ts'
 
 export type ImportRow = typeof leadImportRows.$inferSelect
 
+const { row, line, cells, fault, verdict } = leadImportRows
+type UnvalidatedRow = Pick<ImportRow, 'row' | 'line' | 'cells' | 'fault' | 'verdict'>
+
 /** The rows after those that are done, in order. */
-export function nextRows(ctx: Ctx, row: LeadImport, limit: number, where?: SQL): Promise<ImportRow[]> {
+export function nextRows(ctx: Ctx, { id, progress }: LeadImport): Promise<UnvalidatedRow[]> {
   return ctx.db
-    .select()
+    .select({ row, line, cells, fault, verdict })
     .from(leadImportRows)
-    .where(and(eq(leadImportRows.importId, row.id), gt(leadImportRows.row, row.progress), where))
+    .where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, progress)))
     .orderBy(asc(leadImportRows.row))
-    .limit(limit)
+    .limit(rowsAtOnce)
 }
 
 export interface ValidatedRow {
-  row: ImportRow
+  row: UnvalidatedRow
   rowKey: string | null
   validation: Validation
 }
@@ -29,7 +32,7 @@ export interface ValidatedRow {
 export async function validateRows(
   ctx: Ctx,
   { id, mapping, mode }: LeadImport,
-  rows: ImportRow[],
+  rows: UnvalidatedRow[],
   lock: boolean,
 ): Promise<ValidatedRow[]> {
   const read = rows.map((row) => {
@@ -70,7 +73,7 @@ function rowKeyOf({ id, email, name, company }: RowValues): string | null {
 }
 
 /** Where each key stands first in the file: among these rows, or before. */
-async function firstRows(ctx: Ctx, importId: string, read: { row: ImportRow; rowKey: string | null }[]) {
+async function firstRows(ctx: Ctx, importId: string, read: { row: UnvalidatedRow; rowKey: string | null }[]) {
   const first = new Map<string, { row: number; line: number }>()
   const keys = [...new Set(read.flatMap(({ rowKey }) => rowKey ?? []))]
   const start = read[0]?.row.row ?? 0

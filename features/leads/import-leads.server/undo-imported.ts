@@ -23,7 +23,7 @@ export async function removeImported(ctx: Ctx, from: Import, ids: string[]): Pro
   )
   if (ids.length === 0) return answer
   const rows = await ctx.db
-    .select(leadColumns)
+    .select({ id: leads.id, version: leads.version, mergedInto: leads.mergedInto })
     .from(leads)
     .where(isOneOf(ids))
     .orderBy(asc(leads.id))
