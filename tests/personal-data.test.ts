@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readinessModel } from '#content/readiness/model.ts'
 import { createAssessment, finishAssessment } from '#features/assessment/assessments.server.ts'
@@ -29,6 +27,7 @@ import { submitTeamRequest } from '#features/team-request/team-request.server.ts
 import { personHolders } from '#server/personal-data.ts'
 import { dayMs } from '#lib/durations.ts'
 import { testCtx, type TestCtx } from './context.ts'
+import { mailFilesWith } from './mail-files.ts'
 import { search } from './mentions.ts'
 
 const email = 'maeve.quill@castings.example'
@@ -132,15 +131,6 @@ const deliverAll = async (ctx: TestCtx) => {
   )
 }
 
-/** The kinds of the mails that lie as files and name the person. */
-const mailFilesOf = async (ctx: TestCtx) => {
-  const folder = join(ctx.settings.dataDir, 'mail')
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
-  )
-  return files.filter(({ text }) => text.includes(email)).map(({ file }) => file.split('-')[1])
-}
-
 test('an erasure leaves nothing of a person who used every tool, in no column of no table', async () => {
   const ctx = await testCtx({ limits: 'off' })
   const leadId = await useEverything(ctx)
@@ -160,7 +150,9 @@ test('an erasure leaves nothing of a person who used every tool, in no column of
   ])
     expect(tables, table).toContain(table)
 
-  expect(await mailFilesOf(ctx)).toEqual(expect.arrayContaining(['contact.sales', 'contact.acknowledgement']))
+  expect(await mailFilesWith(ctx, email)).toEqual(
+    expect.arrayContaining(['contact.sales', 'contact.acknowledgement']),
+  )
 
   const { id, key, reference } = await erasureOf(ctx)
   const admin = ctx.as('admin')
@@ -185,7 +177,7 @@ test('an erasure leaves nothing of a person who used every tool, in no column of
 
   expect(await rowsWith(ctx, [email, name, 'quill', '7946 0123', '442079460123'])).toEqual([])
   // Told to the person, and gone within a week.
-  expect(await mailFilesOf(ctx)).toEqual(['privacy.erased'])
+  expect(await mailFilesWith(ctx, email)).toEqual(['privacy.erased'])
   expect(await ctx.database.pool.query('select 1 from assessments')).toMatchObject({ rowCount: 0 })
   expect(await ctx.database.pool.query('select 1 from team_requests')).toMatchObject({ rowCount: 0 })
   const log = await ctx.database.pool.query('select "from", "to" from audit_log where entity_id = $1', [

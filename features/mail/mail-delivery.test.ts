@@ -287,18 +287,3 @@ test.each(['one of them', 'a new one'])(
     expect(await stored(ctx, bad)).toMatchObject({ state: 'queued', attempts: 1 })
   },
 )
-
-test('a mail that is erased while its file is written leaves no file', async () => {
-  const ctx = await testCtx()
-  const id = await ctx.sendMail(hello)
-  const folder = join(ctx.settings.dataDir, 'mail')
-  const eraser = await ctx.database.pool.connect()
-  onTestFinished(() => eraser.release())
-  await eraser.query('begin')
-  await eraser.query('delete from mails where id = $1', [id])
-  const delivery = deliverMail(ctx, id)
-  await expect.poll(() => readdir(folder).catch(() => [])).toEqual([expect.stringContaining(`${id}.eml`)])
-  await eraser.query('commit')
-  await delivery
-  expect(await readdir(folder)).toEqual([])
-})
