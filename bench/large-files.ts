@@ -128,7 +128,7 @@ async function visit(page: Page, url: string, { headings, row, settings = {} }: 
   let result = await outcome()
   if (Object.keys(settings).length > 0 && result !== 'computed') {
     for (const [label, value] of Object.entries(settings)) await page.getByLabel(label).fill(value)
-    await page.locator('#bench [role=alert]').waitFor({ state: 'detached', timeout: patienceMs })
+    await page.getByText(/^Under Settings, fill in/).waitFor({ state: 'detached', timeout: patienceMs })
     result = await outcome()
   }
   if (result === 'computed') await readAndSave(page)
