@@ -1,3 +1,4 @@
+import { max, min } from 'd3-array'
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import type { TrialColumns } from './columns.ts'
 import { codeOf, type Factor } from './surface.ts'
@@ -49,7 +50,11 @@ export function readRuns({ columns, headings, lines, length }: Table<TrialColumn
     return values && isWhole ? [{ name: headings?.[key] ?? key, values: [...values] }] : []
   })
   return {
-    factors: used.map(({ name, values }) => ({ name, low: Math.min(...values), high: Math.max(...values) })),
+    factors: used.map(({ name, values }) => ({
+      name,
+      low: min(values) ?? Number.NaN,
+      high: max(values) ?? Number.NaN,
+    })),
     runs: Array.from({ length }, (_, row) => used.map(({ values }) => values[row] ?? 0)),
     results: [{ name: headings?.result ?? 'Result', values: [...result] }, ...others],
     lines,

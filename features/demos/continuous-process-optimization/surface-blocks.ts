@@ -1,3 +1,4 @@
+import { max, min, minIndex } from 'd3-array'
 import type { Block, TableBlock } from '#features/demos/frame/report/report.ts'
 import type { Layer } from '#ui/plot-spec.ts'
 import { contourBands } from './contours.ts'
@@ -117,7 +118,7 @@ export function sliceBlocks({ surface, result: { name } }: Trials, { coded }: Op
 
 /** Each run against what all others predict for it. */
 export function leftOutBlock({ surface, result: { values: results } }: Trials): Block {
-  const [low, high] = [Math.min(...results), Math.max(...results)]
+  const [low, high] = [min(results) ?? 0, max(results) ?? 0]
   const ends = [low, high]
   return {
     id: 'left-out',
@@ -145,7 +146,7 @@ export function settingsTable({ surface, runs }: Trials, optimum: Optimum): Tabl
       0,
     ),
   )
-  const nearest = runs[distances.indexOf(Math.min(...distances))]
+  const nearest = runs[minIndex(distances)]
   return {
     id: 'settings',
     kind: 'table',
@@ -162,7 +163,7 @@ export function settingsTable({ surface, runs }: Trials, optimum: Optimum): Tabl
 }
 
 export function termsTable({ factors, terms, coefficients, errors }: Surface): TableBlock {
-  const digits = digitsOf(Math.min(...errors) || 1)
+  const digits = digitsOf(min(errors) || 1)
   return {
     id: 'terms',
     kind: 'table',

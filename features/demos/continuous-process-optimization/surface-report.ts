@@ -1,3 +1,4 @@
+import { max, min } from 'd3-array'
 import { tQuantile } from '#lib/distributions.ts'
 import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { bestWithin, shapeOf, type Optimum } from './optimum.ts'
@@ -71,7 +72,7 @@ function figuresOf(
   ]
   if (!optimum) return figures
   const { at, low, high } = predictWithin(surface, optimum.coded)
-  const best = goal === 'high' ? Math.max(...results) : Math.min(...results)
+  const best = goal === 'high' ? (max(results) ?? Number.NaN) : (min(results) ?? Number.NaN)
   return [
     {
       label: goal === 'high' ? 'Highest mean' : 'Lowest mean',
@@ -126,7 +127,7 @@ function meaningOf(
       text: `Hold ${most.factor.name} most tightly: a tenth of its range off costs ${rounded(most.cost, deviation / 10)}, a tenth of ${least.factor.name} ${rounded(least.cost, deviation / 10)}.`,
       block: 'surface',
     })
-  const best = goal === 'high' ? Math.max(...results) : Math.min(...results)
+  const best = goal === 'high' ? (max(results) ?? Number.NaN) : (min(results) ?? Number.NaN)
   const isLucky = goal === 'high' ? best > high : best < low
   if (isLucky)
     sentences.push({

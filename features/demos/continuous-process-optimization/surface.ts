@@ -1,3 +1,4 @@
+import { max } from 'd3-array'
 import { mean } from 'simple-statistics'
 import { tQuantile } from '#lib/distributions.ts'
 import { leastSquares, leverageOf } from './least-squares.ts'
@@ -92,7 +93,7 @@ export function fitSurface(
     q2: 1 - sumOfSquares(y.map((value, i) => value - (leftOut[i] ?? 0))) / total,
     deviation,
     freedom,
-    reach: Math.max(...leverage),
+    reach: max(leverage) ?? Number.NaN,
     triangle,
   }
 }

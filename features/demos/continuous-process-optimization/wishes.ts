@@ -1,3 +1,4 @@
+import { max, min } from 'd3-array'
 import type { ValueMeanings } from '#features/demos/frame/report/report.ts'
 import type { Wish } from './desirability.ts'
 import type { Result } from './read-runs.ts'
@@ -37,8 +38,8 @@ export const aimChoices = (results: readonly Result[], chosen: readonly Aim[]): 
 
 /** Undefined for a result that is left aside. */
 export function wishOf(aim: Aim, { values }: Result, { from, to }: ResultLimits): Wish | undefined {
-  const low = Number.isFinite(from) ? from : Math.min(...values)
-  const high = Number.isFinite(to) ? to : Math.max(...values)
+  const low = Number.isFinite(from) ? from : (min(values) ?? Number.NaN)
+  const high = Number.isFinite(to) ? to : (max(values) ?? Number.NaN)
   if (aim === 'high') return { kind: 'one-sided', none: low, full: high }
   if (aim === 'low') return { kind: 'one-sided', none: high, full: low }
   return aim === 'middle' ? { kind: 'target', low, target: (low + high) / 2, high } : undefined

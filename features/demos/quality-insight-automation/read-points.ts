@@ -1,3 +1,4 @@
+import { max, min } from 'd3-array'
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
 import { largestRangeSubgroup } from './chart-constants.ts'
 import type { QualityColumns } from './columns.ts'
@@ -51,7 +52,7 @@ export function readPoints(
       `${left} subgroup${left > 1 ? 's' : ''} with a single reading ${left > 1 ? 'are' : 'is'} left out.`,
     )
   const sizes = points.map(({ readings }) => readings.length)
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+  const [least, most] = [min(sizes) ?? 0, max(sizes) ?? 0]
   if (asked === 'range' && (least !== most || most > largestRangeSubgroup)) {
     warnings.push(
       `Ranges need subgroups of one size, at most ${largestRangeSubgroup}; these hold ${least === most ? most : `${least} to ${most}`} readings, so standard deviations are charted.`,
