@@ -116,3 +116,9 @@ export const assessmentKept = {
   finishedMs: 730 * dayMs,
 } as const
 export const assessmentStorageKey = 'assessment'
+/** What a device keeps of a visitor's work on demos: the database of the projects, which demos have some, and the one that a tab has open. */
+export const demoWork = {
+  database: 'demo-projects',
+  keptKey: 'demosWithWork',
+  openKey: 'openDemoProject:',
+} as const

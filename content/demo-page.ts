@@ -1,3 +1,4 @@
+import { dataPrograms } from './data-programs.ts'
 import { demosWords, demoWords } from './demo-words.ts'
 import { demoEntries, findDemoEntry } from './demos/index.ts'
 import { solutionKinds } from './solution.ts'
@@ -22,10 +23,12 @@ export function demoPageOf(slug: string) {
   const others = demoEntries
     .filter((other) => other.slug !== slug && findSolution(other.slug)?.kind === solution.kind)
     .map(({ slug, title, summary }) => ({ to: `/demo/${slug}`, title, text: summary }))
-  const { method, formulas, sources, limits, notFor, ...shown } = entry
+  const { method, formulas, sources, limits, notFor, ownDataFrom, ...shown } = entry
   return {
     words: demoWords,
     entry: shown,
+    /** How a visitor gets their data out of the programs that have it. */
+    help: ownDataFrom.map(({ program, what }) => ({ ...dataPrograms[program], what })),
     /** What stands below the instrument, to be read. */
     open: { method, formulas, sources, limits, notFor, others },
     solution: { title: solution.title, path: `/solutions/${slug}` },

@@ -1,4 +1,5 @@
 import type { SolutionSlug } from '#config/solutions.ts'
+import type { DataProgramId } from './data-programs.ts'
 
 /** What the page of a demo says around its figures. Its labels, settings and sentences of results belong to the engine. */
 export interface DemoEntry {
@@ -14,6 +15,8 @@ export interface DemoEntry {
   sample: string
   /** What the visitor's own data should be. */
   ownData: string
+  /** Where such data lies in a plant, what fits best first, and what of it to take. */
+  ownDataFrom: { program: DataProgramId; what: string }[]
   /** How it computes; an empty line parts paragraphs. */
   method: string
   formulas: { name: string; formula: string; note?: string }[]

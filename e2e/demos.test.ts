@@ -215,7 +215,7 @@ test('figures are saved as CSV with every row, and the result goes into the cont
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Figures as CSV' }).click()
   const text = readFileSync(await (await download).path(), 'utf8')
-  expect(text).toContain('OEE,74.79 %')
+  expect(text).toContain('OEE,74.79,%')
   expect(text).toContain('Label web torn')
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))

@@ -5,7 +5,7 @@ const css = readFileSync(new URL('../ui/theme.css', import.meta.url), 'utf8')
 
 /** The colour tokens of one theme by name, as sRGB channels from 0 to 1. */
 function tokensOf(selector: string): Map<string, number[]> {
-  const block = css.slice(css.indexOf(`\n${selector} {`)).split('}')[0] ?? ''
+  const block = css.split(new RegExp(`\\n *\\${selector} \\{`))[1]?.split('}')[0] ?? ''
   return new Map(
     [...block.matchAll(/--([a-z0-9-]+): #([0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [
       name,

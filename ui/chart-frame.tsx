@@ -38,7 +38,7 @@ export function ChartFrame({
         )}
       </figcaption>
       {children}
-      <details className="group mt-2 text-sm">
+      <details className="group mt-2 text-sm print:hidden">
         <summary className="inline-flex min-h-8 items-center gap-1 text-xs text-slate hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
           <Icon
             name="chevron-right"

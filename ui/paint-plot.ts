@@ -1,3 +1,4 @@
+import { chartCanvas } from './chart-canvas.ts'
 import { formatReading, scalesOf } from './plot-scale.ts'
 import { canvas as drawing } from './plot-drawn.ts'
 import { isRead, looksOf, pathOf } from './plot-shapes.ts'
@@ -8,38 +9,23 @@ const margin = { left: 90, right: 30, top: 84, bottom: 64 }
 /** The same plot on a canvas, in the colours of the page's theme; for saving as a picture. Browser only. */
 export function paintPlot(
   spec: PlotSpec,
-  { width, height, scale }: { width: number; height: number; scale: number },
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = width * scale
-  canvas.height = height * scale
-  const pen = canvas.getContext('2d')
-  if (!pen) return canvas
-  const style = getComputedStyle(document.documentElement)
-  const colorOf = (token: string) => style.getPropertyValue(token.replace(/^var\((.+)\)$/, '$1')).trim()
-  const [ink, slate, rule, paper] = ['--ink', '--slate', '--rule', '--paper'].map(colorOf)
+  size: { width: number; height: number; scale: number },
+): HTMLCanvasElement | undefined {
+  const { width, height } = size
+  const sheet = chartCanvas(spec.title, size)
+  if (!sheet) return undefined
+  const { canvas, pen, colorOf, text } = sheet
   const scales = scalesOf(spec)
   const looks = looksOf(spec)
   const area = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom }
   const left = (share: number) => margin.left + share * area.width
   const top = (share: number) => margin.top + (1 - share) * area.height
-  const text = (words: string, x: number, y: number, align: CanvasTextAlign, color = slate) => {
-    pen.fillStyle = color ?? 'black'
-    pen.textAlign = align
-    pen.fillText(words, x, y)
-  }
 
-  pen.scale(scale, scale)
-  pen.fillStyle = paper ?? 'white'
-  pen.fillRect(0, 0, width, height)
-  pen.font = '600 20px system-ui, sans-serif'
-  text(spec.title, 20, 34, 'left', ink)
-  pen.font = '13px ui-monospace, monospace'
   text(scales.y.caption, 20, 66, 'left')
   text(scales.x.caption, width - margin.right, height - 14, 'right')
   pen.lineWidth = 1
   for (const tick of scales.y.ticks) {
-    pen.strokeStyle = rule ?? 'grey'
+    pen.strokeStyle = colorOf('--rule')
     pen.beginPath()
     pen.moveTo(margin.left, top(scales.y.share(tick)))
     pen.lineTo(width - margin.right, top(scales.y.share(tick)))
@@ -49,7 +35,7 @@ export function paintPlot(
   for (const tick of scales.x.ticks) {
     text(scales.x.format(tick), left(scales.x.share(tick)), height - margin.bottom + 22, 'center')
   }
-  pen.strokeStyle = ink ?? 'black'
+  pen.strokeStyle = colorOf('--ink')
   pen.strokeRect(margin.left, margin.top, area.width, area.height)
 
   let keyAt = width - margin.right

@@ -19,7 +19,7 @@ export function PlotFigures({ spec, readings }: { spec: PlotSpec; readings: Read
         : [],
   )
   return (
-    <details className="group text-sm">
+    <details className="group text-sm print:hidden">
       <summary className="inline-flex min-h-8 items-center gap-1 text-xs text-slate hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" size={14} className="shrink-0 transition-transform group-open:rotate-90" />
         Figures as a table

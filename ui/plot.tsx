@@ -45,7 +45,10 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
         <span className="font-semibold">{spec.title}</span>
         <Key layers={spec.layers} looks={looks} />
       </figcaption>
-      <p className="mt-1 line-clamp-2 h-8 font-mono text-xs text-slate tabular-nums" aria-hidden="true">
+      <p
+        className="mt-1 line-clamp-2 h-8 font-mono text-xs text-slate tabular-nums print:hidden"
+        aria-hidden="true"
+      >
         {reading}
       </p>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-7 font-mono text-xs text-slate">

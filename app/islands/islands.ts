@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { authTokenKey, contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
+import { hasSettings } from '#features/demos/frame/settings-hash.ts'
+import { hasKept, openProjectOf } from '#features/demos/frame/kept/kept-flag.ts'
 import { readRun } from '#features/assessment/run/run-store.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
@@ -56,7 +58,9 @@ export const islands: Record<string, Entry> = {
     async () =>
       (await import('#features/demos/continuous-process-optimization/trial-planner.tsx')).TrialPlanner,
   ),
-  'demo-bench': entry(async () => (await import('#features/demos/frame/demo-bench.tsx')).DemoBench),
+  'demo-bench': entry(async () => (await import('#features/demos/frame/demo-bench.tsx')).DemoBench, {
+    startsWhen: hasDemoWork,
+  }),
   matcher: entry(async () => (await import('#features/matcher/matcher-screen.tsx')).MatcherScreen),
   'send-report': entry(
     async () => (await import('#features/assessment/result/send-report-form.tsx')).SendReportForm,
@@ -70,6 +74,11 @@ export const islands: Record<string, Entry> = {
     async () => (await import('#app/public/parts/home/use-case-carousel.tsx')).UseCaseCarousel,
   ),
   toasts: entry(async () => (await import('#ui/toast.tsx')).Toaster),
+}
+
+function hasDemoWork() {
+  const slug = location.pathname.split('/')[2] ?? ''
+  return hasSettings(location.hash) || hasKept(slug) || openProjectOf(slug) !== undefined
 }
 
 function isSignedIn() {

@@ -32,7 +32,7 @@ function blend(one: string, other: string): string {
 export function readPalette(theme: ThemeName): Palette {
   const css = readFileSync(new URL('../../ui/theme.css', import.meta.url), 'utf8')
   const selector = theme === 'light' ? ':root' : '\\.dark'
-  const block = new RegExp(`^${selector} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? ''
+  const block = new RegExp(`^ *${selector} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? ''
   const colour = (tone: keyof typeof properties) => {
     const value = new RegExp(`--${properties[tone]}:\\s*(#[0-9a-f]{6})\\b`, 'i').exec(block)?.[1]
     if (!value) throw new Error(`ui/theme.css has no --${properties[tone]} in its ${theme} theme.`)

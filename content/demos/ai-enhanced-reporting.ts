@@ -12,6 +12,20 @@ export default {
     'Three years of monthly sales of six products, made with a fixed seed. One product ends after two years and its successor begins. A yearly season has to be seen twice before it can be forecast and tested, hence three years.',
   ownData:
     'A date and one column of values are enough. With a column of products, or whatever divides the value, you also see which of them moved it; with units, volume is told from price. The rows of a period are added up, or averaged if you say so.',
+  ownDataFrom: [
+    {
+      program: 'excel',
+      what: 'Invoice or order lines: date, product, quantity, net amount. A pivot table with months across the top is read as well.',
+    },
+    {
+      program: 'sapPm',
+      what: 'Spend instead of sales: orders from IW39 with basic start date, order type in place of the product, and actual costs. Where nothing was counted, give each row a 1 as its units.',
+    },
+    {
+      program: 'maximo',
+      what: 'Work orders with actual finish, work type, and actual cost, in the same way.',
+    },
+  ],
   method: `The rows are added up by period as whole numbers: pence for money, else as many decimals as your values have. Nothing is rounded later than that, so every total can be taken back to its rows.
 
 The trend is tested with Mann-Kendall: of all pairs of readings it counts how many rise and how many fall. Pairs are made within the same month of different years only, so a summer peak is no trend. Sen’s slope, the median of all slopes, says how steep it is, and one odd month doesn’t move it. Products are tested one by one, and their p values are corrected for how many there are.

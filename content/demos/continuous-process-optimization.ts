@@ -12,6 +12,17 @@ export default {
     'Made with a fixed seed: 22 moulding trials by a central composite plan: barrel temperature in °C, holding pressure in bar, weld strength in N/mm². The true top lies at 221 °C and 62 bar.',
   ownData:
     'One trial run in each row: two to five settings as they really were, and one to four measured results. Settings with three values or more give a surface; a plan with two values of up to seven settings is screened.',
+  ownDataFrom: [
+    {
+      program: 'minitab',
+      what: 'The worksheet of the design with its response: one run in each row, factors in real units rather than coded.',
+    },
+    { program: 'excel', what: 'The sheet of the trials: a column for each setting, one for the result.' },
+    {
+      program: 'historian',
+      what: 'For each run the mean of every setting while it was stable, and the result from the laboratory beside it.',
+    },
+  ],
   method: `Every setting is coded so that its lowest value is −1 and its highest 1. Through the runs goes a full quadratic surface: a constant, a slope and a bend for each setting, and a twist for each pair. It is fitted by least squares with a QR decomposition, which stays accurate where settings were nearly changed together.
 
 A surface with many terms bends to any data, so its fit proves nothing. Each run is therefore left out in turn and predicted from the rest. That needs no fitting again: the error of a run left out is its residual divided by one minus its leverage. From those errors comes the leave-one-out R². Below the value that you set the page says “no model” and names no best place.

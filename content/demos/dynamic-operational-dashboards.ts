@@ -12,6 +12,21 @@ export default {
     'Five shifts of one filling line, written for this page. The last one is the worked example of many OEE courses: 420 minutes planned, 47 down, 19,271 parts at one second, 423 rejects.',
   ownData:
     'One row for each stretch of time in which the machine did one thing: how long it lasted or when it began and ended, what it was in your own words, how many parts were made and how many of them rejected.',
+  ownDataFrom: [
+    {
+      program: 'historian',
+      what: 'The tag of the machine’s state, recorded values only: each change is a row. Add the counters of parts and rejects as further columns.',
+    },
+    { program: 'excel', what: 'The shift log: start and end or minutes, state, reason, parts, rejects.' },
+    {
+      program: 'sapPm',
+      what: 'IW29 with start and end of malfunction, breakdown duration and equipment. These are stops only: without running time in further rows there is no OEE.',
+    },
+    {
+      program: 'maximo',
+      what: 'The downtime of an asset with start, end, and code. As above, running time has to be added.',
+    },
+  ],
   method: `Each row is a stretch of one shift. Its state is read from your own words and listed with what it counts as; you change what your plant means otherwise. A word counts as running only if nothing in it speaks of standing, and a word that isn’t known is asked for: until then there is no figure.
 
 Planned stops are taken out first; what remains is the time the machine was meant to run. Breakdowns and set-ups reduce it to run time. A stop shorter than the limit you set counts as a minor stop: it stays in the run time and shows as lost speed, the way most plants agree to count it.

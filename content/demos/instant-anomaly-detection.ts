@@ -12,6 +12,14 @@ export default {
     '500 readings, one a minute, made with a fixed seed: the first 100 are normal (mean 50, s 2.0539), then ten faults are planted. Two of them are too slight for these methods, and stay missed.',
   ownData:
     'One row for each time, with up to six columns of readings, each checked by itself and together. If you know what happened when, name it in a further column and the page counts hits and false alarms.',
+  ownDataFrom: [
+    {
+      program: 'historian',
+      what: 'One tag with time and value, a day to some weeks of it, with a stretch at the start that is known to be normal.',
+    },
+    { program: 'excel', what: 'A column of readings, with or without a column of times.' },
+    { program: 'minitab', what: 'The column that you would draw as a time series.' },
+  ],
   method: `MAD measures each reading against the median of all, in units of the median absolute deviation. It looks at one reading at a time, so it sees spikes at once and slow changes never.
 
 EWMA is a moving average that gives the newest reading the weight λ and lets older ones fade. Its limits follow from the mean and the spread of the readings that you know as normal. CUSUM adds up what exceeds half a standard deviation and alarms when the sum passes h; it is the quickest at a small shift that stays.

@@ -12,6 +12,16 @@ export default {
     'Made with a fixed seed: a cover plate as master, 20 good and 20 faulty plates of 128 × 128 pixels, lying up to 6 px off, under changing light, with blotches that are no fault.',
   ownData:
     'One picture of a good part as master and up to 60 to judge, all from the same camera and of the same size; up to 60 of known faulty parts show what would escape. They are scaled to 384 pixels. Each may be turned by up to 7° and lie up to 12 % nearer or farther.',
+  ownDataFrom: [
+    {
+      program: 'camera',
+      what: 'One good part as the master, then at least twenty more of each kind, in the same pose.',
+    },
+    {
+      program: 'recorder',
+      what: 'Frames from the fixed camera at the line, cut so that one part is in each.',
+    },
+  ],
   method: `No part lies exactly where the last one lay. A shift changes only the phases of a picture’s spectrum, so the two spectra are divided by each other, their strengths thrown away, and the way back gives a picture that is dark but for one peak: at the shift. A turn and a change of distance are found the same way, between the strengths of the two spectra drawn over angle and logarithm of frequency, where both are shifts. Then all four are refined together, and what fits badly counts little, so that a fault doesn’t draw the part aside. The part is laid back and brought to the master’s brightness and contrast, because an ageing lamp is no fault.
 
 Then the structural similarity is taken around each pixel: are mean, contrast and pattern of the two 7 × 7 windows alike? It answers 1 for the same and falls towards 0 where something is missing, added or scratched. A part’s score is the similarity that at least so many pixels stay under, as many as the smallest fault has; one noisy pixel decides nothing.

@@ -12,6 +12,25 @@ export default {
     'Made with fixed seeds: 120 days of vibration of one bearing, mm/s, and the lives of 200 others in hours, drawn with β 2.5 and η 1,000; those that had not failed when watching ended count as running.',
   ownData:
     'Condition readings at even intervals, or the ages of parts with how each ended, or both side by side in one sheet. Either is enough.',
+  ownDataFrom: [
+    {
+      program: 'sapPm',
+      what: 'For a trend: IK17, one measuring point, with date and reading. For lives: IW29 with start of malfunction and equipment; the age is the running time since the part was last replaced.',
+    },
+    {
+      program: 'maximo',
+      what: 'For a trend: the readings of one meter. For lives: work orders of replacements with actual finish, asset and failure code.',
+    },
+    {
+      program: 'historian',
+      what: 'Vibration, temperature or another wear signal at even intervals, a value an hour or a day.',
+    },
+    {
+      program: 'minitab',
+      what: 'A worksheet of reliability data: a column of times and a column of censoring.',
+    },
+    { program: 'excel', what: 'Two columns of ages and how each ended, or dates and readings.' },
+  ],
   method: `The trend is Holt’s: a level and a slope, each corrected a little by every new reading. How much is not set by hand; the two weights are chosen so that the forecast of the next reading would have been best over the whole past. The forecast is carried on until it meets the limit. Its interval widens with the distance, since the slope may turn, and where the two ends of the interval meet the limit are the earliest and the latest day.
 
 Lives follow a Weibull distribution, whose shape β says how they end: below 1 young, near 1 by chance, above 1 by wear. It is fitted by maximum likelihood, so a part that still runs counts as what it is: a life longer than its age so far. Leaving those out is the usual error, and it makes parts look worse than they are. Programs write failed and censored in opposite ways; the codes are read by heading and words, and where both senses are in use the page asks.

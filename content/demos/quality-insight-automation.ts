@@ -12,6 +12,20 @@ export default {
     'Made with a fixed seed: a moulded cap, 28.00 ± 0.15 mm, in 40 subgroups of five. After the 28th the mean drops by one standard deviation. Beside it 32 lots with their rejects, three of them from wet granulate.',
   ownData:
     'One reading in each row, with the name of its subgroup if several belong together. Or one lot in each row, with parts inspected and parts defective, or with defects counted. A column of stages gives each stage its own limits, one of reasons leaves points out. For a gauge study: part, operator, reading.',
+  ownDataFrom: [
+    {
+      program: 'minitab',
+      what: 'The worksheet behind your control chart. Subgroups in one column or side by side in rows are both read.',
+    },
+    {
+      program: 'excel',
+      what: 'Readings one below the other with the number of the sample, or x1 to x5 in one row.',
+    },
+    {
+      program: 'historian',
+      what: 'The tag of the gauge, recorded values: one row a measured part, not one a second.',
+    },
+  ],
   method: `The first points of a chart, as many as you set, are taken as the stable process. Their ranges give the spread that exists within a few minutes, when nothing but chance is at work. Limits three of those standard deviations from the centre are what the process itself promises; the tolerance of the drawing has no part in them.
 
 Subgroups of one size up to 8 become averages and ranges, larger or unequal ones averages and standard deviations, with limits that follow the size of each. Single readings become an I chart, with ranges between neighbours. Defective parts become a p or np chart, defects a c or u chart. Each stage of the process has limits of its own. A point may be left out with a reason: it stays in the chart and in the report, and everything is computed without it.

@@ -12,6 +12,13 @@ export default {
     'One minute of cycle times in ms, simulated with a fixed seed: 100 messages a second, 3 % held back for up to 15 s, one line without network for 4 s, one message in a hundred sent twice, and six slow seconds.',
   ownData:
     'One message in each row, in the order in which they arrived or with a column of arrival times: the time by the sender’s clock, a value, and the message’s id if it has one. Window and waiting times that you leave open are taken from the file, and the page says which.',
+  ownDataFrom: [
+    {
+      program: 'historian',
+      what: 'Recorded values with the time of the source, not that of the server, and in the order in which they arrived.',
+    },
+    { program: 'excel', what: 'A log of messages: time, value, and the id where there is one.' },
+  ],
   method: `Time here is event time: when something happened, by the clock of the sender. The watermark follows the newest event at a set distance and says “up to here we have probably seen everything”. When it passes the end of a window, that window is published. What arrives afterwards and within the allowed lateness corrects the window; what arrives later still goes into a side list, where it is counted as well. An id that was seen before counts nowhere.
 
 Windows that slide overlap, so a message would be added several times. Instead time is cut into panes as long as one slide; each message enters one pane, and a window is the merger of its panes.

@@ -12,6 +12,17 @@ export default {
     'Two made-up customer lists with a fixed seed. The new system holds 240 customers, the old one 244 rows: 190 of them mean one of the 240, spelt as people spell, 48 are new, 6 were entered twice, and 11 rows have planted faults.',
   ownData:
     'Two CSV files with a heading row that speak of the same things: customers, suppliers, parts, assets. The second decides what a row has to look like.',
+  ownDataFrom: [
+    { program: 'sapPm', what: 'Equipment (IH08) or functional locations (IH06) as the table of one system.' },
+    {
+      program: 'maximo',
+      what: 'Assets or locations as the table of the other one, with the same things in it.',
+    },
+    {
+      program: 'excel',
+      what: 'Any two lists of customers, suppliers, parts or assets, each in a file of its own.',
+    },
+  ],
   method: `Columns first. Headings are split into words, so that “CustNo” is “cust” and “no”, and each word is held against the nearest of the other side; a word also counts when its letters stand in the longer one in order, as in “ctry” and “country”. Then the contents are compared: kind of value, values in common, shapes such as “A9 9A”, length, repetition. Of all one-to-one matchings the one with the highest sum is taken.
 
 Records next. Up to 300,000 pairs are all compared; of more, those that share the beginning or the consonants of a field, and the page says how many that were and which share of the matches they should hold. Each field of a pair agrees, nearly agrees (a slip by Jaro-Winkler, a short name, an initial, one digit, day and month turned, first name and surname in each other’s place), or differs, and adds its weight as Fellegi and Sunter defined it: how much likelier that is among matches than among strangers. Both shares come from expectation maximisation over all pairs, so nobody has to label examples. Strangers are of several kinds, since those of one town or one household share the same fields again and again. In lists of people a date of birth that differs, or without one the first name, leaves a pair to a person. Each record is used once; where several compete, the sum of weights decides, and a record that fits two nearly as well is not linked by itself.

@@ -12,6 +12,16 @@ export default {
     'A yard drawn with a fixed seed, 120 frames in a minute: six figures stay in the zone, four others pass by. The light drops by a tenth at half-time and a lamp flickers. No person was filmed.',
   ownData:
     'From 8 to 60 still pictures of one fixed camera in the order of their names, a video file, or half a minute of this device’s camera. Frames are taken in your browser and go nowhere.',
+  ownDataFrom: [
+    {
+      program: 'recorder',
+      what: 'Some minutes of one fixed camera in which people or vehicles come and go.',
+    },
+    {
+      program: 'camera',
+      what: 'A series of pictures of the same scene from a tripod, named in their order.',
+    },
+  ],
   method: `The empty scene is the median of nine frames spread over the run, pixel by pixel, so nobody has to leave first. From then on each pixel keeps a running mean and variance. What differs from them by more than the limit is moving; a change of light that is the same over most of the picture is taken out beforehand. Moving pixels hardly change the background, so somebody who stands still isn’t swallowed by it.
 
 A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on. The zone may have any shape: it is drawn by its corners.

@@ -12,6 +12,12 @@ export default {
     'A tray drawn with a fixed seed: 37 dark discs of 22 to 58 pixels, three pairs touching, with camera noise, dust, and light that falls off by a quarter to one corner.',
   ownData:
     'A picture from straight above: one layer of objects, none lying on another, darker or lighter than what they lie on. Something of known length in it gives the scale. Several pictures of one scale give one table.',
+  ownDataFrom: [
+    {
+      program: 'camera',
+      what: 'One layer of parts on an even ground, and a ruler or a gauge block in the picture or in one taken from the same height.',
+    },
+  ],
   method: `The picture is turned to grey. Light that falls off is evened out first: one smooth surface is laid through the ground and one through the objects, again and again until it is clear which is which, and both are drawn level. Then Otsu’s method looks for the one level that parts it best: the level at which dark and light differ most between each other and least within themselves. No level is set by hand, which is why the same settings serve a bright day and a dull one.
 
 Opening with a small disc then removes what is narrower than the disc, dust and hairs, and leaves the size of the rest as it was. Closing does the opposite and fills glints and pinholes; it is off until you ask for it, as it also fills the gap between three that touch. What hangs together after that is one region.

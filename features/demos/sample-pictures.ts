@@ -22,6 +22,7 @@ export function sampleSets(): [slug: string, pictures: [name: string, picture: P
   // A visitor's series has up to 60 pictures: every other one, one a second.
   const frames = sampleFrames().filter((_, i) => i % 2 === 0)
   return [
+    ['visual-intelligence', [['tray', sampleTray()]]],
     [
       'machine-vision',
       [...numbered('master', master), ...numbered('good', good), ...numbered('faulty', faulty)],

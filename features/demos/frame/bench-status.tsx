@@ -62,6 +62,17 @@ export function BenchProblems({ state: { failure, shown, needs } }: { state: Dem
   )
 }
 
+/** What an address or a project said that the demo doesn't take. */
+export function IgnoredNotes({ notes }: { notes: string[] }) {
+  return (
+    <div role="status" className="mt-4 border-l-4 border-warn bg-warn-tint px-4 py-2 text-sm print:hidden">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  )
+}
+
 /** What the shown result was computed from. */
 export function ShownData({ state: { shown, readings }, sample }: { state: DemoState; sample: string }) {
   const rows = readings?.['table']?.used

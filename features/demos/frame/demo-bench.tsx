@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { toast } from '#ui/toast-store.ts'
-import { BenchProblems, BenchStatus, ShownData } from './bench-status.tsx'
+import { BenchProblems, BenchStatus, IgnoredNotes, ShownData } from './bench-status.tsx'
 import { CompactResult } from './compact-result.tsx'
 import { Exports } from './exports.tsx'
 import { demoLimits } from './limits.ts'
 import { mergeChoices } from './merge-choices.ts'
+import { KeptLine, KeptOffer } from './kept/kept-line.tsx'
+import { KeptList } from './kept/kept-list.tsx'
+import { setOpenProject } from './kept/kept-flag.ts'
+import { namesOfFiles } from './kept/project.ts'
+import { ProjectOpener } from './kept/project-opener.tsx'
+import { useProjects } from './kept/use-projects.ts'
 import { OwnSide } from './own-data/own-side.tsx'
 import { ReadingPanel } from './own-data/reading-panel.tsx'
 import {
@@ -16,14 +22,18 @@ import {
   ReportMeaning,
   Verdict,
 } from './report/report-view.tsx'
+import { PrintHead } from './report/print-head.tsx'
 import { ValueMeanings } from './report/value-meanings.tsx'
 import { mainBlockOf, type Report } from './report/report.ts'
 import type { Choices } from './read/reading.ts'
-import type { Source } from './run-demo.ts'
+import type { SettingValues, Source } from './run-demo.ts'
 import type { DemoControls } from './demo-controls.ts'
-import { checkSettings, setFields, SettingsForm, startSettings } from './settings-form.tsx'
+import { readAddress } from './address.ts'
+import { startValues } from './setting-values.ts'
+import { checkSettings, fillSettings, SettingsForm, startSettings } from './settings-form.tsx'
 import { ownSideId, SourceSwitch, type Side } from './source-switch.tsx'
-import { useDemo } from './use-demo.ts'
+import { useAddress } from './use-address.ts'
+import { useDemo, type DemoState } from './use-demo.ts'
 
 export interface BenchProps {
   title: string
@@ -50,6 +60,27 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const own = useRef<Source>(undefined)
   const result = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
+  const nextId = useRef(1)
+  /** Of the project that was opened: what of it the demo doesn't take. */
+  const [projectNotes, setProjectNotes] = useState<string[]>([])
+  /** Of the newest run. */
+  const [values, setValues] = useState<SettingValues>({})
+  const address = useAddress(form, controls.settings, () => latest.current.kind !== 'sample')
+  const kept = useProjects(controls, title, {
+    work: () => {
+      const { values, errors } = checkSettings(form.current, controls.settings, true)
+      const from = latest.current
+      return from.kind === 'sample' || Object.keys(errors).length > 0
+        ? undefined
+        : { source: from, settings: values }
+    },
+    nextSourceId: () => nextId.current++,
+    show: ({ project, notes }, isResumed) => {
+      const newer = isResumed ? readAddress(controls.settings, location.hash, true)?.values : undefined
+      take(project.source, { ...startValues(controls.settings, true), ...project.settings, ...newer })
+      setProjectNotes(notes)
+    },
+  })
 
   const start = (from: Source) => {
     clearTimeout(timer.current)
@@ -57,14 +88,18 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     const { values, errors } = checkSettings(form.current, controls.settings, isOwn)
     setErrors(errors)
     if (Object.keys(errors).length > 0) return Promise.resolve(undefined)
+    setValues(values)
+    address.write(values)
     return run(from, values)
   }
-  const take = (from: Source, known: Record<string, number> = {}) => {
+  /** `values`: settings that are known with the source. */
+  const take = (from: Source, values: SettingValues = {}) => {
     const [isOwn, wasOwn] = [from, latest.current].map(({ kind }) => kind !== 'sample')
     if (isOwn !== wasOwn) startSettings(form.current, controls.settings, Boolean(isOwn))
-    setFields(form.current, known)
+    fillSettings(form.current, controls.settings, values)
     isBegun.current = true
     latest.current = from
+    setProjectNotes([])
     if (isOwn) own.current = from
     setSide(isOwn ? 'own' : 'sample')
     setSource(from)
@@ -79,7 +114,6 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void start(latest.current), demoLimits.debounceMs)
   }
-  const nextId = useRef(1)
   const onChoices = (slot: string, changed: Choices) => {
     const from = latest.current
     if (from.kind === 'table') take({ ...from, choices: mergeChoices(from.choices ?? {}, changed) })
@@ -94,16 +128,25 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
       take({ ...from, meanings: { ...from.meanings, ...changed } })
   }
   // On this device, and with what was set before this code came.
-  const onFirst = useEffectEvent(() => {
+  const onFirst = useEffectEvent(async () => {
     // A file that was chosen by then has begun already.
-    if (isBegun.current) return
+    if (isBegun.current || (await kept.resume()) || isBegun.current) return
     setSide(location.hash === `#${ownSideId}` ? 'own' : 'sample')
+    address.follow(true)
     void start(latest.current)
   })
   useEffect(() => {
-    onFirst()
+    void onFirst()
     return () => clearTimeout(timer.current)
   }, [timer])
+  const onSettled = useEffectEvent((settled: DemoState) => {
+    const from = latest.current
+    const { running, failure, shown, needs } = settled
+    if (from.kind === 'sample' || running || !(failure ? failure.wasRead : shown === from || needs)) return
+    const { values, errors } = checkSettings(form.current, controls.settings, true)
+    if (Object.keys(errors).length === 0) kept.keep({ source: from, settings: values })
+  })
+  useEffect(() => onSettled(state), [state])
   /** All rows and readings, which only the worker has. */
   const files = async () => {
     if (state.isFirst) await start(latest.current)
@@ -125,21 +168,30 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
       ? 'What was read'
       : `What was read: ${input.slots.find(({ name }) => name === slot)?.label.toLowerCase()}`
 
-  const { report } = state
+  const openId = isOwn && kept.keeping?.kind === 'kept' ? kept.keeping.id : undefined
+  useEffect(() => {
+    if (isBegun.current) setOpenProject(slug, openId)
+  }, [slug, openId])
+
+  const { report, shown } = state
+  const notes = [...address.notes, ...projectNotes]
   const main = mainBlockOf(report)
   const isPicture = main?.kind === 'picture'
 
   return (
     <div className="group/bench">
-      <div className="flex items-center justify-between gap-x-6 border-b border-ink pb-3">
+      <div className="flex items-center justify-between gap-x-6 border-b border-ink pb-3 print:hidden">
         <SourceSwitch side={side} onSide={onSide} />
         <BenchStatus state={state} onCancel={cancel} />
       </div>
+      {side === 'sample' && <KeptOffer slug={slug} projects={kept.projects} onOpen={kept.onOpen} />}
       <OwnSide
         slug={slug}
         input={input}
+        help={controls.help}
         ownData={ownData}
         side={side}
+        given={'files' in source ? source.files : {}}
         pairing={isOwn && state.shown.kind === 'sheets' ? report.pairing : undefined}
         onTable={(file) => take({ kind: 'table', id: nextId.current++, file })}
         onSheets={(files) => take({ kind: 'sheets', files })}
@@ -159,8 +211,18 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
               onChoices={(changed) => onChoices(slot, changed)}
             />
           ))}
+        <KeptList slug={slug} {...kept} />
+        <ProjectOpener onFile={kept.onOpenFile} />
       </OwnSide>
       <BenchProblems state={state} />
+      {notes.length > 0 && <IgnoredNotes notes={notes} />}
+      <PrintHead
+        files={shown.kind === 'sample' ? undefined : namesOfFiles(shown)}
+        computedAt={state.computedAt}
+        settings={controls.settings}
+        values={values}
+        readings={shown.kind === 'sample' ? undefined : state.readings}
+      />
       <div className="mt-4 grid gap-x-10 gap-y-8 sm:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div
           className={classes(
@@ -177,8 +239,9 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
           </div>
           {report.meanings && <ValueMeanings meanings={report.meanings} onChange={onMeanings} />}
           <ShownData state={state} sample={sample} />
+          {isOwn && <KeptLine {...kept} />}
         </div>
-        <div ref={settings} className="min-w-0 lg:col-span-4 lg:row-span-2 xl:col-span-3">
+        <div ref={settings} className="min-w-0 lg:col-span-4 lg:row-span-2 xl:col-span-3 print:hidden">
           <CompactResult report={report} block={main} result={result} settings={settings} />
           <div className="lg:sticky lg:top-6 lg:-mx-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:px-1">
             <SettingsForm

@@ -3,6 +3,8 @@ import type { Column, Setting } from './demo.ts'
 /** What a demo asks of the visitor, as data. */
 export interface DemoControls {
   slug: string
+  /** Where the data may come from, what fits best first. */
+  help: DataHelp[]
   settings: Record<string, Setting>
   input:
     | {
@@ -11,6 +13,13 @@ export interface DemoControls {
       }
     | { kind: 'pictures'; slots: SlotControl[] }
     | { kind: 'sheets'; slots: SlotControl[] }
+}
+
+/** A program or device, what of it to take, and how. */
+export interface DataHelp {
+  name: string
+  what: string
+  steps: readonly string[]
 }
 
 export interface WantedColumn {

@@ -14,9 +14,10 @@ export async function demoPage(slug: string) {
   const demo = await findDemo(slug)
   if (!page || !demo) return undefined
   const report = await sampleReport(slug, demo)
-  const controls: DemoControls = { slug, settings: demo.settings, input: inputOf(demo.input) }
+  const { help, ...rest } = page
+  const controls: DemoControls = { slug, help, settings: demo.settings, input: inputOf(demo.input) }
   const { title, sample, ownData } = page.entry
-  return { ...page, bench: { title, controls, first: report, sample, ownData } }
+  return { ...rest, bench: { title, controls, first: report, sample, ownData } }
 }
 
 /** The demos by what they start from, each with the result of its sample in one sentence and one chart. */

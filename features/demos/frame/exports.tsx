@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { CopyLink } from '#ui/copy-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { SavedFile } from './report/report-csv.ts'
 import { reportPictures } from './report/report-png.ts'
@@ -18,7 +19,7 @@ interface Props {
 /** What the visitor takes along: the figures, the drawings, or a conversation about them. */
 export function Exports({ slug, title, report, csv }: Props) {
   const [isBusy, setBusy] = useState(false)
-  const hasDrawing = report.blocks.some(({ kind }) => kind === 'plot' || kind === 'picture')
+  const hasDrawing = report.blocks.some(({ kind }) => kind !== 'table')
 
   const save = async (write: () => Promise<SavedFile[]>) => {
     setBusy(true)
@@ -43,7 +44,7 @@ export function Exports({ slug, title, report, csv }: Props) {
   return (
     <section
       aria-label="Take it along"
-      className="mt-12 hidden flex-wrap items-center gap-3 border-t border-ink pt-5 js:flex"
+      className="mt-12 hidden flex-wrap items-center gap-3 border-t border-ink pt-5 js:flex print:hidden!"
     >
       <Button variant="secondary" icon="download" pending={isBusy} onClick={() => void saveCsv()}>
         Figures as CSV
@@ -53,6 +54,15 @@ export function Exports({ slug, title, report, csv }: Props) {
           Charts as PNG
         </Button>
       )}
+      <Button variant="secondary" icon="document" onClick={() => print()}>
+        Print, or save as PDF
+      </Button>
+      <CopyLink
+        label="Link with these settings"
+        done="Link copied. It holds the settings, no data."
+        failed="Not copied: take the address of this page."
+        size="md"
+      />
       <ButtonLink to="/contact?from=demo" variant="signal" data-contact-message={messageOf(title, report)}>
         Discuss this result
       </ButtonLink>

@@ -9,6 +9,8 @@ export const demoLimits = {
   pixels: 12_000_000,
   allPixels: 36_000_000,
   pictures: 60,
+  /** Files of a project together. */
+  projectBytes: 200 * 1000 * 1000,
   faultsShown: 100,
   debounceMs: 250,
 } as const

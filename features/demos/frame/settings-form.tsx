@@ -161,7 +161,7 @@ function Slider({ id, name, setting, error }: SliderProps) {
         max={max}
         step={step}
         defaultValue={first}
-        onChange={({ target }) => setValue(target.valueAsNumber)}
+        onInput={({ currentTarget }) => setValue(currentTarget.valueAsNumber)}
         aria-describedby={hint && `${id}-hint`}
         aria-invalid={error ? true : undefined}
         className="mt-1 h-11 w-full cursor-pointer accent-sea"
@@ -215,10 +215,15 @@ export function startSettings(form: HTMLFormElement | null, settings: Settings, 
   }
 }
 
-/** Writes what the source of the data knows into its fields. */
-export function setFields(form: HTMLFormElement | null, known: Record<string, number>) {
-  for (const [name, value] of Object.entries(known)) {
+/** Sets the form to these values, as if they had been typed. */
+export function fillSettings(form: HTMLFormElement | null, settings: Settings, values: SettingValues) {
+  for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = String(value)
+    if (!(name in settings) || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+      continue
+    const text = Number.isNaN(value) ? '' : String(value)
+    if (field.value === text) continue
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

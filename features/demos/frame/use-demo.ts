@@ -16,8 +16,11 @@ export interface DemoState {
   /** Settings that the visitor's file needs, by label. */
   needs?: string[] | undefined
   running?: { done: number; doing?: string | undefined } | undefined
-  failure?: { message: string; isData: boolean } | undefined
+  /** `wasRead`: the data could be read, so the visitor can mend what was decided of it. */
+  failure?: { message: string; isData: boolean; wasRead: boolean } | undefined
   tookMs?: number
+  /** When the shown report was computed in this browser, ms since 1970. */
+  computedAt?: number
 }
 
 const sampleSource: Source = { kind: 'sample' }
@@ -26,6 +29,7 @@ const sampleSource: Source = { kind: 'sample' }
 export function useDemo(slug: string, first: Report) {
   const [state, setState] = useState<DemoState>({ report: first, isFirst: true, shown: sampleSource })
   const runner = useRef<ReturnType<typeof createRunner>>(undefined)
+  const wasRead = useRef(false)
   const waiting = useRef<{ source: Source; settle: (report: Report | undefined) => void }>(undefined)
 
   const listen = (answer: RunAnswer) => {
@@ -34,19 +38,32 @@ export function useDemo(slug: string, first: Report) {
       return setState((old) => (old.running ? { ...old, running: { done, doing } } : old))
     }
     if (answer.kind === 'csv') return
-    if (answer.kind === 'read') return setState((old) => ({ ...old, readings: answer.readings }))
+    if (answer.kind === 'read') {
+      wasRead.current = true
+      return setState((old) => ({ ...old, readings: answer.readings }))
+    }
     const { source, settle } = waiting.current ?? {}
     waiting.current = undefined
     if (answer.kind === 'failed') {
       settle?.(undefined)
-      return setState((old) => ({ ...old, running: undefined, failure: answer }))
+      return setState((old) => ({
+        ...old,
+        running: undefined,
+        failure: { ...answer, wasRead: wasRead.current },
+      }))
     }
     const { report, readings, needs } = answer.outcome
     settle?.(report)
     if (report) sendEvent('demo_run', { demo: slug })
     setState((old) => ({
       ...old,
-      ...(report && { report, isFirst: false, shown: source ?? old.shown, tookMs: answer.tookMs }),
+      ...(report && {
+        report,
+        isFirst: false,
+        shown: source ?? old.shown,
+        tookMs: answer.tookMs,
+        computedAt: Date.now(),
+      }),
       readings,
       needs,
       running: undefined,
@@ -56,6 +73,7 @@ export function useDemo(slug: string, first: Report) {
 
   const run = (source: Source, settings: SettingValues): Promise<Report | undefined> => {
     waiting.current?.settle(undefined)
+    wasRead.current = false
     setState((old) => ({ ...old, running: { done: 0 }, failure: undefined }))
     runner.current ??= createRunner(listen)
     return new Promise((settle) => {

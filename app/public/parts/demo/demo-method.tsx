@@ -23,10 +23,10 @@ interface Props extends Pick<DemoEntry, 'method' | 'formulas' | 'sources' | 'lim
 /** The method in the open: words left, formulae right, then where it ends. */
 export function DemoMethod({ method, formulas, sources, limits, notFor, summary, words }: Props) {
   return (
-    <Container className="pt-16 md:pt-24">
+    <Container className="pt-16 md:pt-24 print:pt-6">
       <section
         aria-labelledby="about"
-        className="grid gap-x-8 gap-y-5 border-t border-ink pt-5 pb-16 lg:grid-cols-12"
+        className="grid gap-x-8 gap-y-5 border-t border-ink pt-5 pb-16 lg:grid-cols-12 print:hidden"
       >
         <div className="lg:col-span-7">
           <h2 id="about" className="text-2xl">

@@ -12,7 +12,7 @@ interface Props {
 
 export function DemoNext({ words, solution, title, others }: Props) {
   return (
-    <Container className="grid gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
+    <Container className="grid gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12 print:hidden">
       <section aria-labelledby="next" className="lg:col-span-5">
         <h2 id="next" className="text-2xl">
           {words.title}

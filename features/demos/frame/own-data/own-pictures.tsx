@@ -7,19 +7,22 @@ import { demoLimits } from '#features/demos/frame/limits.ts'
 type Slots = Extract<DemoControls['input'], { kind: 'pictures' }>['slots']
 
 interface Props {
+  slug: string
   slots: Slots
   ownData: string
+  /** What is on the bench, as from an opened project. */
+  given: Record<string, File[]>
   /** With the settings that the source knows. */
   onFiles: (files: Record<string, File[]>, known: Record<string, number>) => void
 }
 
 /** The visitor's own pictures. It runs when every place that must have one has it. */
-export function OwnPictures({ slots, ownData, onFiles }: Props) {
+export function OwnPictures({ slug, slots, ownData, given, onFiles }: Props) {
   const [files, setFiles] = useState<Record<string, File[]>>({})
   const [cut, setCut] = useState(0)
   const needed = slots.filter(({ isOptional }) => !isOptional)
   const take = (name: string, own: File[], known: Record<string, number> = {}) => {
-    const all = { ...files, [name]: own.slice(0, demoLimits.pictures) }
+    const all = { ...files, ...given, [name]: own.slice(0, demoLimits.pictures) }
     setFiles(all)
     setCut(own.length > demoLimits.pictures ? own.length : 0)
     if (needed.every((slot) => all[slot.name])) onFiles(all, known)
@@ -27,7 +30,13 @@ export function OwnPictures({ slots, ownData, onFiles }: Props) {
   const lacking = needed.filter(({ name }) => !files[name]).map(({ label }) => label)
   return (
     <div className="mt-4">
-      <p className="max-w-text text-sm">{ownData}</p>
+      <p className="max-w-text text-sm">
+        {ownData}{' '}
+        <a href={`/demos/${slug}-sample.zip`} download className="text-sea underline underline-offset-4">
+          The sample as pictures
+        </a>
+        .
+      </p>
       <div className="mt-3 hidden js:block">
         <div className="grid items-start gap-3 sm:grid-cols-2">
           {slots.map(({ name, label, hint, many, capture, longest }) => (

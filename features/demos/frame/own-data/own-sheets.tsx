@@ -10,16 +10,18 @@ interface Props {
   slug: string
   slots: SlotControl[]
   ownData: string
+  /** What is on the bench, as from an opened project. */
+  given: Record<string, File[]>
   pairing: Pairing | undefined
   onFiles: (files: Record<string, File[]>) => void
   onPairs: (pairs: Pairing['chosen']) => void
 }
 
 /** The visitor's own tables, one in each place. It runs when every place has one; then its pairs of columns can be mended. */
-export function OwnSheets({ slug, slots, ownData, pairing, onFiles, onPairs }: Props) {
+export function OwnSheets({ slug, slots, ownData, given, pairing, onFiles, onPairs }: Props) {
   const [files, setFiles] = useState<Record<string, File[]>>({})
   const take = (name: string, own: File[]) => {
-    const all = { ...files, [name]: own }
+    const all = { ...files, ...given, [name]: own }
     setFiles(all)
     if (slots.every((slot) => all[slot.name])) onFiles(all)
   }

@@ -1,7 +1,8 @@
 import { classes } from '#ui/classes.ts'
-import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
+import type { DataHelp as Help, DemoControls } from '#features/demos/frame/demo-controls.ts'
 import type { Pairing } from '#features/demos/frame/report/report.ts'
 import { ownSideId, type Side } from '#features/demos/frame/source-switch.tsx'
+import { DataHelp } from './data-help.tsx'
 import { OwnPictures } from './own-pictures.tsx'
 import { OwnSheets } from './own-sheets.tsx'
 import { OwnTable } from './own-table.tsx'
@@ -9,9 +10,11 @@ import { OwnTable } from './own-table.tsx'
 interface Props {
   slug: string
   input: DemoControls['input']
+  help: Help[]
   /** What the visitor's data should be, in words. */
   ownData: string
   side: Side | undefined
+  given: Record<string, File[]>
   pairing: Pairing | undefined
   onTable: (file: Blob) => void
   onSheets: (files: Record<string, File[]>) => void
@@ -25,13 +28,13 @@ interface Props {
  * The visitor's side of the switch: where files are chosen, and below it what was read of them. Until the page's code is there it is open when the
  * address names it; going there leaves the page at its top.
  */
-export function OwnSide({ slug, input, ownData, side, children, ...on }: Props) {
+export function OwnSide({ slug, input, help, ownData, side, children, ...on }: Props) {
   return (
     <section
       id={ownSideId}
       aria-label="Your file"
       className={classes(
-        'scroll-mt-[200rem] border-b border-rule pb-5',
+        'scroll-mt-[200rem] border-b border-rule pb-5 print:hidden',
         side === undefined ? 'hidden target:block' : side === 'sample' && 'hidden',
       )}
     >
@@ -46,13 +49,21 @@ export function OwnSide({ slug, input, ownData, side, children, ...on }: Props) 
           slug={slug}
           slots={input.slots}
           ownData={ownData}
+          given={on.given}
           pairing={on.pairing}
           onFiles={on.onSheets}
           onPairs={on.onPairs}
         />
       ) : (
-        <OwnPictures slots={input.slots} ownData={ownData} onFiles={on.onPictures} />
+        <OwnPictures
+          slug={slug}
+          slots={input.slots}
+          ownData={ownData}
+          given={on.given}
+          onFiles={on.onPictures}
+        />
       )}
+      <DataHelp help={help} />
       {children}
     </section>
   )

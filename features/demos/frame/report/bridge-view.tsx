@@ -1,6 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import { BarFill, ChartFrame } from '#ui/chart-frame.tsx'
 import { bridgeBars, type BridgeBar } from './bridge-scale.ts'
+import { bridgeFigure } from './figures-in-words.ts'
 import type { BridgeBlock } from './report.ts'
 
 const height = 16
@@ -16,20 +17,17 @@ function sideOf({ from, to, isTotal }: BridgeBar): 'before' | 'inside' | 'after'
 
 /** A waterfall, lying, so that its labels are read on a phone: totals solid, rises and falls told by sign and hatching. */
 export function BridgeView({ block }: { block: BridgeBlock }) {
-  const { title, labelHeading, steps, unit = '', digits = 0 } = block
+  const { title, labelHeading, steps } = block
   const { bars, start } = bridgeBars(steps)
-  const figure = (value: number) =>
-    `${unit}${Math.abs(value).toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
-  const signed = (value: number) => (value < 0 ? `−${figure(value)}` : figure(value))
-  const textOf = ({ value, isTotal }: { value: number; isTotal: boolean }) =>
-    isTotal || value < 0 ? signed(value) : `+${figure(value)}`
+  const textOf = bridgeFigure(block)
+  const plain = (value: number) => textOf({ value, isTotal: true })
   return (
     <ChartFrame
       title={title}
       labelHeading={labelHeading}
       labels={steps.map(({ label }) => label)}
       series={[{ name: 'Value', values: steps.map(({ value }) => value) }]}
-      format={signed}
+      format={plain}
       isBar
     >
       <ul className="mt-3">
@@ -76,7 +74,7 @@ export function BridgeView({ block }: { block: BridgeBlock }) {
         })}
       </ul>
       {start > 0 && (
-        <p className="mt-1 font-mono text-xs text-slate">The axis starts at {figure(start)}, not at 0.</p>
+        <p className="mt-1 font-mono text-xs text-slate">The axis starts at {plain(start)}, not at 0.</p>
       )}
     </ChartFrame>
   )

@@ -1,6 +1,7 @@
 import { toCsv, type Cell } from '#lib/csv.ts'
 import { readingsOf } from '#ui/plot-shapes.ts'
 import type { PlotSpec } from '#ui/plot-spec.ts'
+import { plainCell, plainFigure } from './plain-values.ts'
 import type { Block, Report } from './report.ts'
 
 export interface SavedFile {
@@ -28,8 +29,8 @@ export function reportRows({
     ...warnings.map((text) => ['Warning', text]),
     ...checks.map(({ name, state, says }) => ['Check', `${name}: ${state}`, says]),
     [],
-    ['Figure', 'Value', 'Basis'],
-    ...figures.map(({ label, value, basis }) => [label, value, basis]),
+    ['Figure', 'Value', 'Unit', 'Basis'],
+    ...figures.map(({ label, value, basis }) => [label, ...plainFigure(value), basis]),
     ...blocks.flatMap((block) => {
       const rows = rowsOf(block)
       return rows.length > 0 ? [[], [block.title], ...rows] : []
@@ -40,11 +41,14 @@ export function reportRows({
 function rowsOf(block: Block): Cell[][] {
   if (block.kind === 'table') {
     const heads = block.columns.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))
-    return [heads, ...block.rows]
+    return [heads, ...block.rows.map((row) => row.map(plainCell))]
   }
   if (block.kind === 'bars') {
     const heads = [block.labelHeading, ...block.series.map(({ name }) => name)]
-    return [heads, ...block.labels.map((label, i) => [label, ...block.series.map(({ values }) => values[i])])]
+    return [
+      heads,
+      ...block.labels.map((label, i) => [plainCell(label), ...block.series.map(({ values }) => values[i])]),
+    ]
   }
   if (block.kind === 'bridge') {
     const value = block.unit ? `Value, ${block.unit}` : 'Value'
@@ -57,7 +61,9 @@ function rowsOf(block: Block): Cell[][] {
 function plotRows(plot: PlotSpec): Cell[][] {
   const places = readingsOf(plot)
   const names = [...new Set(places.flatMap(({ values }) => values.map(({ name }) => name)))]
-  const atX = (x: number) => (plot.x.kind === 'time' ? new Date(x).toISOString() : x)
+  // Without a zone: times are those of the visitor's own clocks.
+  const atX = (x: number) =>
+    plot.x.kind === 'time' && Number.isFinite(x) ? new Date(x).toISOString().replace(/(?:\.000)?Z$/, '') : x
   const fixed = plot.layers.flatMap((layer): Cell[][] =>
     layer.kind === 'level' ? [[layer.name, layer.y]] : layer.kind === 'mark' ? [[layer.name, layer.x]] : [],
   )

@@ -1,4 +1,5 @@
 import { paintPlot } from '#ui/paint-plot.ts'
+import { paintBars, paintBridge } from './paint-bars.ts'
 import type { SavedFile } from './report-csv.ts'
 import type { Block, PictureBlock, Report } from './report.ts'
 
@@ -17,6 +18,8 @@ export async function reportPictures({ blocks }: Report) {
 
 async function drawn(block: Block): Promise<HTMLCanvasElement | undefined> {
   if (block.kind === 'plot') return paintPlot(block.plot, { width: 1200, height: 630, scale })
+  if (block.kind === 'bars') return paintBars(block, scale)
+  if (block.kind === 'bridge') return paintBridge(block, scale)
   return block.kind === 'picture' ? paintPicture(block) : undefined
 }
 

@@ -2,6 +2,7 @@ import { BarChart } from '#ui/bar-chart.tsx'
 import { classes } from '#ui/classes.ts'
 import { Plot } from '#ui/plot.tsx'
 import { BridgeView } from './bridge-view.tsx'
+import { barFigure } from './figures-in-words.ts'
 import { ChecksLine, ChecksView } from './checks-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { ReportTable } from './report-table.tsx'
@@ -38,7 +39,7 @@ export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColu
   return (
     <dl
       className={classes(
-        'grid grid-cols-2 border-t border-rule sm:grid-cols-3',
+        'grid break-inside-avoid grid-cols-2 border-t border-rule sm:grid-cols-3',
         isColumn
           ? 'mt-6 xl:mt-13 xl:min-w-36 xl:flex-1 xl:grid-cols-1 xl:self-start'
           : 'mt-6 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
@@ -104,7 +105,7 @@ export function ReportMeaning({ report }: { report: Report }) {
                 {' '}
                 <a
                   href={`#${block}`}
-                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4"
+                  className="text-sm whitespace-nowrap text-sea underline underline-offset-4 print:hidden"
                 >
                   Show it
                 </a>
@@ -128,6 +129,7 @@ export function ReportBlocks({ blocks }: { blocks: Block[] }) {
           className={classes(
             'min-w-0 scroll-mt-6 border-t border-ink pt-4',
             block.width !== 'half' && 'xl:col-span-2',
+            block.kind !== 'table' && 'break-inside-avoid',
           )}
         >
           <BlockView block={block} />
@@ -143,16 +145,13 @@ function BlockView({ block }: { block: Block }) {
   if (block.kind === 'table') return <ReportTable block={block} />
   if (block.kind === 'picture') return <PictureView block={block} />
   if (block.kind === 'bridge') return <BridgeView block={block} />
-  const { digits = 0, unit } = block
-  const format = (value: number) =>
-    `${value.toLocaleString('en-GB', { maximumFractionDigits: digits })}${unit ? ` ${unit}` : ''}`
   return (
     <BarChart
       title={block.title}
       labelHeading={block.labelHeading}
       labels={block.labels}
       series={block.series}
-      format={format}
+      format={barFigure(block)}
     />
   )
 }

@@ -12,7 +12,7 @@ export function ValueMeanings({ meanings: { title, note, options, rows }, onChan
   const isOpen = rows.some(({ meaning }) => meaning === null)
   const sorted = [...rows].sort((a, b) => Number(b.meaning === null) - Number(a.meaning === null))
   return (
-    <details open={isOpen} className="mt-6 hidden border-y border-rule js:block">
+    <details open={isOpen} className="mt-6 hidden border-y border-rule js:block print:hidden!">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{title}</summary>
       {note && <p className="max-w-text text-sm text-slate">{note}</p>}
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,0 +1,29 @@
+import type { DataHelp } from '#features/demos/frame/demo-controls.ts'
+
+/** Where such data lies in a plant and how it is taken out, program by program. */
+export function DataHelp({ help }: { help: DataHelp[] }) {
+  if (help.length === 0) return null
+  return (
+    <details className="border-b border-rule text-sm print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        How to get it from {listed(help.map(({ name }) => name))}
+      </summary>
+      <div className="grid gap-x-8 gap-y-4 pb-4 lg:grid-cols-2">
+        {help.map(({ name, what, steps }) => (
+          <section key={name} aria-label={name} className="border-t border-rule pt-3">
+            <h3 className="font-sans text-sm font-semibold tracking-normal">{name}</h3>
+            <p className="mt-1 max-w-text">{what}</p>
+            <ol className="mt-2 max-w-text list-decimal space-y-1 pl-5 text-slate">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const listed = (names: string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
