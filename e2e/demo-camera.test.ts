@@ -18,7 +18,7 @@ test('a run of the camera becomes frames with their interval known, and what bel
   const answer = await page.goto('/demo/smart-safety-surveillance')
   expect(answer?.headers()['permissions-policy']).toContain('camera=(self)')
   await hydrated(page)
-  await page.getByRole('form', { name: 'Settings' }).getByRole('heading').click()
+  await page.getByRole('link', { name: 'Your file' }).click()
   await page.getByRole('button', { name: 'Use the camera' }).click()
   await page.getByRole('button', { name: /^Record up to/ }).click()
   await expect(page.getByRole('button', { name: /^Stop and compute \(9 of/ })).toBeVisible({

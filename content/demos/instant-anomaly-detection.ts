@@ -43,7 +43,7 @@ An alarm is agreed when the number of methods that you ask for speak within thre
       formula: 'x(t) = season(t) + level(t) + remainder(t)',
       note: 'by robust loess, with the spans that R takes',
     },
-    { name: 'F1', formula: '2 × precision × recall / (precision + recall)' },
+    { name: 'F1', formula: '2 × hits / (2 × hits + false alarms + missed)' },
     { name: 'Isolation score', formula: '2^(−mean path / c(n)),  100 trees of 256 readings' },
   ],
   sources: [

@@ -376,6 +376,7 @@ export const contractQuestions: KnownQuestion[] = [
     id: 'firm-ownership',
     question: 'Who owns the code, the models and the data?',
     asked: [
+      'who owns the models and code',
       'who owns what you build',
       'do we own the software',
       'ip rights?',

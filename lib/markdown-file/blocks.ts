@@ -97,7 +97,7 @@ const textsOf = (group: Token[]) =>
   group.filter(({ type }) => type === 'inline').map(({ content }) => content.replace(/\n[ \t]*/g, ' '))
 
 function titleOf(text: string): Pick<Heading, 'text' | 'attributes'> {
-  const [whole = '', inBraces = ''] = /\s*\{((?:#[\w-]+|\w+=[\w-]+)(?:\s+\w+=[\w-]+)*)\}$/.exec(text) ?? []
+  const [whole = '', inBraces = ''] = / \{((?:#[\w-]+|\w+=[\w-]+)(?: \w+=[\w-]+)*)\}$/.exec(text) ?? []
   const words = inBraces.split(/\s+/).filter((word) => word !== '')
   const attributes = words.map((word): [string, string | number] => {
     if (word.startsWith('#')) return ['id', word.slice(1)]

@@ -42,13 +42,13 @@ function headlineOf(analysis: Analysis, ledger: Ledger, { value }: Headings): st
   const { before, after, span, bridge } = analysis
   const { kind, scale, isAveraged } = ledger
   const last = span === 1 ? `last ${kind}` : `last ${span} ${kind}s`
-  const said = `${isAveraged ? `Mean ${value}` : value} of the ${last}: ${amount(after / scale.minor, scale)}`
+  const said = `${isAveraged ? `Mean ${value}` : value}, ${last}: ${amount(after / scale.minor, scale)}`
   if (before <= 0 || after === before) return `${said}.`
   const share = percent((after - before) / before)
   const up = `${said}, ${share} ${after > before ? 'up' : 'down'}.`
   if (!bridge) return up
   const { name, value: effect } = largestEffect(bridge.total)
-  return `${up} The largest step: ${name} ${moved(effect / scale.minor, scale)}.`
+  return `${up} Largest step: ${name} ${moved(effect / scale.minor, scale)}.`
 }
 
 function figuresOf(analysis: Analysis, { kind, starts, scale, isAveraged }: Ledger): Figure[] {

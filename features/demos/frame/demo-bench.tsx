@@ -31,7 +31,7 @@ import type { DemoControls } from './demo-controls.ts'
 import { readAddress } from './address.ts'
 import { startValues } from './setting-values.ts'
 import { checkSettings, fillSettings, SettingsForm, startSettings } from './settings-form.tsx'
-import { ownSideId, SourceSwitch, type Side } from './source-switch.tsx'
+import { ownSideId, sampleSideId, SourceSwitch, type Side } from './source-switch.tsx'
 import { useAddress } from './use-address.ts'
 import { useDemo, type DemoState } from './use-demo.ts'
 
@@ -223,7 +223,10 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         values={values}
         readings={shown.kind === 'sample' ? undefined : state.readings}
       />
-      <div className="mt-4 grid gap-x-10 gap-y-8 sm:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div
+        id={sampleSideId}
+        className="mt-2 scroll-mt-[200rem] grid gap-x-10 gap-y-8 sm:mt-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+      >
         <div
           className={classes(
             'min-w-0 transition-opacity duration-150 lg:col-span-8 xl:col-span-9',

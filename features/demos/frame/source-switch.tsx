@@ -4,9 +4,10 @@ export type Side = 'sample' | 'own'
 
 /** A link to a demo with this part after # opens the visitor's side, without script as well: see `OwnSide`. */
 export const ownSideId = 'your-file'
+export const sampleSideId = 'sample'
 
 const sides = [
-  { side: 'sample', id: 'sample', label: 'Sample' },
+  { side: 'sample', id: sampleSideId, label: 'Sample' },
   { side: 'own', id: ownSideId, label: 'Your file' },
 ] as const
 

@@ -65,7 +65,9 @@ function senseOf(heading: string): Ending | undefined {
 /** "Status (1 = failed, 0 = running)" explains itself. */
 function legendOf(heading: string): Map<string, Ending> {
   const legend = new Map<string, Ending>()
-  for (const [, code = '', text = ''] of heading.matchAll(/([\p{L}\p{N}]+)\s*[=:]\s*([\p{L} -]+)/gu)) {
+  for (const [, code = '', text = ''] of heading.matchAll(
+    /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,20})\s{0,3}[=:]([\p{L} -]{1,80})/gu,
+  )) {
     const told = letterMeaning(text.trim()) ?? meaningOfWords(text)
     if (told === 'failed' || told === 'running') legend.set(code.toLowerCase(), told)
   }
