@@ -96,3 +96,16 @@ test('no text in an address throws', () => {
     }),
   )
 })
+
+test('a zone in the address is three corners or more within the picture, or it is ignored and said', () => {
+  const zoned = {
+    zone: { kind: 'zone', label: 'Zone', value: '55,38 90,38 90,82', picture: '/yard.webp' },
+  } satisfies Record<string, Setting>
+  const read = (zone: string) => readAddress(zoned, `#zone=${encodeURIComponent(zone)}`)
+  expect(read('10,20 30.5,20 30.5,100')).toEqual({ values: { zone: '10,20 30.5,20 30.5,100' }, notes: [] })
+  for (const bad of ['10,20 30,20', '10,20 30,20 30,101', '1,2,3', '<b>'])
+    expect(read(bad), bad).toEqual({
+      values: { zone: '55,38 90,38 90,82' },
+      notes: ['Zone: the address holds no zone of three corners or more, so the usual one stands.'],
+    })
+})

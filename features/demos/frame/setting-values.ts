@@ -4,8 +4,9 @@ import type { SettingValues } from './run-demo.ts'
 /** A figure as an address or a file writes it; `Number` alone also takes "", "0x10" and "Infinity". */
 const figure = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i
 
-/** Three corners or more in per cent of the picture, or none drawn. */
-const zone = /^$|^(?:\d{1,3}(?:\.\d+)?,\d{1,3}(?:\.\d+)?)(?: \d{1,3}(?:\.\d+)?,\d{1,3}(?:\.\d+)?){2,40}$/
+/** Three corners or more, each from the left and from the top in per cent of the picture, or none drawn. */
+const share = String.raw`(?:100|\d{1,2}(?:\.\d{1,6})?)`
+const zone = new RegExp(`^$|^${share},${share}(?: ${share},${share}){2,40}$`)
 
 /**
  * Settings from outside: an address, a project file. What the demo doesn't have and what lies outside its limits is left out, with a sentence for each in `notes`.

@@ -6,7 +6,7 @@ interface Props {
   words: { stays: string }
 }
 
-/** The heading alone, so that the result stands on the first screen. */
+/** The heading alone, so that the result is on the first screen. */
 export function DemoHero({ title, words }: Props) {
   return (
     <Container className="grid gap-x-10 gap-y-3 pt-2 md:grid-cols-12 md:items-end md:pt-6">

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { KnownQuestion } from '#content/known-question.ts'
+import { buildAnswerIndex } from './answer-index.ts'
+import { choose } from './choose-answer.server.ts'
+
+const known = (id: string, question: string, answer: string | undefined, asked: string[]): KnownQuestion => ({
+  id,
+  question,
+  asked,
+  ...(answer !== undefined && { answer }),
+  page: `/qa#${id}`,
+})
+
+const drawings = ['who owns the pump drawings', 'ownership of pump drawings']
+const others = [
+  known('lorry', 'Where do lorries park?', 'Behind the weighbridge, by the northern gate.', [
+    'lorry parking',
+    'where may a lorry wait',
+  ]),
+  known('canteen', 'When is the canteen open?', 'From seven until three, and on Fridays until noon.', [
+    'canteen hours',
+    'is lunch served on friday',
+  ]),
+]
+
+test('a tie of two that say the same is answered', async () => {
+  const index = await buildAnswerIndex([
+    known('a', 'Who owns the pump drawings?', 'You do: drawings are assigned to you on payment.', drawings),
+    known('b', 'Who owns the pump drawings?', 'Drawings are assigned to you once payment is made.', drawings),
+    ...others,
+  ])
+  expect(choose(index, 'ownership of pump drawings').kind).toBe('answer')
+})
+
+test('a tie of two that aren’t published is told as not published', async () => {
+  const index = await buildAnswerIndex([
+    known('a', 'Who owns the pump drawings?', undefined, drawings),
+    known('b', 'Who owns the pump drawings?', undefined, drawings),
+    ...others,
+  ])
+  expect(choose(index, 'ownership of pump drawings').kind).toBe('answer')
+})
+
+test('a tie of two that say different things is asked back (C6)', async () => {
+  const index = await buildAnswerIndex([
+    known('a', 'Who owns the pump drawings?', 'You do: they are assigned to you on payment.', drawings),
+    known('b', 'Who owns the pump drawings?', 'The maker keeps every copyright.', drawings),
+    ...others,
+  ])
+  const choice = choose(index, 'ownership of pump drawings')
+  expect(choice.kind).toBe('choice')
+  expect(choice.kind === 'choice' && choice.asked.map(({ question }) => question.id)).toEqual(
+    expect.arrayContaining(['a', 'b']),
+  )
+})
