@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureOf } from './measure.ts'
 
-test('a benefit is parted into what is measured, the words, and the typical range in per cent', () => {
+test('a benefit is separated into what is measured, the words, and the typical range in per cent', () => {
   expect(measureOf('Scrap: typically 2.5 to 8 % lower, by weight: not by count.')).toEqual({
     name: 'Scrap',
     text: 'typically 2.5 to 8 % lower, by weight: not by count.',

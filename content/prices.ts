@@ -82,7 +82,7 @@ function moneyRange({ from, to }: Range) {
   return `${money(from)}–${money(to)}`
 }
 
-/** As the claims write it: thousands are parted from 10,000 on. */
+/** As the claims write it: thousands are separated from 10,000 on. */
 function money(pounds: number) {
   return `£${pounds < 10_000 ? pounds : pounds.toLocaleString('en-GB')}`
 }

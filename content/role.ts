@@ -6,7 +6,7 @@ import { scenePictures } from './use-case-words.ts'
 
 export { roleSlugs, type RoleSlug }
 
-/** Which part of a project asks for the role; the overview is parted by it. */
+/** Which part of a project asks for the role; the overview is separated by it. */
 export const roleKinds = [
   { id: 'decide', label: 'To decide what is worth building' },
   { id: 'build', label: 'To build it and keep it running' },
@@ -25,7 +25,7 @@ export const role = z.strictObject({
   description: z.string(),
   kind: z.enum(roleKinds.map(({ id }) => id)),
   summary: z.string(),
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   whatTheyDo: z.string(),
   needOne: z.array(z.string()),
   needNot: z.array(z.string()),

@@ -5,7 +5,7 @@ import { allFaqIds } from './faq/ids.ts'
 import { scenePictures } from './use-case-words.ts'
 import { useCaseIds } from './use-cases/ids.ts'
 
-/** What a solution reads; the overview is parted by it. */
+/** What a solution reads; the overview is separated by it. */
 export const solutionKinds = [
   { id: 'pictures', label: 'It starts from pictures' },
   { id: 'readings', label: 'It starts from readings' },
@@ -29,7 +29,7 @@ export const solution = z.strictObject({
   /** The complaint that it answers, as one hears it at the machine. */
   complaint: z.string(),
   summary: z.string(),
-  /** Paragraphs are parted by an empty line, here and below. */
+  /** Paragraphs are separated by an empty line, here and below. */
   whatItIs: z.string(),
   whoFor: z.string(),
   /** Each with its weeks of the shorter course. */

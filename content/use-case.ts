@@ -27,7 +27,7 @@ export const useCase = z.strictObject({
   category: z.enum(useCaseCategories.map(({ id }) => id)),
   /** What is measured, with the range that is typical, marked as such. */
   benefits: z.array(z.string()),
-  /** Paragraphs are parted by an empty line, here and below. */
+  /** Paragraphs are separated by an empty line, here and below. */
   problemDescription: z.string(),
   solutionDescription: z.string(),
   /** "Name: explanation", in order. */

@@ -107,7 +107,7 @@ test(
       ),
       `${secret}.csv`,
     )
-    await expect(page.getByText('Fields are parted by semicolons.')).toBeVisible()
+    await expect(page.getByText('Fields are separated by semicolons.')).toBeVisible()
     await page.getByLabel('Readings known as normal').fill('100')
     await expect(page.getByText(/^\d+ alarms? by 2 methods or more in 400 readings/).first()).toBeVisible()
     await page.waitForTimeout(6000)

@@ -40,7 +40,7 @@ export const fieldsUnder =
     return { values, lines }
   }
 
-/** Paragraphs, parted by an empty line. */
+/** Paragraphs, separated by an empty line. */
 export const paragraphs: PartReader = (blocks) => ({
   value: blocks
     .map((block) => {

@@ -44,11 +44,11 @@ function settle(small: Grey, fit: FitSurface, degree: number, objects: 'auto' | 
     const left: Grey = { ...small, data: small.data.slice() }
     evenOut(left, light)
     const levels = greyLevels(left)
-    const parted = otsu(levels)
-    if (!parted) break
-    contrast = contrastOf(levels, parted.threshold)
-    const isDark = objects === 'auto' ? isEdgeLight(left, parted.threshold) : objects === 'dark'
-    const hasChanged = markGround(left, parted.threshold, isDark, isGround)
+    const separated = otsu(levels)
+    if (!separated) break
+    contrast = contrastOf(levels, separated.threshold)
+    const isDark = objects === 'auto' ? isEdgeLight(left, separated.threshold) : objects === 'dark'
+    const hasChanged = markGround(left, separated.threshold, isDark, isGround)
     if (!hasChanged && degree + round > groundDegree) break
     light = lightOf(small, fit, isGround, Math.min(groundDegree, degree + round), isDark)
   }

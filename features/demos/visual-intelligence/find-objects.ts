@@ -16,7 +16,7 @@ export interface FindSettings {
   /** Radii in pixels. */
   opening: number
   closing: number
-  /** Neck as a share of the half width below which touching objects are parted, 0 to leave them. */
+  /** Neck as a share of the half width below which touching objects are separated, 0 to leave them. */
   neck: number
   /** Millimetres for each pixel of the visitor's file. */
   scale: number
@@ -66,9 +66,9 @@ export function findObjects(picture: Picture, settings: FindSettings, work: Work
   const light = findLight(grey, settings.objects)
   if (settings.light === 'even') evenOut(grey, light)
   const levels = greyLevels(grey)
-  const parted = otsu(levels)
-  if (!parted) throw new DemoError(`${picture.name} is of one single shade: there is nothing to part.`)
-  const { threshold, separability } = parted
+  const separated = otsu(levels)
+  if (!separated) throw new DemoError(`${picture.name} is of one single shade: there is nothing to part.`)
+  const { threshold, separability } = separated
   work.progress(0.2, 'Opening and closing')
   const mask = close(open(maskOf(grey, threshold, light.isDark), settings.opening), settings.closing)
   const { mask: whole, filled } = fillHoles(mask)

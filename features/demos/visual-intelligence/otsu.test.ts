@@ -8,7 +8,7 @@ const histogram = (...counts: [level: number, count: number][]) => {
   return levels
 }
 
-test('Otsu: two levels are parted in the middle between them, and explain everything', () => {
+test('Otsu: two levels are separated in the middle between them, and explain everything', () => {
   expect(otsu(histogram([50, 700], [150, 300]))).toEqual({ threshold: 99, separability: 1 })
 })
 
@@ -31,10 +31,10 @@ test('Otsu’s threshold has the least variance within, as every threshold tried
   fc.assert(
     fc.property(histograms, (counts) => {
       const levels = Float64Array.from(counts)
-      const parted = otsu(levels)
-      if (!parted) return
+      const separated = otsu(levels)
+      if (!separated) return
       const all = Array.from({ length: 255 }, (_, threshold) => within(levels, threshold))
-      expect(within(levels, parted.threshold)).toBeLessThanOrEqual(Math.min(...all) * (1 + 1e-9) + 1e-6)
+      expect(within(levels, separated.threshold)).toBeLessThanOrEqual(Math.min(...all) * (1 + 1e-9) + 1e-6)
     }),
     { numRuns: 40 },
   )
@@ -51,7 +51,7 @@ test('each pixel counts at its level, rounded', () => {
   expect(levels).toHaveLength(256)
 })
 
-test('black and white are parted in the middle, and levels next to each other between the two', () => {
+test('black and white are separated in the middle, and levels next to each other between the two', () => {
   expect(otsu(histogram([0, 5], [255, 9]))).toEqual({
     threshold: 127,
     separability: expect.closeTo(1, 12),
@@ -62,7 +62,7 @@ test('black and white are parted in the middle, and levels next to each other be
   })
 })
 
-test('a gap that holds no pixel is parted in its middle, another gap beside it changes nothing', () => {
+test('a gap that holds no pixel is separated in its middle, another gap beside it changes nothing', () => {
   // Dark 20 and 40, light 180 and 200: the widest difference lies between 40 and 180.
   expect(otsu(histogram([20, 10], [40, 10], [180, 10], [200, 10]))?.threshold).toBe(109)
   expect(otsu(histogram([20, 10], [40, 10], [180, 10], [200, 10], [240, 1]))?.threshold).toBe(109)

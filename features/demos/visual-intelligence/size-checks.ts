@@ -117,7 +117,7 @@ function simpleCheck(objects: readonly Found[]): Check {
     ? {
         name,
         state: 'doubtful',
-        says: `${clumps} of ${whole.length} have deep bays: clumps that were not parted, or objects of that shape. Look at the picture before you trust the count.`,
+        says: `${clumps} of ${whole.length} have deep bays: clumps that were not separated, or objects of that shape. Look at the picture before you trust the count.`,
       }
     : { name, state: 'passed', says: `${whole.length - clumps} of ${whole.length} fill their hulls.` }
 }

@@ -17,7 +17,7 @@ function split(width: number, height: number, neck: number, shapes: Shape[]) {
   return { data, labels, count, at: (x: number, y: number) => labels[y * width + x] ?? -1 }
 }
 
-test('two discs are parted where the neck is narrower than its share of their half width', () => {
+test('two discs are separated where the neck is narrower than its share of their half width', () => {
   // Radius 20 and 32 apart: the neck is 2 · 12, 0.6 of the radius.
   const pair = [disc(30, 30, 20), disc(62, 30, 20)]
   expect(split(92, 60, 0.75, pair).count).toBe(2)

@@ -51,7 +51,7 @@ export function ReadingControls({ id, reading, choices, onChoices }: Props) {
       {delimiter && (
         <Choice
           id={`${id}-delimiter`}
-          label="Fields are parted by"
+          label="Fields are separated by"
           options={delimiters}
           value={delimiter}
           onValue={(value) => onChoices({ delimiter: value })}

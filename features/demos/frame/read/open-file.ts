@@ -19,7 +19,7 @@ export interface OpenFile {
 export type OpenChoices = Pick<Choices, 'sheet' | 'encoding' | 'delimiter'>
 
 const encodings = { 'utf-8': '', 'windows-1252': 'Windows-1252', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16' }
-const parted = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+const separated = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
 
 /** The rows of a CSV file or of a sheet of a workbook. Throws `DemoError` with the way on for what is neither. */
 export async function openFile(
@@ -52,7 +52,7 @@ export async function openFile(
     encoding,
     delimiter,
     notes: [
-      delimiter === 'none' ? 'One field in each row.' : `Fields are parted by ${parted[delimiter]}.`,
+      delimiter === 'none' ? 'One field in each row.' : `Fields are separated by ${separated[delimiter]}.`,
       encodings[encoding] ? `The letters are read as ${encodings[encoding]}.` : '',
       hasOpenQuote
         ? 'A quotation mark is opened and never closed, so quotation marks are read as characters.'

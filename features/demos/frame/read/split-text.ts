@@ -82,7 +82,7 @@ function partsEvenly(text: string, delimiter: string): boolean {
   const body = counts.slice(first)
   const several = body.filter((count) => count > 1)
   if (delimiter === ',' && isDecimals(data)) return false
-  // Lines of an instrument above the table are parted as they like.
+  // Lines of an instrument above the table are separated as they like.
   const late = several.slice(Math.floor(several.length / 3))
   const even = late.filter((count) => count === mode(late)).length
   return (
