@@ -31,11 +31,11 @@ export interface PlainBrowser {
  * Chromium as visitors have it, driven by its protocol alone. Under Playwright it neither prerenders nor keeps pages for the Back
  * button.
  */
-export async function openPlainBrowser(more: string[] = []): Promise<PlainBrowser> {
+export async function openPlainBrowser(): Promise<PlainBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'browser-'))
   const process = spawn(
     wholeChromiumPath() ?? chromium.executablePath(),
-    [...flags, ...more, `--user-data-dir=${profile}`],
+    [...flags, `--user-data-dir=${profile}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = new Promise<void>((done) => process.once('exit', () => done()))
