@@ -26,6 +26,7 @@ import { leadsApi } from '#features/leads/leads.api.ts'
 import { releaseApi } from '#features/intake/release.api.ts'
 import { matcherApi } from '#features/matcher/matcher.api.ts'
 import { mailApi } from '#features/mail/mail.api.ts'
+import { answerPicture } from '#features/media/pictures.server.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
@@ -229,6 +230,8 @@ export function createApp({
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such address in the API')
   })
+  app.get('/media/:name', (c) => answerPicture(c.get('ctx'), c.req.param('name')))
+  app.all('/media/:name', (c) => otherMethod(c.req.method, readOnly))
   app.all('*', (c) => pages(c.req.raw, c.get('ctx')))
   return app
 }

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { instant } from '#db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '#db/columns.ts'
 import {
   encodings,
   importStates,
@@ -23,8 +13,6 @@ import {
   type Mapping,
 } from './lead-import.schema.ts'
 import type { ImportFields } from '#features/leads/import-fields.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A file of leads on its way into the database, and the record of it afterwards. */
 export const leadImports = pgTable(
