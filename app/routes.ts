@@ -31,6 +31,7 @@ export default [
   route('terms-conditions', 'public/policy.tsx', { id: 'terms-conditions' }),
   route('cookie-policy', 'public/policy.tsx', { id: 'cookie-policy' }),
   route('about-us', 'public/about.tsx'),
+  route('sources', 'public/sources.tsx'),
   route('contact', 'public/contact.tsx'),
   route('contact/thanks', 'public/contact-thanks.tsx'),
   route('resources', 'public/resources.tsx'),

@@ -59,7 +59,7 @@ export const brand = {
     consultation: claim({ id: 'consultation', text: 'free consultation', value: 'within 24 hours' }),
     matching: claim({ id: 'matching', text: 'team matching', value: 'within 24 hours' }),
     rating: claim({ id: 'rating', text: 'from 150 reviews', value: '4.9' }),
-    dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£800–£1500' }),
+    dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£800–£1,500' }),
     visionProject: claim({
       id: 'vision-project',
       text: 'machine vision projects',

@@ -72,7 +72,7 @@ export const about = {
     rules: [
       'The comparison is with last year’s same weeks too, so that a quiet season isn’t sold as success.',
       'Cases used for training never count in the result.',
-      'The count of cases is always printed beside the rate: none missed in 300 means below 1 % with 95 % confidence, no more.',
+      'The count of cases is always printed beside the rate: none missed in 300 means below 1% with 95% confidence, no more.',
       'Twelve months later the measurement is repeated, with running costs and attention taken off.',
     ],
     chart: {

@@ -1,14 +1,18 @@
 import { brand } from '#config/brand.ts'
+import { pricesInWords } from './prices.ts'
+import { quantitiesInWords } from './quantities.ts'
 
 const { street, locality, postalCode, country } = brand.address
 
 const facts: Record<string, unknown> = {
   ...brand,
   postalAddress: `${street}, ${locality} ${postalCode}, ${country}`,
+  quantities: quantitiesInWords,
+  prices: pricesInWords,
   socialNames: brand.social.map(({ name }) => name).join(', '),
 }
 
-/** What `{{name}}` stands for in the texts of this folder: a fact of the brand, such as `email` or `claims.dayRate.value`. */
+/** What `{{name}}` stands for in the texts of this folder: a fact of the brand, such as `email` or `claims.dayRate.value`, a quantity or a price, such as `quantities.shadowWeeks`. */
 export function factNamed(name: string): string | undefined {
   let value: unknown = facts
   for (const part of name.split('.')) {

@@ -11,6 +11,11 @@ export const faqWords = {
   all: 'All questions',
   link: 'Link to this answer',
   see: 'See also',
+  /** By the list in docs/legal-statements.md. */
+  law: {
+    text: 'What is said here of law and tax is general and no advice. It was last compared with its sources on',
+    checkedOn: '2026-11-22',
+  },
   empty: {
     title: 'No question matches',
     text: 'Try one word, such as “price”, “camera” or “GDPR”. Or ask us: a question we can’t answer yet is one that belongs here.',

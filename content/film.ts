@@ -23,8 +23,8 @@ export const filmScenes = [
     title: 'Where a shift goes',
     page: { path: '/demo/dynamic-operational-dashboards', label: 'The demo of OEE from a shift log' },
     captions: [
-      'From a filling line’s log of what it did comes its OEE: 74.79 %.',
-      'Ask for the worst shift, and this device computes it: 66.91 %.',
+      'From a filling line’s log of what it did comes its OEE: 74.79%.',
+      'Ask for the worst shift, and this device computes it: 66.91%.',
       'Each loss is told in minutes, so you know where to walk first.',
     ],
   },
@@ -62,7 +62,7 @@ export const filmScenes = [
     title: 'When to change the bearing',
     page: { path: '/demo/predictive-maintenance-intelligence', label: 'The demo of trend and life' },
     captions: [
-      'A bearing’s vibration: its limit is some 60 days away, with 95 % between 48 and 81.',
+      'A bearing’s vibration: its limit is some 60 days away, with 95% between 48 and 81.',
       'If a failure costs twice as much, replace at 307 hours instead of 413.',
     ],
   },

@@ -129,7 +129,7 @@ export const home: Home = {
       {
         title: 'Fast but measured implementation',
         picture: 'partner-implementation',
-        alt: 'A press and a pump watched by a camera, with a falling chart of stops per shift and a gauge at 74.8 %',
+        alt: 'A press and a pump watched by a camera, with a falling chart of stops per shift and a gauge at 74.8%',
         text: 'Hire engineers into your team, take strategic advice, or have a custom or off-the-shelf AI product put in. Each runs against a figure agreed beforehand.',
         links: [
           { label: 'Team augmentation', to: '/team-augmentation' },

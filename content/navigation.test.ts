@@ -30,6 +30,7 @@ test('the footer has the main parts, the resources and the policies', () => {
     '/resources',
     '/blog',
     '/about-us',
+    '/sources',
     '/contact',
     '/privacy-policy',
     '/privacy-request',

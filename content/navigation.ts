@@ -59,6 +59,7 @@ export const footerLinks: { heading: string; links: NavLink[] }[] = [
     links: [
       { label: 'Blog', to: '/blog' },
       { label: 'About us', to: '/about-us' },
+      { label: 'Sources and estimates', to: '/sources' },
       { label: 'Contact', to: '/contact' },
     ],
   },

@@ -222,6 +222,13 @@ export const pages: Page[] = [
     lastModified: '2026-11-21',
   }),
   page({
+    path: '/sources',
+    title: 'Sources, and how we estimate',
+    description:
+      'What the typical ranges of this site rest on: each published source with what it says and where it is used, and how our own estimates are made.',
+    lastModified: '2026-11-24',
+  }),
+  page({
     path: '/locations/london',
     title: 'AI consultants for London industry',
     description:

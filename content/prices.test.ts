@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { rangeOf } from '#lib/range.ts'
-import { levelOf, priceOf, projectWeeks, wholePriceInWords, wholePriceOf } from './prices.ts'
+import {
+  firstStepOf,
+  levelOf,
+  priceInWords,
+  priceOf,
+  pricesInWords,
+  projectWeeks,
+  wholePriceOf,
+} from './prices.ts'
+import { quantities } from './quantities.ts'
 import { solutions } from './solutions/index.ts'
 
 test('a claim’s two numbers are read, with thousands and with a single one', () => {
@@ -21,28 +30,69 @@ test('the three levels share the claimed day rate without a gap, from end to end
   expect(levelOf('lead').start + levelOf('lead').width).toBeCloseTo(100)
 })
 
-test('vision projects carry their own claim, all others five days at the day rate', () => {
-  const { from, to } = rangeOf(brand.claims.dayRate.value)
-  expect(priceOf({ priceBasis: 'vision' }).value).toBe(brand.claims.visionProject.value)
-  const week = priceOf({ priceBasis: { days: { from: 20, to: 45 } } })
-  expect(rangeOf(week.value)).toEqual({ from: from * 5, to: to * 5 })
-  expect(week.basis).toContain(brand.claims.dayRate.value)
-  expect(week.basis).toContain(brand.claims.duration.value)
-})
-
 test('the claimed months are counted in weeks of a year of 52', () => {
   const months = rangeOf(brand.claims.duration.value)
   expect(projectWeeks).toEqual({ from: (months.from * 52) / 12, to: (months.to * 52) / 12 })
 })
 
+const reporting = {
+  priceBasis: { days: { from: 20, to: 45 } },
+  weeks: { from: 13, to: 20 },
+  steps: [
+    { name: 'Report autopsy', weeks: 2, text: '' },
+    { name: 'The rest', weeks: 11, text: '' },
+  ],
+}
+const vision = {
+  priceBasis: 'vision' as const,
+  weeks: { from: 16, to: 36 },
+  steps: [
+    { name: 'Optics trial', weeks: 2, text: '' },
+    { name: 'The rest', weeks: 14, text: '' },
+  ],
+}
+
 test('the whole of a solution costs its days at the claimed rate, or the claimed band of vision projects', () => {
-  const { from, to } = rangeOf(brand.claims.dayRate.value)
-  const priceBasis = { days: { from: 20, to: 45 } }
-  expect(wholePriceOf({ priceBasis })).toEqual({ from: 20 * from, to: 45 * to })
-  expect(wholePriceOf({ priceBasis: 'vision' })).toEqual(rangeOf(brand.claims.visionProject.value))
-  expect(wholePriceInWords({ priceBasis })).toEqual({
+  expect(wholePriceOf(reporting)).toEqual({ from: 20 * 800, to: 45 * 1500 })
+  expect(priceOf(reporting)).toMatchObject({
     value: '£16,000–£67,500',
     label: 'for the whole, 20 to 45 engineers’ days',
+  })
+  expect(wholePriceOf(vision)).toEqual({ from: 10_000, to: 100_000 })
+  expect(priceOf(vision).value).toBe(brand.claims.visionProject.value)
+  for (const { basis } of [priceOf(reporting), priceOf(vision)]) expect(basis).toContain('£800–£1,500')
+})
+
+test('the first step costs its share of the fewest days, in whole days at the claimed rate', () => {
+  // 2 of 13 weeks of 20 days are 3.1, so 4 days; 2 of 16 weeks of £10,000 at £800 a day are 1.6, so 2.
+  expect(firstStepOf(reporting)).toMatchObject({ name: 'Report autopsy', days: 4, value: '£3,200–£6,000' })
+  expect(firstStepOf(vision)).toMatchObject({ name: 'Optics trial', days: 2, value: '£1,600–£3,000' })
+})
+
+test('each of the eleven has a price for its first step and for the whole, and says both in words', () => {
+  expect(solutions).toHaveLength(11)
+  for (const entry of solutions) {
+    const [whole, first] = [wholePriceOf(entry), firstStepOf(entry)]
+    expect(rangeOf(first.value).to, entry.slug).toBeLessThan(whole.from)
+    expect(first.days, entry.slug).toBeLessThanOrEqual((entry.steps[0]?.weeks ?? 0) * 5)
+    expect(priceInWords(entry), entry.slug).toContain(priceOf(entry).value)
+    expect(priceInWords(entry), entry.slug).toContain(first.value)
+  }
+})
+
+test('what texts say of all solutions together is what the solutions say', () => {
+  const days = solutions.map((entry) => firstStepOf(entry).days)
+  expect(quantities.firstStepDays).toEqual({ from: Math.min(...days), to: Math.max(...days) })
+  const whole = solutions.flatMap(({ priceBasis }) => (priceBasis === 'vision' ? [] : [priceBasis.days]))
+  expect(quantities.wholeDays).toEqual({
+    from: Math.min(...whole.map(({ from }) => from)),
+    to: Math.max(...whole.map(({ to }) => to)),
+  })
+  expect(pricesInWords).toEqual({
+    week: '£4,000–£7,500',
+    firstStep: '£1,600–£7,500',
+    smallest: '£1,600–£3,000',
+    wholeByDays: '£16,000–£135,000',
   })
 })
 

@@ -1,14 +1,16 @@
 import { brand } from '#config/brand.ts'
 import { seniorityNames, type Seniority } from '#config/roles.ts'
 import { rangeOf, type Range } from '#lib/range.ts'
+import { quantities } from './quantities.ts'
 import type { Solution } from './solution.ts'
 
 const workingDaysAWeek = 5
 const weeksAYear = 52
 const monthsAYear = 12
 
-const dayRate = rangeOf(brand.claims.dayRate.value)
-const months = rangeOf(brand.claims.duration.value)
+const { visionProject, dayRate: rate, duration } = brand.claims
+const dayRate = rangeOf(rate.value)
+const months = rangeOf(duration.value)
 
 /** How long a project of the house takes, in whole weeks, by the claim of its duration. */
 export const projectWeeks: Range = {
@@ -17,7 +19,7 @@ export const projectWeeks: Range = {
 }
 
 /** What an engineer costs in a week of five days, by the claimed day rate. */
-const weekRate = moneyRange({ from: dayRate.from * workingDaysAWeek, to: dayRate.to * workingDaysAWeek })
+export const weekRate = moneyRange(forDays({ from: workingDaysAWeek, to: workingDaysAWeek }))
 
 /** The claimed band in three equal parts, rounded to £50. */
 export const levelBands = {
@@ -38,38 +40,75 @@ export function levelOf(level: Seniority) {
   }
 }
 
-/** The band of a solution and what it rests on; all figures come from the claims. */
-export function priceOf({ priceBasis }: Pick<Solution, 'priceBasis'>) {
-  const { visionProject, dayRate: rate, duration } = brand.claims
-  if (priceBasis === 'vision') {
-    return {
-      value: visionProject.value,
-      label: `for ${visionProject.text}`,
-      basis: `Our band for projects of this kind, by the number of views and the state of the parts. Engineers’ days are counted at ${rate.value}.`,
-    }
-  }
-  return {
-    value: weekRate,
-    label: 'for an engineer’s week',
-    basis: `Five days at our ${rate.value}. The price is the weeks worked times this rate; projects run ${duration.value}, rarely with somebody on it every day, and the number of days stands in the order.`,
-  }
-}
+type Priced = Pick<Solution, 'priceBasis' | 'steps' | 'weeks'>
 
 /** What the whole of a solution costs, in pounds: the claimed band, or its days at the claimed rate. */
 export function wholePriceOf({ priceBasis }: Pick<Solution, 'priceBasis'>): Range {
-  if (priceBasis === 'vision') return rangeOf(brand.claims.visionProject.value)
+  return priceBasis === 'vision' ? rangeOf(visionProject.value) : forDays(priceBasis.days)
+}
+
+/** The whole price as pages and matcher show it, what it is a price of, and how it comes about. */
+export function priceOf({ priceBasis }: Pick<Solution, 'priceBasis'>) {
+  const value = moneyRange(wholePriceOf({ priceBasis }))
+  if (priceBasis === 'vision') {
+    return {
+      value,
+      label: 'for the whole, hardware apart',
+      basis: `Our band for ${visionProject.text}, by the number of views and the state of the parts. Engineers’ days are counted at ${rate.value}.`,
+    }
+  }
   const { from, to } = priceBasis.days
+  return {
+    value,
+    label: `for the whole, ${from} to ${to} engineers’ days`,
+    basis: `From ${from} days at the lower end of our ${rate.value} a day to ${to} days at the upper end. How many it takes is our estimate for systems of this kind; projects run ${duration.value}, seldom with somebody on them every day.`,
+  }
+}
+
+/**
+ * The first step of a solution, which can be bought by itself. Its days are its share of the shorter course, taken of the fewest days that
+ * the whole needs and rounded up; for a vision project those are the lower ends of the claimed band and rate.
+ */
+export function firstStepOf(entry: Priced) {
+  const [step] = entry.steps
+  if (!step) throw new Error('a solution has no steps')
+  const fewest =
+    entry.priceBasis === 'vision' ? wholePriceOf(entry).from / dayRate.from : entry.priceBasis.days.from
+  const days = Math.ceil((fewest * step.weeks) / entry.weeks.from)
+  return {
+    name: step.name,
+    days,
+    value: moneyRange(forDays({ from: days, to: days })),
+    label: `for the first step, ${days} engineers’ days`,
+    basis: `“${step.name}” can be ordered by itself and is the least you can buy of this: its price is fixed before it begins, and you may stop after it.`,
+  }
+}
+
+/** Whole and first step in two sentences, as the chat says it. */
+export function priceInWords(entry: Priced): string {
+  const { value } = priceOf(entry)
+  const first = firstStepOf(entry)
+  const step = `The first step, ${first.days} days, costs ${first.value} and can be ordered by itself.`
+  if (entry.priceBasis === 'vision') {
+    return `${value} is our band for ${visionProject.text}, hardware apart, with engineers’ days at ${rate.value}. ${step}`
+  }
+  const { from, to } = entry.priceBasis.days
+  return `${value} for the whole: ${from} to ${to} days worked at ${rate.value}, so ${weekRate} for an engineer’s week. ${step}`
+}
+
+/** "13 to 20 weeks". */
+export const weeksInWords = ({ weeks }: Pick<Solution, 'weeks'>) => `${weeks.from} to ${weeks.to} weeks`
+
+/** What texts say of all solutions together; `quantities.ts` has the days, and a test holds them to the solutions. */
+export const pricesInWords = {
+  week: weekRate,
+  firstStep: moneyRange(forDays(quantities.firstStepDays)),
+  smallest: moneyRange(forDays({ from: quantities.firstStepDays.from, to: quantities.firstStepDays.from })),
+  wholeByDays: moneyRange(forDays(quantities.wholeDays)),
+}
+
+function forDays({ from, to }: Range): Range {
   return { from: from * dayRate.from, to: to * dayRate.to }
-}
-
-/** The whole price as the matcher shows it, with what it is a price of. */
-export function wholePriceInWords(entry: Pick<Solution, 'priceBasis'>) {
-  const label = entry.priceBasis === 'vision' ? 'for the whole' : `for the whole, ${daysOf(entry.priceBasis)}`
-  return { value: moneyRange(wholePriceOf(entry)), label }
-}
-
-function daysOf({ days }: { days: Range }) {
-  return `${days.from} to ${days.to} engineers’ days`
 }
 
 function bandOf(part: 0 | 1 | 2): Range {
@@ -82,7 +121,7 @@ function moneyRange({ from, to }: Range) {
   return `${money(from)}–${money(to)}`
 }
 
-/** As the claims write it: thousands are separated from 10,000 on. */
-function money(pounds: number) {
-  return `£${pounds < 10_000 ? pounds : pounds.toLocaleString('en-GB')}`
+/** As every text writes it: "£800", "£1,500". */
+export function money(pounds: number) {
+  return `£${pounds.toLocaleString('en-GB')}`
 }

@@ -31,8 +31,7 @@ export const rolesWords = {
 export const roleWords = {
   action: 'Ask for this role',
   rate: 'a day, by seniority',
-  rateBasis:
-    'The band of our claim in three equal parts. The rate of the person we propose stands in the offer.',
+  rateBasis: 'The band of our claim in three equal parts. The offer names the rate of the person we propose.',
   levels: 'Seniority and day rate',
   what: 'What they do',
   need: 'You need one when',

@@ -5,7 +5,7 @@ export const ownAlts: Record<string, string> = {
   'use-case-compressed-air-energy':
     'Drawing of a compressor and its pipe along a wall: a leak of 3 mm is marked, and the week’s load curve shows what runs on at the weekend',
   'use-case-dryer-moisture-control':
-    'Drawing of a belt dryer with a sensor over its outlet: moisture settles on its target, the gauge reads 11.8 %',
+    'Drawing of a belt dryer with a sensor over its outlet: moisture settles on its target, the gauge reads 11.8%',
   'use-case-forklift-pedestrian-safety':
     'Drawing of a forklift 1.8 m from a person at a crossing, the person marked, beside a map of near misses',
   'use-case-injection-moulding-anomalies':
@@ -99,7 +99,7 @@ export const ownAlts: Record<string, string> = {
   'solution-ai-enhanced-reporting':
     'Drawing of a report on a desk: one sentence is tied to a bar of the chart, and the bar is marked with its source',
   'solution-dynamic-operational-dashboards':
-    'Drawing of a team before a large screen at 74.8 %: the largest loss is marked',
+    'Drawing of a team before a large screen at 74.8%: the largest loss is marked',
   'solution-instant-anomaly-detection':
     'Drawing of a pipe with four sensors and their detectors: on the scatter of readings one far point is marked',
   'solution-real-time-analytics-gateway':
@@ -113,7 +113,7 @@ export const ownAlts: Record<string, string> = {
   'role-ai-engineer':
     'Drawing of a desk with code on the screen and a wire to a robot arm: its gripper is marked, one of 212 tests is open',
   'role-ai-product-manager':
-    'Drawing of a board with three columns of cards before three people: one card is marked, the gauge reads 61 %',
+    'Drawing of a board with three columns of cards before three people: one card is marked, the gauge reads 61%',
   'role-ai-solutions-architect':
     'Drawing of a drawing board with signal, model, controller and person as boxes: the model is marked',
   'role-computer-vision':
@@ -135,7 +135,7 @@ export const ownAlts: Record<string, string> = {
   'role-nlp-engineer':
     'Drawing of three piles of reports and one page with date, asset and fault outlined: the asset is marked',
   'post-reading-an-oee-figure':
-    'Drawing of a bottle filler and its belt: a jam of 20 seconds is marked, and a waterfall shows how one shift loses from 100 to 72.6 %',
+    'Drawing of a bottle filler and its belt: a jam of 20 seconds is marked, and a waterfall shows how one shift loses from 100 to 72.6%',
   'post-gauge-study-before-the-camera':
     'Drawing of a bracket with two holes on a bench between two inspectors: one hole is marked, a table shows how often the two agree',
   'post-how-many-images-a-vision-project-needs':
@@ -159,7 +159,7 @@ export const ownAlts: Record<string, string> = {
   'post-edge-or-cloud':
     'Drawing of a belt with a camera, a small computer beside it, which is marked, and three server racks behind: 102 against 542 ms',
   'post-stock-forecasts-with-promotions':
-    'Drawing of a shelf and a pyramid of packs at 25 % off, which is marked: of six weeks the third stands out, the neighbour loses 45',
+    'Drawing of a shelf and a pyramid of packs at 25% off, which is marked: of six weeks the third stands out, the neighbour loses 45',
   'post-clinical-safety-case-for-triage-ai':
     'Drawing of a table with three piles of letters, the most urgent marked, two clinicians and a risk matrix: 24 of 600 lie low',
   'post-when-a-spreadsheet-is-enough':

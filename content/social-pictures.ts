@@ -31,6 +31,7 @@ const kinds: [start: string, kind: string, scene: string][] = [
 const scenesOfPages: Record<string, string> = {
   '/about-us': 'page-about',
   '/locations/london': 'page-london',
+  '/sources': 'resource-baseline-protocol',
   '/qa/choosing-a-problem': 'resource-two-page-project-brief',
   '/qa/data': 'solution-real-time-analytics-gateway',
   '/qa/cost': 'resource-baseline-protocol',

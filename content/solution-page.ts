@@ -1,11 +1,12 @@
 import { brand } from '#config/brand.ts'
 import type { ListedFaq } from './faq.ts'
-import { measureOf } from './measure.ts'
+import { measuresOf } from './measure.ts'
 import { pageAt } from './pages.ts'
-import { priceOf, projectWeeks } from './prices.ts'
+import { firstStepOf, priceOf, projectWeeks } from './prices.ts'
 import { questionsOfPage, roleLinks, rolesOfSolution, useCaseLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { solutionsWords, solutionWords } from './solution-words.ts'
+import { estimateBases } from './sources.ts'
 import { solutionKinds } from './solution.ts'
 import { findSolution, solutions } from './solutions/index.ts'
 
@@ -21,8 +22,15 @@ export function solutionsPage() {
       scale: projectWeeks.to,
       rows: solutions.map((entry) => {
         const { slug, title, firstInput, weeks } = entry
-        const price = priceOf(entry)
-        return { slug, title, firstInput, weeks, price: `${price.value} ${price.label}` }
+        const { value, label } = priceOf(entry)
+        return {
+          slug,
+          title,
+          firstInput,
+          weeks,
+          price: { value, label },
+          firstStep: firstStepOf(entry).value,
+        }
       }),
     },
     order: {
@@ -55,7 +63,7 @@ export function solutionPageOf(slug: string, faq?: ListedFaq[]) {
     path,
     words: solutionWords,
     hero: { title, complaint, summary, ...ownSceneOf('solution', entry) },
-    facts: { firstInput, weeks, price: priceOf(entry) },
+    facts: { firstInput, weeks, price: priceOf(entry), firstStep: firstStepOf(entry) },
     texts: { whatItIs, whoFor, priceDrivers, method: entry.demo },
     steps: entry.steps,
     lists: {
@@ -64,7 +72,8 @@ export function solutionPageOf(slug: string, faq?: ListedFaq[]) {
       risks: entry.risks,
       notFor: entry.notFor,
     },
-    measures: entry.benefits.map(measureOf),
+    measures: measuresOf(path, entry.benefits),
+    estimate: estimateBases[entry.kind],
     faq: entry.faq,
     demoPath: pageAt(demoPath) && demoPath,
     questions: questionsOfPage(path, entry.questions, faq),

@@ -16,7 +16,8 @@ export const solutionsWords = {
       solution: 'Solution',
       input: 'Without this, no start',
       weeks: 'Typical weeks',
-      price: 'Price',
+      firstStep: 'First step',
+      price: 'The whole',
     },
     basis: 'Weeks are typical and not a promise. They lie within our claim for the duration of projects,',
   },
@@ -62,7 +63,7 @@ export const solutionWords = {
   steps: {
     title: 'How it works',
     intro:
-      'The shorter course, drawn to its weeks. Each step ends with something you can look at, and you may stop there.',
+      'The shorter course, drawn to scale. Each step ends with something you can look at, and you may stop there.',
     unit: ['week', 'weeks'],
     total: 'weeks in all',
   },
@@ -71,8 +72,7 @@ export const solutionWords = {
   integration: 'What it connects to',
   benefits: {
     title: 'What is measured',
-    basis:
-      'Ranges are typical of systems of this kind and no customer’s result. The baseline is taken with you before anything is built.',
+    basis: 'They are no customer’s result. The baseline is taken with you before anything is built.',
   },
   risks: 'Risks and limits',
   not: 'When not to use it',

@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import { roleNames, seniorities, type RoleSlug, type Seniority } from '#config/roles.ts'
 import type { ListedFaq } from './faq.ts'
 import { questionLinks } from './relations.ts'
-import { levelBands, levelOf } from './prices.ts'
+import { levelBands, levelOf, money } from './prices.ts'
 import { roleKinds } from './role.ts'
 import { roles } from './roles/index.ts'
 import { ownSceneOf } from './scenes.ts'
@@ -185,7 +185,8 @@ const linkOf = (slug: RoleSlug, summary: string) => ({
   text: summary,
 })
 
-const budgetOf = (level: Seniority) => `£${levelBands[level].from} to £${levelBands[level].to} a day`
+const budgetOf = (level: Seniority) =>
+  `${money(levelBands[level].from)} to ${money(levelBands[level].to)} a day`
 
 /** What the page shows; the form's choices with it. */
 export function teamAugmentationPage(faq?: ListedFaq[]) {

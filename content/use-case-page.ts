@@ -1,10 +1,12 @@
 import type { ListedFaq } from './faq.ts'
-import { measureOf } from './measure.ts'
+import { measureOf, measuresOf } from './measure.ts'
 import { pictureOf } from './pictures.ts'
 import { questionsOfPage, roleLinks, solutionLinks } from './relations.ts'
 import { ownSceneOf } from './scenes.ts'
 import { filterUseCases, useCaseFilterOf } from './use-case-filter.ts'
 import { catalogueWords, sceneAlts, useCaseWords } from './use-case-words.ts'
+import { estimateBases } from './sources.ts'
+import { findSolution } from './solutions/index.ts'
 import { useCaseCategories, type UseCase, type UseCaseCategory } from './use-case.ts'
 import { findUseCase, relatedUseCases } from './use-cases/index.ts'
 
@@ -39,12 +41,18 @@ export function useCasePageOf(id: string, faq?: ListedFaq[]) {
     problem: entry.problemDescription,
     solution: entry.solutionDescription,
     steps: entry.howItWorks,
-    measures: entry.benefits.map(measureOf),
+    measures: measuresOf(path, entry.benefits),
+    estimate: estimateBases[kindOf(entry)],
     solutions: solutionLinks(entry.solutions),
     roles: roleLinks(entry.roles),
     questions: questionsOfPage(path, entry.questions, faq),
     related: relatedUseCases(id).map(summaryOf),
   }
+}
+
+/** What the system reads that it is mainly built with. */
+function kindOf({ solutions: [main] }: UseCase) {
+  return (main && findSolution(main)?.kind) ?? 'records'
 }
 
 function summaryOf(entry: UseCase) {

@@ -22,9 +22,9 @@ export const useCaseWords = {
   problem: 'The problem',
   solution: 'What we build, and its limits',
   steps: 'How it works',
-  benefits: { title: 'What is measured', scale: 'Bars stand on one scale from 0 to 100 %.' },
+  benefits: { title: 'What is measured', scale: 'Bars stand on one scale from 0 to 100%.' },
   basis:
-    'Ranges are typical of systems of this kind, not a promise and not one customer’s result. Your own baseline is measured with you before anything is built, and the figure to reach is written into the order.',
+    'They are not a promise and not one customer’s result. Your own baseline is measured with you before anything is built, and the figure to reach is written into the order.',
   action: {
     title: 'Would it work on your data?',
     text: 'Half an hour with an engineer, free of charge. If a rule or a spreadsheet would do the job, we say so.',

@@ -8,6 +8,8 @@ export const visitorWords: Record<string, string> = {
     'get in touch, enquiry, email address, phone number, telephone, message, call back, speak, reach, opening hours, open, headquarters, where are you based, located',
   '/about-us':
     'who are you, company, team, principles, ethics, values, history, founded, how you work, claims, proof',
+  '/sources':
+    'references, citations, bibliography, evidence for figures, where do your numbers come from, studies, literature, our estimate',
   '/locations/london':
     'office, near me, local, south east, Essex, Kent, M25, visit our site, travel, address, based, located',
   '/solutions': 'products, offerings, what do you sell, portfolio, systems, compare',

@@ -68,7 +68,7 @@ test('where the film can’t be fetched the block says so, and every word of it 
   await section.getByRole('link', { name: 'Scenes and transcript' }).click()
   await expect(page).toHaveURL(/\/how-it-works$/)
   await expect(page.getByRole('region', { name: 'Scene by scene, in words' })).toContainText(
-    'this device computes it: 66.91 %',
+    'this device computes it: 66.91%',
   )
   await page.getByRole('link', { name: 'The demo of pass and reject' }).click()
   await expect(page).toHaveURL(/\/demo\/machine-vision$/)

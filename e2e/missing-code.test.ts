@@ -136,7 +136,7 @@ for (const { title, files, withhold } of [
   test(`a demo’s result stays readable, where ${title}`, async ({ page }) => {
     await cut(page)
     await page.goto('/demo/dynamic-operational-dashboards')
-    await page.getByText('Wed early: OEE 74.79 %.').hover()
+    await page.getByText('Wed early: OEE 74.79%.').hover()
     await expect(page.getByRole('heading', { name: 'What it means' })).toBeVisible()
     if (withhold === refuse && files === partsOf)
       await expect(page.getByRole('button', { name: 'Figures as CSV' })).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('at 320 pixels, which is 400 % of a desktop, no page scrolls sideways and no control leaves the screen', async ({
+test('at 320 pixels, which is 400% of a desktop, no page scrolls sideways and no control leaves the screen', async ({
   page,
   request,
 }) => {

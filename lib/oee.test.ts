@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oeeOf } from './oee.ts'
 
-test('420 minutes, 47 down, 19,271 parts at one second and 423 rejects give an OEE of 74.79 %', () => {
+test('420 minutes, 47 down, 19,271 parts at one second and 423 rejects give an OEE of 74.79%', () => {
   const { availability, performance, quality, oee } = oeeOf({
     plannedMinutes: 420,
     downMinutes: 47,

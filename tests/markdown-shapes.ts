@@ -55,7 +55,7 @@ export const hostileMarkdown: Record<string, (length: number) => string> = {
     'one link again and again': '[a](/b) ',
     'open definitions': '[a\n',
     paragraphs: 'a\n\n',
-    'stray per cent signs': '1 % ',
+    'stray per cent signs': '1% ',
     spaces: ' ',
     'line ends': '\n',
     nul: '\0',

@@ -198,7 +198,7 @@ test('someone else’s data outlives an erasure', async () => {
   const other = { name: 'Orla Finch', email: 'orla@foundry.example', company: 'Finch Foundry' }
   await submitContact(ctx.as('visitor'), {
     ...other,
-    message: 'Scrap is at 4 %.',
+    message: 'Scrap is at 4%.',
     formStartTime: String(ctx.clock.now().getTime() - 60_000),
   })
   const before = await rowsWith(ctx, [other.email, other.name])

@@ -4,6 +4,7 @@ import { faqWords } from '#content/faq-words.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import { listFaqGroups } from '#features/publishing/faq/faq.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
+import { dayInWords } from '#lib/day-in-words.ts'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/faq-group'
 import { ArrowLink } from './parts/links/arrow-link.tsx'
@@ -57,6 +58,9 @@ function FaqGroupPage({ data }: { data: Loaded<typeof load> }) {
         </div>
         <div className="lg:col-span-8 xl:col-start-5">
           <AnswerList entries={entries} words={words} />
+          <p className="max-w-text border-t border-rule pt-4 text-sm text-slate">
+            {words.law.text} <time dateTime={words.law.checkedOn}>{dayInWords(words.law.checkedOn)}</time>.
+          </p>
           <AskSection {...words.ask} />
         </div>
       </div>

@@ -51,7 +51,7 @@ MTBF is run time for each breakdown, MTTR the mean length of one; both count bre
     'P. Muchiri, L. Pintelon, Performance measurement using overall equipment effectiveness. International Journal of Production Research 46 (13), 2008.',
   ],
   limits: [
-    'Ideal cycle: the whole of performance hangs on it. A cycle that the machine has beaten gives more than 100 %; the page then gives no OEE instead of cutting it off.',
+    'Ideal cycle: the whole of performance hangs on it. A cycle that the machine has beaten gives more than 100%; the page then gives no OEE instead of cutting it off.',
     'States: the words are read in English, German, French, Spanish and some of Italian, Dutch and Polish; codes and other languages are asked for.',
     'Times: rows that overlap on one machine are refused, minutes that no row holds are told. Where clocks change, a given length counts more than start and end.',
     'One product: the log is read with one ideal cycle. With several products, run each by itself.',

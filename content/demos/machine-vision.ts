@@ -11,7 +11,7 @@ export default {
   sample:
     'Made with a fixed seed: a cover plate as master, 20 good and 20 faulty plates of 128 × 128 pixels, lying up to 6 px off, under changing light, with blotches that are no fault.',
   ownData:
-    'One picture of a good part as master and up to 60 to judge, all from the same camera and of the same size; up to 60 of known faulty parts show what would escape. They are scaled to 384 pixels. Each may be turned by up to 7° and lie up to 12 % nearer or farther.',
+    'One picture of a good part as master and up to 60 to judge, all from the same camera and of the same size; up to 60 of known faulty parts show what would escape. They are scaled to 384 pixels. Each may be turned by up to 7° and lie up to 12% nearer or farther.',
   ownDataFrom: [
     {
       program: 'camera',

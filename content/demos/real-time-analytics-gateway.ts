@@ -9,7 +9,7 @@ export default {
   summary:
     'Messages arrive late, twice and out of order. Here they are counted as they come, and at the end every one of them stands in a window or in a side list, once.',
   sample:
-    'One minute of cycle times in ms, simulated with a fixed seed: 100 messages a second, 3 % held back for up to 15 s, one line without network for 4 s, one message in a hundred sent twice, and six slow seconds.',
+    'One minute of cycle times in ms, simulated with a fixed seed: 100 messages a second, 3% held back for up to 15 s, one line without network for 4 s, one message in a hundred sent twice, and six slow seconds.',
   ownData:
     'One message in each row, in the order in which they arrived or with a column of arrival times: the time by the sender’s clock, a value, and the message’s id if it has one. Window and waiting times that you leave open are taken from the file, and the page says which.',
   ownDataFrom: [

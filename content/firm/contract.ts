@@ -282,7 +282,7 @@ export const contractQuestions: KnownQuestion[] = [
   },
   {
     id: 'firm-order-contents',
-    question: 'What stands in an order?',
+    question: 'What is in an order?',
     asked: [
       'what is in the order',
       'contents of a statement of work',
@@ -324,7 +324,7 @@ export const contractQuestions: KnownQuestion[] = [
       "what's on paper then",
     ],
     answer:
-      'A few pages for each step, under a short frame agreement: its end, the figure and pass mark, price or cap, people, data and its deletion, dates, and what belongs to whom.',
+      'A few pages for each step, under a short framework agreement: its end, the figure and pass mark, price or cap, people, data and its deletion, dates, and what belongs to whom.',
     page: '/qa/working-with-us#contract-basics',
   },
   {

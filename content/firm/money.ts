@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { levelOf } from '#content/prices.ts'
+import { levelOf, pricesInWords } from '#content/prices.ts'
+import { quantities } from '#content/quantities.ts'
 
 const { claims } = brand
 
@@ -310,7 +311,7 @@ export const moneyQuestions: KnownQuestion[] = [
       'Would you take on a trifle of a job?',
       "would a grand's worth of work be an insult to ye",
     ],
-    answer: `No smallest job is published; ask us. Half an hour with an engineer is free, and a day of an engineer costs ${brand.claims.dayRate.value}.`,
+    answer: `The first step of a project: from ${quantities.firstStepDays.from} days of an engineer, ${pricesInWords.smallest}, at ${claims.dayRate.value} a day. It is ordered by itself, and you may stop after it. Half an hour with an engineer is free.`,
     page: '/qa/cost#day-rate',
   },
   {
@@ -356,8 +357,7 @@ export const moneyQuestions: KnownQuestion[] = [
       'We have little to spend; what would be the most modest beginning?',
       'cheapest option, no waffle',
     ],
-    answer:
-      'With what costs nothing: half an hour with an engineer, the readiness assessment, the demos and calculators. After that you order one step at a time; the first is small for that reason, and you can stop after it.',
+    answer: `With what costs nothing: half an hour with an engineer, the readiness assessment, the demos and calculators. After that you order one step at a time; the first costs ${pricesInWords.firstStep} by solution, and you can stop after it.`,
     page: '/qa/working-with-us#references',
   },
   {

@@ -242,7 +242,7 @@ export const placeQuestions: KnownQuestion[] = [
       'would Kerry be too far out for ye? and Norfolk?',
     ],
     answer:
-      'The whole of the United Kingdom and Ireland. Visits, sensor fitting, the shadow run and the handover take place on your site; which trips are needed stands in the order.',
+      'The whole of the United Kingdom and Ireland. Visits, sensor fitting, the shadow run and the handover take place on your site; the order says which trips are needed.',
     page: '/qa/working-with-us#where-you-work',
   },
   {
@@ -348,7 +348,7 @@ export const placeQuestions: KnownQuestion[] = [
       'bothered coming up to Aberdeen or is it too far',
     ],
     answer:
-      'Yes, as everywhere in Great Britain. We come by train with a night near the site: usually two days every second week, and a full week at go-live. What a journey costs, and who pays, stands in the order.',
+      'Yes, as everywhere in Great Britain. We come by train with a night near the site: usually two days every second week, and a full week at go-live. The order says what a journey costs and who pays.',
     page: '/locations/london',
   },
   {

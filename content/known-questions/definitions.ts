@@ -41,7 +41,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'is OEE the same as utilisation',
     ],
     answer:
-      'Overall equipment effectiveness is good output divided by what the planned time could have given, or availability times performance times quality. Two definitions can move one and the same shift from 72.6 % to 83.6 %, so write down what counts as planned and which ideal rate was used.',
+      'Overall equipment effectiveness is good output divided by what the planned time could have given, or availability times performance times quality. Two definitions can move one and the same shift from 72.6% to 83.6%, so write down what counts as planned and which ideal rate was used.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -611,7 +611,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "three people measure ten parts, what's it called",
     ],
     answer:
-      'A day’s test of the measuring itself: ten parts measured by three people, three times each, which separates the parts from repeatability and reproducibility. Below 10 % of tolerance is good, 10 to 30 % may do, above 30 % isn’t acceptable. Skip it where nobody ever disagrees, such as cap on or off.',
+      'A day’s test of the measuring itself: ten parts measured by three people, three times each, which separates the parts from repeatability and reproducibility. Below 10% of tolerance is good, 10 to 30% may do, above 30% isn’t acceptable. Skip it where nobody ever disagrees, such as cap on or off.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -648,7 +648,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'measure for two people agreeing beyond chance',
     ],
     answer:
-      'Agreement between two inspectors with chance taken off. The AIAG manual asks for more than 0.75 and calls less than 0.40 poor; from about 0.8 on, pictures are worth labelling. In our worked example 88 % agreement is a kappa of only 0.59.',
+      'Agreement between two inspectors with chance taken off. The AIAG manual asks for more than 0.75 and calls less than 0.40 poor; from about 0.8 on, pictures are worth labelling. In our worked example 88% agreement is a kappa of only 0.59.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -692,7 +692,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'and a false reject is what',
     ],
     answer:
-      'A false reject is a good part thrown out; an escape is a bad part let through. Every threshold trades one against the other, and you choose it on a curve from your own parts. A common agreement is at most 2 % false rejects with a named escape rate for each class of defect.',
+      'A false reject is a good part thrown out; an escape is a bad part let through. Every threshold trades one against the other, and you choose it on a curve from your own parts. What is agreed lies typically between 0.5 and 3% of good parts, with a named escape rate for each class of defect.',
     page: '/qa/machine-vision#false-rejects',
   },
   {
@@ -729,7 +729,7 @@ export const definitionQuestions: KnownQuestion[] = [
       "explain sensitivity like I'm a nurse manager",
     ],
     answer:
-      'Sensitivity is the share of faults found, specificity the share of healthy cases called healthy, and the base rate how often a fault is there at all. With rare faults the base rate decides: on 200 motors, 95 % sensitivity and 97 % specificity mean only 6 % of alarms are real.',
+      'Sensitivity is the share of faults found, specificity the share of healthy cases called healthy, and the base rate how often a fault is there at all. With rare faults the base rate decides: on 200 motors, 95% sensitivity and 97% specificity mean only 6% of alarms are real.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -765,7 +765,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'what do you mean by naive',
     ],
     answer:
-      'Copying what was: last week’s sales, the same weekday, or the same month last year. Divide a forecast’s mean error by the naive one’s; above 1 it is worse than copying, and below 0.9 on held-out weeks is a fair entry ticket. In our example copying scores 92 % and the tool on offer 93 %.',
+      'Copying what was: last week’s sales, the same weekday, or the same month last year. Divide a forecast’s mean error by the naive one’s; above 1 it is worse than copying, and below 0.9 on held-out weeks is a fair entry ticket. In our example copying scores 92% and the tool on offer 93%.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -804,7 +804,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'rmse vs mae',
     ],
     answer:
-      'In units or money. For a range of products add all absolute errors and divide by all sales (WAPE), and look at the bias, the sum with signs. Percentage error per product misleads: sell 2 instead of 4 and it is 100 %, sell 4 instead of 2 and it is 50 %.',
+      'In units or money. For a range of products add all absolute errors and divide by all sales (WAPE), and look at the bias, the sum with signs. Percentage error per product misleads: sell 2 instead of 4 and it is 100%, sell 4 instead of 2 and it is 50%.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -1041,7 +1041,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'how come the assistant invents a part number',
     ],
     answer:
-      'A fluent answer without a basis. Our knowledge chatbot gives no answer without a passage, only the nearest documents and their owner, and people read a weekly sample of 50 answers; typically 1 to 4 % of them have a wrong source, and that share is shown to all users.',
+      'A fluent answer without a basis. Our knowledge chatbot gives no answer without a passage, only the nearest documents and their owner, and people read a weekly sample of 50 answers; typically 1 to 4% of them have a wrong source, and that share is shown to all users.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1275,7 +1275,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'can you break a PLC by reading it',
     ],
     answer:
-      'The controller that runs a machine. Reading is safe if it is slow and in one block, with the scan time watched and a limit agreed, such as 5 % longer scan; nothing is written and the program isn’t opened. A safety controller is never connected, except through outputs meant for it.',
+      'The controller that runs a machine. Reading is safe if it is slow and in one block, with the scan time watched and a limit agreed, such as 5% longer scan; nothing is written and the program isn’t opened. A safety controller is never connected, except through outputs meant for it.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -1433,7 +1433,7 @@ export const definitionQuestions: KnownQuestion[] = [
       'holdout',
     ],
     answer:
-      'A test on cases the system has never seen. If pictures of the same part, batch or week are in both training and test, the test measures memory: such a line may show 99 % in the report and 90 % in the first week. Split by part, batch and week, never by picture.',
+      'A test on cases the system has never seen. If pictures of the same part, batch or week are in both training and test, the test measures memory: such a line may show 99% in the report and 90% in the first week. Split by part, batch and week, never by picture.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {

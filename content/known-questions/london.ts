@@ -110,7 +110,7 @@ export const londonQuestions: KnownQuestion[] = [
       'and inside the M25, how often',
     ],
     answer:
-      'Inside the M25 single days as the work needs them, early and late shifts too, by train, Tube or bicycle, with a van only for equipment. In the Home Counties and on the coast usually one or two days in a row every second week, by train and taxi. What a journey costs and who pays stands in the order.',
+      'Inside the M25 single days as the work needs them, early and late shifts too, by train, Tube or bicycle, with a van only for equipment. In the Home Counties and on the coast usually one or two days in a row every second week, by train and taxi. The order says what a journey costs and who pays.',
     page: '/locations/london#travel',
   },
 ]

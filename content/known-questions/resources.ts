@@ -56,7 +56,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'for how many weeks',
     ],
     answer:
-      'Begin four to eight weeks before the change. The rule of thumb for each side is n ≥ 8 × (s ÷ d)²: eight weeks if the weekly spread is as large as the change you hope for, 32 if it is twice as large, in which case choose a steadier figure. For an 80 % chance, take double.',
+      'Begin four to eight weeks before the change. The rule of thumb for each side is n ≥ 8 × (s ÷ d)²: eight weeks if the weekly spread is as large as the change you hope for, 32 if it is twice as large, in which case choose a steadier figure. For an 80% chance, take double.',
     page: '/resources/baseline-protocol#long',
   },
   {
@@ -144,7 +144,7 @@ export const resourceQuestions: KnownQuestion[] = [
       "what mustn't change meanwhile",
     ],
     answer:
-      'Definitions, limits and reason codes stay as they are, no other project starts on the line, and each event is logged with its date. Count a sister line or shift alongside: if the line with the camera improves by 20 % and its neighbour by 12 %, the camera’s share is 8 points at most.',
+      'Definitions, limits and reason codes stay as they are, no other project starts on the line, and each event is logged with its date. Count a sister line or shift alongside: if the line with the camera improves by 20% and its neighbour by 12%, the camera’s share is 8 points at most.',
     page: '/resources/baseline-protocol#freeze',
   },
   {
@@ -470,7 +470,7 @@ export const resourceQuestions: KnownQuestion[] = [
   },
   {
     id: 'questions-for-an-ai-supplier-99-percent',
-    question: 'A supplier claims 99 % accuracy. What is that worth?',
+    question: 'A supplier claims 99% accuracy. What is that worth?',
     asked: [
       'is 99 percent accuracy good',
       'vendor says 99 % detection, can i believe it',
@@ -495,7 +495,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'they say 99 percent',
     ],
     answer:
-      'By itself nothing. If one part in 200 is bad, a machine that calls everything good is right 99.5 % of the time and has found nothing. Ask for misses and false alarms by the thousand parts, on your mix.',
+      'By itself nothing. If one part in 200 is bad, a machine that calls everything good is right 99.5% of the time and has found nothing. Ask for misses and false alarms by the thousand parts, on your mix.',
     page: '/resources/questions-for-an-ai-supplier#result',
   },
   {
@@ -752,7 +752,7 @@ export const resourceQuestions: KnownQuestion[] = [
       'who do we need for that line',
     ],
     answer:
-      'One engineer with a day a week, in writing, until three months after go-live, and on each shift one person who may teach and one who may switch off. 10,000 pictures a day at 2 MB are 20 GB, so decide which are kept. Without an owner, wait: such technology is dust in a year.',
+      'One engineer with half a day a week, in writing, until three months after go-live, and on each shift one person who may teach and one who may switch off. 10,000 pictures a day at 2 MB are 20 GB, so decide which are kept. Without an owner, wait: such technology is dust in a year.',
     page: '/resources/machine-vision-data-checklist#people',
   },
   {

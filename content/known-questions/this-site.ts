@@ -216,7 +216,7 @@ export const siteQuestions: KnownQuestion[] = [
       'should I do it or our IT',
     ],
     answer:
-      'Somebody who knows how the work is done and who pays for it. “I do not know” is an answer, and an honest one: it counts 0 and lowers the confidence, and below 75 % the result is called provisional.',
+      'Somebody who knows how the work is done and who pays for it. “I do not know” is an answer, and an honest one: it counts 0 and lowers the confidence, and below 75% the result is called provisional.',
     page: '/ai-readiness-assessment',
   },
   {
@@ -306,7 +306,7 @@ export const siteQuestions: KnownQuestion[] = [
       "your score is rigged so we buy, how's it made",
     ],
     answer:
-      'By fixed weights that you can work out on paper: each answer counts 0 to 4, each dimension runs from 0 to 100, and the overall figure is their weighted sum, with data heaviest at 20 %. Three rules hold a level back, for instance when data foundations are below 35. Questions come from published frameworks; weights, levels and rules are ours.',
+      'By fixed weights that you can work out on paper: each answer counts 0 to 4, each dimension runs from 0 to 100, and the overall figure is their weighted sum, with data heaviest at 20%. Three rules hold a level back, for instance when data foundations are below 35. Questions come from published frameworks; weights, levels and rules are ours.',
     page: '/ai-readiness-assessment#method',
   },
   {
@@ -898,7 +898,7 @@ export const siteQuestions: KnownQuestion[] = [
       'is that a good result, in the ROI tool',
     ],
     answer:
-      'The break-even share is the most useful line: at 60 % a project survives a benefit two fifths smaller than promised; close to 100 % it rests on a single hope. Payback counts from payment, not from go-live, and nothing after month 36 is counted, because models age.',
+      'The break-even share is the most useful line: at 60% a project survives a benefit two fifths smaller than promised; close to 100% it rests on a single hope. Payback counts from payment, not from go-live, and nothing after month 36 is counted, because models age.',
     page: '/resources/roi-calculator#means',
   },
   {
@@ -1014,7 +1014,7 @@ export const siteQuestions: KnownQuestion[] = [
       'should rent go into that',
     ],
     answer:
-      'Rent, depreciation and management stay out, since they cost the same either way, and only idle hands are counted. If overtime catches up, set “made up later” to 100 % and count the premium as labour. Jams under a minute belong in the OEE calculator; a single stop of days is calculated by itself.',
+      'Rent, depreciation and management stay out, since they cost the same either way, and only idle hands are counted. If overtime catches up, set “made up later” to 100% and count the premium as labour. Jams under a minute belong in the OEE calculator; a single stop of days is calculated by itself.',
     page: '/resources/downtime-cost-calculator#misleads',
   },
   {
@@ -1095,7 +1095,7 @@ export const siteQuestions: KnownQuestion[] = [
       'can I get OEE out of that',
     ],
     answer:
-      'From five counts of one shift it works out availability, performance, quality and OEE, each with its formula filled in and the minutes lost at every step. OEE is the share of planned time in which good pieces were made at full speed; the example shift of 420 minutes comes to 74.79 %.',
+      'From five counts of one shift it works out availability, performance, quality and OEE, each with its formula filled in and the minutes lost at every step. OEE is the share of planned time in which good pieces were made at full speed; the example shift of 420 minutes comes to 74.79%.',
     page: '/resources/oee-calculator',
   },
   {

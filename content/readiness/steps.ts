@@ -333,8 +333,8 @@ export const readinessSteps: Record<DimensionId, Step[]> = {
     {
       raises: { question: 'U2', from: 0, to: 2 },
       needs: canBeTried,
-      title: 'run one 12-week pilot',
-      text: 'Run one pilot of 12 weeks in the shadow: it advises, people decide, both are recorded and compared with the baseline.',
+      title: 'run one pilot in the shadow',
+      text: 'Run one pilot in the shadow for four to six weeks: it advises, people decide, both are recorded and compared with the baseline.',
     },
     {
       raises: { question: 'U3', from: 2, to: 3 },

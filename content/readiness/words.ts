@@ -39,7 +39,7 @@ export const readinessWords = {
       'action value = dimension weight × max(0, 65 − dimension)',
     ],
     unknown:
-      'Answers count 0 to 4. “I do not know” counts 0 and lowers the confidence, which is the share of questions with an answer of 0 to 4. Below 75 % the result is called provisional.',
+      'Answers count 0 to 4. “I do not know” counts 0 and lowers the confidence, which is the share of questions with an answer of 0 to 4. Below 75% the result is called provisional.',
     weights: 'Dimensions and their weights',
     levels: 'Levels',
     gates: 'Rules that hold a level back',

@@ -25,14 +25,14 @@ export const calculators: Record<CalculatorSlug, CalculatorWords> = {
     means: {
       title: 'What the figure says',
       text: [
-        'OEE is the share of planned time in which good pieces were made at full speed. The example is a shift of 420 minutes that lost 47 to stops, nearly 52 to slow running and small stops, and 7 to pieces that had to be thrown away or made again. What remains, 314 minutes, is 74.79 % of the plan.',
+        'OEE is the share of planned time in which good pieces were made at full speed. The example is a shift of 420 minutes that lost 47 to stops, nearly 52 to slow running and small stops, and 7 to pieces that had to be thrown away or made again. What remains, 314 minutes, is 74.79% of the plan.',
         'The three factors belong to three groups of people: availability to maintenance and planning, performance to whoever sets the line up, quality to the process engineer. The largest loss in minutes, rather than the lowest percentage, is where the next pound of effort goes.',
       ],
     },
     misleads: {
       title: 'When it misleads',
       lines: [
-        'The ideal cycle: Take it from the best hour that the line has really had. A kind value hides speed losses; a value from another product makes performance exceed 100 %.',
+        'The ideal cycle: Take it from the best hour that the line has really had. A kind value hides speed losses; a value from another product makes performance exceed 100%.',
         'Changeovers: Book them as stops or as planned time, but the same way for good. A plant gains ten points by moving a definition, and nothing else.',
         'Not a bottleneck: On a machine that waits for its neighbour a higher OEE only builds stock. Look at the constraint first.',
         'Comparing plants: Two sites with different products and rules for planned time have two different figures with one name.',
@@ -62,7 +62,7 @@ export const calculators: Record<CalculatorSlug, CalculatorWords> = {
     misleads: {
       title: 'When it misleads',
       lines: [
-        'Output made up later: If Saturday’s overtime catches up, the pieces aren’t lost; the overtime premium is. Set “made up later” to 100 % and count the premium as labour.',
+        'Output made up later: If Saturday’s overtime catches up, the pieces aren’t lost; the overtime premium is. Set “made up later” to 100% and count the premium as labour.',
         'People with other work: Those who clean or prepare during a stop don’t wait. Count only the hands that are idle.',
         'Short stops: Jams under a minute rarely reach the log. They appear as slow running, so put them into the OEE calculator instead.',
         'One dreadful stop: A single stop of three days a year isn’t fifty short ones. Calculate it by itself, with one stop in one week.',
@@ -86,7 +86,7 @@ export const calculators: Record<CalculatorSlug, CalculatorWords> = {
       title: 'What the figure says',
       text: [
         'Payback is the month in which the project has returned what it took, counted from payment and not from go-live. Net present value adds up three years in today’s money at your discount rate; above nil, the project earns more than that rate.',
-        'The break-even share is the most useful line. At 60 % a project survives a benefit that comes out two fifths smaller than promised. Close to 100 % it rests on a single hope, and a smaller first step is wiser than a better forecast.',
+        'The break-even share is the most useful line. At 60% a project survives a benefit that comes out two fifths smaller than promised. Close to 100% it rests on a single hope, and a smaller first step is wiser than a better forecast.',
       ],
     },
     misleads: {

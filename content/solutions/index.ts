@@ -58,9 +58,9 @@ export function findSolution(slug: string): Solution | undefined {
   return solutions.find((entry) => entry.slug === slug)
 }
 
-/** One that is priced by engineers' days. Throws when it isn't. */
-export function solutionByDays(slug: SolutionSlug) {
+/** One of the list. Throws when there is none of that name. */
+export function getSolution(slug: SolutionSlug): Solution {
   const entry = findSolution(slug)
-  if (!entry || entry.priceBasis === 'vision') throw new Error(`${slug} has no days of engineers`)
-  return { ...entry, priceBasis: entry.priceBasis }
+  if (!entry) throw new Error(`${slug} is no solution`)
+  return entry
 }

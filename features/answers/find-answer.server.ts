@@ -23,7 +23,7 @@ export async function findAnswer(ctx: Ctx, message: string, subject?: Subject): 
   return answerFrom(await currentAnswers(ctx), message, subject)
 }
 
-/** Then a message that looks like several questions is one: "40 % better? Source? Sample size?" */
+/** Then a message that looks like several questions is one: "40% better? Source? Sample size?" */
 const surelyOne = 0.9
 
 export function answerFrom(index: AnswerIndex, message: string, subject: Subject = {}): Found {

@@ -29,7 +29,7 @@ function CostOfAStop({ result }: { result: DowntimeCost }) {
                 <span>{label}</span>
                 <span>
                   <span className="font-semibold">{pounds(value)}</span>{' '}
-                  <span className="text-slate">{Math.round(share)} %</span>
+                  <span className="text-slate">{Math.round(share)}%</span>
                 </span>
               </p>
               <svg aria-hidden="true" width="100%" height="14" className="mt-1">

@@ -102,7 +102,7 @@ export const roiCalculator: Calculator<Name, RoiResult> = {
         note: 'from the day it is paid, before discounting',
       },
       readings: [
-        { label: 'Net present value', value: pounds(npv), note: `three years at ${figure(v.rate)} %` },
+        { label: 'Net present value', value: pounds(npv), note: `three years at ${figure(v.rate)}%` },
         { label: 'Return', value: percent(ratio), note: 'gain over investment in three years' },
         {
           label: 'Breaks even at',
@@ -127,7 +127,7 @@ export const roiCalculator: Calculator<Name, RoiResult> = {
         {
           name: 'Net present value',
           words: 'Σ flow of month m ÷ (1 + rate)^(m/12) − investment',
-          filled: `Σ, m = 1 … ${roiMonths}, at ${figure(v.rate)} %, − ${pounds(v.investment)}`,
+          filled: `Σ, m = 1 … ${roiMonths}, at ${figure(v.rate)}%, − ${pounds(v.investment)}`,
           result: pounds(npv),
         },
         {

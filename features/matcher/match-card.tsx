@@ -57,11 +57,13 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
           </tbody>
         </table>
       </details>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 border-t border-rule pt-3 text-sm">
-        <div>
-          <dt className="text-slate">{facts.price.label}</dt>
-          <dd className="font-semibold tabular-nums">{facts.price.value}</dd>
-        </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-rule pt-3 text-sm sm:grid-cols-3">
+        {facts.prices.map(({ value, label }) => (
+          <div key={label}>
+            <dt className="text-slate">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
         <div>
           <dt className="text-slate">{words.weeks}</dt>
           <dd className="font-semibold tabular-nums">

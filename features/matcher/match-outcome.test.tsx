@@ -44,6 +44,7 @@ test('what fits is priced as a whole, by its own days or band', () => {
   expect(headings?.[0]).toBe('What fits')
   expect(text).toContain('for the whole, 20 to 45 engineers’ days')
   expect(text).toContain('£16,000–£67,500')
+  expect(text).toMatch(/for the first step, \d engineers’ days£\d,\d00–£\d,\d00/)
 })
 
 test('the message to us says that nothing fits, and what would', () => {

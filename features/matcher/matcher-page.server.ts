@@ -1,4 +1,4 @@
-import { wholePriceInWords } from '#content/prices.ts'
+import { firstStepOf, priceOf } from '#content/prices.ts'
 import { pageAt } from '#content/pages.ts'
 import { roleLinks, useCaseLinks } from '#content/relations.ts'
 import { solutions } from '#content/solutions/index.ts'
@@ -36,7 +36,7 @@ function factsOf(entry: (typeof solutions)[number]) {
     title,
     summary,
     weeks,
-    price: wholePriceInWords(entry),
+    prices: [priceOf(entry), firstStepOf(entry)].map(({ value, label }) => ({ value, label })),
     demo: pageAt(`/demo/${slug}`)?.path,
     shownIn: useCaseLinks(entry.useCases.slice(0, 2)),
     role: roleLinks(entry.roles.slice(0, 1))[0],

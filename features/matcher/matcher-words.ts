@@ -61,7 +61,7 @@ export const matcherWords = {
   },
   method: {
     title: 'How the points are made',
-    text: 'Each question has a weight, 100 points in all. For each solution our engineers have set down how well each answer fits it, from 0 (no help) to 1 (made for it). Points are weight times fit, rounded so that they add up. Where you choose several answers the best one counts, but for constraints the worst. What brings no points to your goal isn’t shown as fitting. Some answers rule a solution out whatever its points; so do a budget below the least that the whole of it costs, and a date before its shortest course ends. The price is our day rate times the days we estimate, or our band for projects with cameras. It is arithmetic on our judgement, not a model that learnt from customers.',
+    text: 'Each question has a weight, 100 points in all. For each solution our engineers have set down how well each answer fits it, from 0 (no help) to 1 (made for it). Points are weight times fit, rounded so that they add up. Where you choose several answers the best one counts, but for constraints the worst. What brings no points to your goal isn’t shown as fitting. Some answers rule a solution out whatever its points; so do a budget below the least that the whole of it costs, and a date before its shortest course ends. The price is our day rate times the days we estimate, or our band for projects with cameras; solutions, FAQ and chat name the same. It is arithmetic on our judgement, not a model that learnt from customers.',
     weight: 'Points at most',
     question: 'Question',
     version: 'Version of the table',

@@ -1,6 +1,6 @@
 import type { ListedFaq } from '#content/faq.ts'
 import type { Faq } from '#content/page.ts'
-import { priceOf } from '#content/prices.ts'
+import { firstStepOf, priceOf } from '#content/prices.ts'
 import { roleWords } from '#content/role-words.ts'
 import type { Role } from '#content/role.ts'
 import { roles } from '#content/roles/index.ts'
@@ -32,7 +32,7 @@ export function catalogueDocuments(faq: ListedFaq[]): Entry[] {
 
 function solutionDocument(entry: Solution): Entry {
   const words = solutionWords
-  const price = priceOf(entry)
+  const [price, first] = [priceOf(entry), firstStepOf(entry)]
   return {
     path: `/solutions/${entry.slug}`,
     kind: 'solution',
@@ -51,7 +51,7 @@ function solutionDocument(entry: Solution): Entry {
       {
         heading: words.price.title,
         anchor: 'price',
-        text: `${price.value} ${price.label}. ${price.basis} ${entry.priceDrivers}`,
+        text: `${price.value} ${price.label}. ${price.basis} ${first.value} ${first.label}. ${first.basis} ${entry.priceDrivers}`,
       },
       { heading: words.integration, anchor: 'integration', text: lines(entry.integration) },
       { heading: words.benefits.title, anchor: 'benefits', text: lines(entry.benefits) },

@@ -19,6 +19,7 @@ import { teamAugmentationPage } from '#content/team-augmentation.ts'
 import { london } from '#content/london.ts'
 import { rolesWords } from '#content/role-words.ts'
 import { solutionsWords } from '#content/solution-words.ts'
+import { sourcesPage } from '#content/sources.ts'
 import { catalogueWords } from '#content/use-case-words.ts'
 import { solutions } from '#content/solutions/index.ts'
 import { useCaseCategories } from '#content/use-case.ts'
@@ -31,6 +32,11 @@ const pageWords: Record<string, object> = {
   '/': home,
   '/about-us': { ...about, services: `We offer ${services.join(', ')}.`, areas: areasServed },
   '/locations/london': london,
+  '/sources': {
+    intro: sourcesPage.intro,
+    estimates: sourcesPage.estimates,
+    published: sourcesPage.published,
+  },
   '/how-it-works': { ...filmWords, transcript: { ...filmWords.transcript, captions: film.transcript } },
   '/solutions': solutionsWords,
   '/ai-roles': rolesWords,

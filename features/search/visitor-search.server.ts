@@ -14,7 +14,7 @@ export async function searchAsVisitor(
 ): Promise<SearchAnswer> {
   const { allowed, retryAfterS } = await ctx.limits.consume(searchRate, ctx.client.address)
   if (!allowed)
-    throw new AppError('rate_limited', 'That were many searches in a minute. Please wait a moment.', {
+    throw new AppError('rate_limited', 'That was a lot of searches in a minute. Please wait a moment.', {
       retryAfterS,
     })
   const answer = await searchPages(ctx, query, options)

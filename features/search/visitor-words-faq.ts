@@ -29,7 +29,7 @@ export const visitorWordsOfFaq: Record<string, string> = {
     'free call, first meeting, no obligation, consultation, what happens in the call, half hour, initial chat',
   'running-costs':
     'monthly cost, licence fee, subscription, operating cost, hosting, ongoing, cloud bill, maintenance fee, yearly',
-  'forty-percent': 'efficiency claim, 40 per cent, evidence, proof, marketing claim, percentage, believe',
+  'forty-percent': 'efficiency claim, 40%, evidence, proof, marketing claim, percentage, believe',
   'grants-tax':
     'funding, subsidy, R&D tax credit, Innovate UK, Made Smarter, Enterprise Ireland, government money, grant, support scheme, financing',
   'when-not-worth-it':
@@ -91,7 +91,7 @@ export const visitorWordsOfFaq: Record<string, string> = {
   'false-rejects':
     'good parts thrown out, false positives, pseudo scrap, overkill, wrongly rejected, false alarm of camera',
   'proving-zero-escapes':
-    'guarantee, 100 per cent, zero defects, never miss, certainty, prove, false negatives, all faults',
+    'guarantee, 100%, zero defects, never miss, certainty, prove, false negatives, all faults',
   'vision-cost':
     'price of camera system, cost of inspection, how much vision, hardware price, budget for a camera, set back',
   'new-variants':

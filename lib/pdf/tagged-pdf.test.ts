@@ -32,7 +32,7 @@ const everyKind: PdfBlock[] = [
     rows: Array.from({ length: 60 }, (_, i) => [`Stop ${i}`, String(i)]),
     hasRowHeads: true,
   },
-  barFigure({ bars: [{ label: 'OEE', value: 74.79, shown: '74.79 %' }], max: 100, alt: 'OEE is 74.79 %' }),
+  barFigure({ bars: [{ label: 'OEE', value: 74.79, shown: '74.79%' }], max: 100, alt: 'OEE is 74.79%' }),
 ]
 
 /** The objects of the file as text, and what each page paints. */
@@ -78,7 +78,7 @@ test('headings, paragraphs, lists, tables with header cells, figures with words 
   expect(objects.filter(({ body }) => body.includes('/Scope /Column')).length).toBe(2)
   expect(objects.filter(({ body }) => body.includes('/Scope /Row')).length).toBe(60)
   const figure = objects.find(({ body }) => body.includes('/S /Figure'))?.body
-  expect(figure).toContain('/Alt (OEE is 74.79 %)')
+  expect(figure).toContain('/Alt (OEE is 74.79%)')
   expect(figure).toContain('/BBox')
   const link = objects.find(({ body }) => body.includes('/Subtype /Link'))?.body
   expect(link).toContain('/Contents (that)')

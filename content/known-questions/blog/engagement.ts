@@ -104,7 +104,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'half a per cent levy, is that for him as well',
     ],
     answer:
-      'On £60,000 (sixty days at £1,000 in twelve weeks) £9,127, or 15.2 %: employer’s National Insurance of 15 % above £96 a week plus the levy of 0.5 %, in 2026/27. A wrong “outside” costs more: HMRC can look to you for several years of tax, with set-off of what was already paid since 6 April 2024.',
+      'On £60,000 (sixty days at £1,000 in twelve weeks) £9,127, or 15.2%: employer’s National Insurance of 15% above £96 a week plus the levy of 0.5%, in 2026/27. A wrong “outside” costs more: HMRC can look to you for several years of tax, with set-off of what was already paid since 6 April 2024.',
     page: '/blog/ir35-and-ai-engineers-by-the-day',
   },
   {
@@ -317,7 +317,7 @@ export const engagementArticleQuestions: KnownQuestion[] = [
       'no one named to act on the result',
     ],
     answer:
-      'A target without a base (“reduce downtime by 30 %” of what?), two purposes in one system, no owner, a list of features, and asking for accuracy instead of counts: with 31 stops in 46 weeks, a model that never says anything is right on most days.',
+      'A target without a base (“reduce downtime by 30%” of what?), two purposes in one system, no owner, a list of features, and asking for accuracy instead of counts: with 31 stops in 46 weeks, a model that never says anything is right on most days.',
     page: '/blog/how-to-write-a-brief-for-an-ai-project',
   },
   {

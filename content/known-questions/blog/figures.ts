@@ -31,7 +31,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'what do I multiply to get OEE',
     ],
     answer:
-      'Good output divided by the output that the planned time could have given; availability × performance × quality must come to the same. In our worked example 19,590 good bottles of a possible 27,000 are 72.6 %. Two people with a clipboard can count one eight-hour shift by hand.',
+      'Good output divided by the output that the planned time could have given; availability × performance × quality must come to the same. In our worked example 19,590 good bottles of a possible 27,000 are 72.6%. Two people with a clipboard can count one eight-hour shift by hand.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -64,12 +64,12 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'which questions test an OEE figure',
     ],
     answer:
-      'Ask four questions: what the ideal rate is and who set it, what counts as planned, from which length a stop is recorded, and where rejects are counted. Two defensible choices (changeover left out, a softer standard) lift the same shift from 72.6 to 83.6 %; performance above 100 % means the rate is too low.',
+      'Ask four questions: what the ideal rate is and who set it, what counts as planned, from which length a stop is recorded, and where rejects are counted. Two defensible choices (changeover left out, a softer standard) lift the same shift from 72.6 to 83.6%; performance above 100% means the rate is too low.',
     page: '/blog/reading-an-oee-figure',
   },
   {
     id: 'reading-an-oee-figure-world-class',
-    question: 'Is 85 % OEE really a good figure?',
+    question: 'Is 85% OEE really a good figure?',
     asked: [
       'world class oee',
       'what is a good oee',
@@ -95,7 +95,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       "what's a good OEE for a bakery",
     ],
     answer:
-      'Only for long runs of one product: it is 90 % availability, 95 % performance and 99 % quality from Nakajima’s book of 1988. A job shop with nine changeovers a day can’t reach it and shouldn’t try; a bottle line that shows 91 % usually measures with a soft standard.',
+      'Only for long runs of one product: it is 90% availability, 95% performance and 99% quality from Nakajima’s book of 1988. A job shop with nine changeovers a day can’t reach it and shouldn’t try; a bottle line that shows 91% usually measures with a soft standard.',
     page: '/blog/reading-an-oee-figure',
   },
   {
@@ -126,7 +126,7 @@ export const figuresArticleQuestions: KnownQuestion[] = [
       'can I take the mean of OEEs',
     ],
     answer:
-      'No: add numerators and denominators first, then divide. Lines at 50 and 90 % average 70 %, but together they made 39,000 of 70,000, which is 55.7 %. Across different products even that says little; compare a line with itself.',
+      'No: add numerators and denominators first, then divide. Lines at 50 and 90% average 70%, but together they made 39,000 of 70,000, which is 55.7%. Across different products even that says little; compare a line with itself.',
     page: '/blog/reading-an-oee-figure',
   },
   {

@@ -30,7 +30,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
   },
   {
     id: 'hold-every-forecast-against-the-naive-one-accuracy-claim',
-    question: 'Is a forecast accuracy of 93 % good?',
+    question: 'Is a forecast accuracy of 93% good?',
     asked: [
       'supplier claims 93 % forecast accuracy',
       'vendor slide says our forecast would be 95 percent accurate',
@@ -55,7 +55,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'how good is "90% accurate"',
     ],
     answer:
-      'Not by itself: on the eight weeks in our worked example, copying last week’s figure scores 92 % and the offered tool 93 %. Such figures mostly say that the product doesn’t change much from week to week; ask what the naive forecast scores on the same weeks.',
+      'Not by itself: on the eight weeks in our worked example, copying last week’s figure scores 92% and the offered tool 93%. Such figures mostly say that the product doesn’t change much from week to week; ask what the naive forecast scores on the same weeks.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -174,7 +174,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'is machine learning really better at forecasting',
     ],
     answer:
-      'The good ones clearly, most not: in the M5 competition of 2020 the winners were over 20 % better than the best standard benchmark, an exponential smoothing, but only 7.5 % of 5,507 teams beat it and 48.4 % beat the naive forecast.',
+      'The good ones clearly, most not: in the M5 competition of 2020 the winners were over 20% better than the best standard benchmark, an exponential smoothing, but only 7.5% of 5,507 teams beat it and 48.4% beat the naive forecast.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -204,7 +204,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'when not improve forecasts',
     ],
     answer:
-      'If lead time is a day and the goods keep for a year, order what was sold; if three customers make up 80 % of demand, ask them; if the naive forecast is 4 % off and an error costs pennies, a perfect one saves pennies. If shelves run empty, repair that record first.',
+      'If lead time is a day and the goods keep for a year, order what was sold; if three customers make up 80% of demand, ask them; if the naive forecast is 4% off and an error costs pennies, a perfect one saves pennies. If shelves run empty, repair that record first.',
     page: '/blog/hold-every-forecast-against-the-naive-one',
   },
   {
@@ -264,7 +264,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'baseline demand when always on promo',
     ],
     answer:
-      'Take the same weekdays without promotion from a window of eight to thirteen weeks, with seasons divided out, and leave out the weeks after a promotion too. Days on which the shelf was empty are marked “at least”; typically 5 to 15 % of promotion days are cut off in this way.',
+      'Take the same weekdays without promotion from a window of eight to thirteen weeks, with seasons divided out, and leave out the weeks after a promotion too. Days on which the shelf was empty are marked “at least”; typically 5 to 15% of promotion days are cut off in this way.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -323,7 +323,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'promo forecast improvement',
     ],
     answer:
-      'A model that is 15 to 25 % closer than the last-time rule (what the last comparable promotion sold, scaled to today’s base) is typical of a good result. Much better figures usually mean that the test knew the display plan only afterwards.',
+      'A model that is 15 to 25% closer than the last-time rule (what the last comparable promotion sold, scaled to today’s base) is typical of a good result. Much better figures usually mean that the test knew the display plan only afterwards.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {
@@ -383,7 +383,7 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'which shop gets how much of the promotion',
     ],
     answer:
-      'By each shop’s share in past promotions of the category, rounded to cases. Keep 10 to 15 % back at the depot until Wednesday if a second delivery exists: it costs nothing and corrects more than most models.',
+      'By each shop’s share in past promotions of the category, rounded to cases. Keep 10 to 15% back at the depot until Wednesday if a second delivery exists: it costs nothing and corrects more than most models.',
     page: '/blog/stock-forecasts-with-promotions',
   },
   {

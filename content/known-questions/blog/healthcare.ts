@@ -57,7 +57,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'miss rate triage AI',
     ],
     answer:
-      'In our worked example, 24 of 600 urgent letters a year lie outside the top third at 96 %; a test with 600 urgent letters puts it at 16 to 35 patients, one with 40 at 8 to 99, which supports no safety case. A rule that nothing waits longer than 5 working days unread catches them.',
+      'In our worked example, 24 of 600 urgent letters a year lie outside the top third at 96%; a test with 600 urgent letters puts it at 16 to 35 patients, one with 40 at 8 to 99, which supports no safety case. A rule that nothing waits longer than 5 working days unread catches them.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {
@@ -144,7 +144,7 @@ export const healthcareArticleQuestions: KnownQuestion[] = [
       'stop rule for a triage model',
     ],
     answer:
-      'By a rule with a number, a person and an action: for instance, if fewer than 85 % of urgent letters were in the top third over two weeks with at least 20 of them, the booking manager returns to date order and tells the safety officer the same day. If nobody graded outcomes for a month, the check is absent.',
+      'By a rule with a number, a person and an action: for instance, if fewer than 85% of urgent letters were in the top third over two weeks with at least 20 of them, the booking manager returns to date order and tells the safety officer the same day. If nobody graded outcomes for a month, the check is absent.',
     page: '/blog/clinical-safety-case-for-triage-ai',
   },
   {

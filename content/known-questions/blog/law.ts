@@ -144,7 +144,7 @@ export const lawArticleQuestions: KnownQuestion[] = [
       'must we do something now under AI act',
     ],
     answer:
-      'Prohibited practices (Article 5), with fines up to €35 million or 7 % of worldwide turnover, so no emotion recognition at work outside medical and safety purposes; transparency (Article 50), so a chat assistant must say that it is one unless that is obvious; and AI literacy (Article 4).',
+      'Prohibited practices (Article 5), with fines up to €35 million or 7% of worldwide turnover, so no emotion recognition at work outside medical and safety purposes; transparency (Article 50), so a chat assistant must say that it is one unless that is obvious; and AI literacy (Article 4).',
     page: '/blog/eu-ai-act-dates-for-sales-into-ireland',
   },
   {

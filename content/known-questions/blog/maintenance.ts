@@ -29,7 +29,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'rare fault, 95% detector, how many real alarms',
     ],
     answer:
-      'Often few: with 200 motors, one new fault in 500 machines a week, 95 % detection and 3 % false alarms, only 6 % are real, about 20 of 331 a year. It depends on how rare the fault is, so ask for false alarms a week as a count, not a rate.',
+      'Often few: with 200 motors, one new fault in 500 machines a week, 95% detection and 3% false alarms, only 6% are real, about 20 of 331 a year. It depends on how rare the fault is, so ask for false alarms a week as a count, not a rate.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -57,7 +57,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'price of a needless call-out',
     ],
     answer:
-      'In our worked example £28.50: a fitter’s 45 minutes at £38 an hour. With £2,400 saved by each fault found in time, looking pays above a 1.2 % chance of a fault, but on paper only; after the tenth empty walk the alarm is acknowledged from the canteen.',
+      'In our worked example £28.50: a fitter’s 45 minutes at £38 an hour. With £2,400 saved by each fault found in time, looking pays above a 1.2% chance of a fault, but on paper only; after the tenth empty walk the alarm is acknowledged from the canteen.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -88,7 +88,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'two out of three readings rule?',
     ],
     answer:
-      'Raise the threshold: in our example 80 % detection with 99.8 % specificity leaves 37 walks a year instead of 331, finds 16.6 faults instead of 19.8 and saves the same money. Also count an alarm only if it stands again the next day, or give the shift a list of fixed length, the three worst each Monday.',
+      'Raise the threshold: in our example 80% detection with 99.8% specificity leaves 37 walks a year instead of 331, finds 16.6 faults instead of 19.8 and saves the same money. Also count an alarm only if it stands again the next day, or give the shift a list of fixed length, the three worst each Monday.',
     page: '/blog/what-an-alarm-costs',
   },
   {
@@ -233,7 +233,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'how few failures in weibull',
     ],
     answer:
-      'Six give a slope, with a wide interval: for a fitted 2.2 roughly 1.2 to 4.5 at 90 %. “It wears” is then fairly safe, the exact change age isn’t, so do the sum at the unfavourable end too. With two failures in ten years don’t do it at all.',
+      'Six give a slope, with a wide interval: for a fitted 2.2 roughly 1.2 to 4.5 at 90%. “It wears” is then fairly safe, the exact change age isn’t, so do the sum at the unfavourable end too. With two failures in ten years don’t do it at all.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {
@@ -263,7 +263,7 @@ export const maintenanceArticleQuestions: KnownQuestion[] = [
       'age replacement cost',
     ],
     answer:
-      'Where cost per running hour is lowest: in our worked example about 1,350 hours, at £554 for 1,000 hours against £929 run to failure, some £15,000 a year for eight pumps. The curve is flat, anywhere from 1,100 to 1,750 hours is within 4 %, but the maker’s “every 500 hours” costs £880.',
+      'Where cost per running hour is lowest: in our worked example about 1,350 hours, at £554 for 1,000 hours against £929 run to failure, some £15,000 a year for eight pumps. The curve is flat, anywhere from 1,100 to 1,750 hours is within 4%, but the maker’s “every 500 hours” costs £880.',
     page: '/blog/weibull-in-the-maintenance-office',
   },
   {

@@ -92,7 +92,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'scan time and polling',
     ],
     answer:
-      'Yes, if it is asked too often: 40 tags in one block every second go unnoticed, 40 single tags every 100 ms lengthen the scan until a watchdog trips. So we read one contiguous block at the slowest rate that will do, watch the scan time, and agree a limit such as 5 % longer scan; nothing is ever written.',
+      'Yes, if it is asked too often: 40 tags in one block every second go unnoticed, 40 single tags every 100 ms lengthen the scan until a watchdog trips. So we read one contiguous block at the slowest rate that will do, watch the scan time, and agree a limit such as 5% longer scan; nothing is ever written.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -120,7 +120,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'how much data does one machine make',
     ],
     answer:
-      '120 tags once a second at 16 bytes make 166 MB a day, 60 GB a year; a dead band that keeps 5 % makes it 3 GB. Set the dead band per tag at twice the sensor’s own noise at rest, and when in doubt keep everything for three months.',
+      '120 tags once a second at 16 bytes make 166 MB a day, 60 GB a year; a dead band that keeps 5% makes it 3 GB. Set the dead band per tag at twice the sensor’s own noise at rest, and when in doubt keep everything for three months.',
     page: '/blog/getting-data-out-of-old-plcs',
   },
   {
@@ -352,7 +352,7 @@ export const plantDataArticleQuestions: KnownQuestion[] = [
       'broadband outage at the plant',
     ],
     answer:
-      'A connection with 99.5 % availability is down 44 hours a year; at £1,150 an hour a line that has to stop loses £50,000. An industrial computer fails typically once in eight to fifteen years: with a spare on the shelf and an image that restores itself the swap takes an hour, without it three weeks for delivery.',
+      'A connection with 99.5% availability is down 44 hours a year; at £1,150 an hour a line that has to stop loses £50,000. An industrial computer fails typically once in eight to fifteen years: with a spare on the shelf and an image that restores itself the swap takes an hour, without it three weeks for delivery.',
     page: '/blog/edge-or-cloud',
   },
   {

@@ -33,7 +33,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
   },
   {
     id: 'how-many-images-a-vision-project-needs-to-prove',
-    question: 'How many bad parts prove that under 1 % of defects escape?',
+    question: 'How many bad parts prove that under 1% of defects escape?',
     asked: [
       'how many bad parts for the acceptance test',
       '3 divided by the rate, whats that rule called',
@@ -58,7 +58,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       '300 bad parts needed for proof?',
     ],
     answer:
-      '300 bad parts that it has never seen, without a miss, show under 1 % with 95 % confidence; with one miss it takes 475, and for under 0.1 % it takes 3,000. A test with 40 parts and no miss shows only under 7.5 %. It holds for each kind of defect separately.',
+      '300 bad parts that it has never seen, without a miss, show under 1% with 95% confidence; with one miss it takes 475, and for under 0.1% it takes 3,000. A test with 40 parts and no miss shows only under 7.5%. It holds for each kind of defect separately.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -147,7 +147,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'augmented copies count?',
     ],
     answer:
-      'No: ten pictures of the same part are one example seen ten times. Split training and test by part, batch and week, never by picture, or a line may show 99 % in the report and 90 % in the first week; ask every supplier how the test set was separated.',
+      'No: ten pictures of the same part are one example seen ten times. Split training and test by part, batch and week, never by picture, or a line may show 99% in the report and 90% in the first week; ask every supplier how the test set was separated.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -175,7 +175,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       're-checking false rejects, what cost in hours',
     ],
     answer:
-      'With 4,000 parts a day, 1 % false rejects mean 40 parts on the bench each day; at two minutes each that is 80 minutes of a shift. One day of production gives a narrow estimate, but measure on three different days because of dust and daylight.',
+      'With 4,000 parts a day, 1% false rejects mean 40 parts on the bench each day; at two minutes each that is 80 minutes of a shift. One day of production gives a narrow estimate, but measure on three different days because of dust and daylight.',
     page: '/blog/how-many-images-a-vision-project-needs',
   },
   {
@@ -264,7 +264,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       '10 percent or 30 percent rule',
     ],
     answer:
-      'By the AIAG manual, below 10 % of tolerance is good, 10 to 30 % may do depending on the cost of an error, and above 30 % is not acceptable. The number of distinct categories should be 5 or more.',
+      'By the AIAG manual, below 10% of tolerance is good, 10 to 30% may do depending on the cost of an error, and above 30% is not acceptable. The number of distinct categories should be 5 or more.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -294,7 +294,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'kappa before training a camera',
     ],
     answer:
-      'Their kappa should be above 0.75 by the AIAG manual, and from about 0.8 pictures are worth labelling; 88 % agreement can be a kappa of only 0.59. If it is lower, make a board of borderline parts with a decision and reason each, signed by the customer’s quality department, and judge again.',
+      'Their kappa should be above 0.75 by the AIAG manual, and from about 0.8 pictures are worth labelling; 88% agreement can be a kappa of only 0.59. If it is lower, make a board of borderline parts with a decision and reason each, signed by the customer’s quality department, and judge again.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -323,7 +323,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'same part 50 times under the camera',
     ],
     answer:
-      'With ten parts, loaded three times each by the real handling, in the morning, at night and after a lens clean, and 25 repeats on one part that isn’t moved. Measure a master thirty times for bias, and masters at both ends of the tolerance: without a telecentric lens, 1 mm of height at 250 mm distance changes scale by 0.4 %.',
+      'With ten parts, loaded three times each by the real handling, in the morning, at night and after a lens clean, and 25 repeats on one part that isn’t moved. Measure a master thirty times for bias, and masters at both ends of the tolerance: without a telecentric lens, 1 mm of height at 250 mm distance changes scale by 0.4%.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -352,7 +352,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'FAT SAT criteria vision',
     ],
     answer:
-      'Four parts: a numbered set of parts kept in a box, the reference verdict for each reached by a named method with its own kappa or GRR, the number of runs, and what counts as a miss. “Detects 99 % of defects” is void as long as nobody has said who decides what a defect is.',
+      'Four parts: a numbered set of parts kept in a box, the reference verdict for each reached by a named method with its own kappa or GRR, the number of runs, and what counts as a miss. “Detects 99% of defects” is void as long as nobody has said who decides what a defect is.',
     page: '/blog/gauge-study-before-the-camera',
   },
   {
@@ -380,7 +380,7 @@ export const visionArticleQuestions: KnownQuestion[] = [
       'when no GRR is needed',
     ],
     answer:
-      'When the parts differ so plainly that no one ever disagrees, such as cap on or off, or when a coordinate measuring machine already samples the feature with 2 % of tolerance. Sometimes the study ends the project: in our worked example a stop for £180 took a calliper from 30 to 14 % of tolerance.',
+      'When the parts differ so plainly that no one ever disagrees, such as cap on or off, or when a coordinate measuring machine already samples the feature with 2% of tolerance. Sometimes the study ends the project: in our worked example a stop for £180 took a calliper from 30 to 14% of tolerance.',
     page: '/blog/gauge-study-before-the-camera',
   },
 ]

@@ -111,7 +111,7 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
       'consulting fee AI',
       "what's the daily fee of the consultant",
     ],
-    answer: `${levelOf('senior').rate} a day for a senior, who assesses one site or department alone, and ${levelOf('lead').rate} for a lead, who advises a board across sites. There is no lower level of this role, and the rate of the person proposed stands in the offer.`,
+    answer: `${levelOf('senior').rate} a day for a senior, who assesses one site or department alone, and ${levelOf('lead').rate} for a lead, who advises a board across sites. There is no lower level of this role, and the offer names the rate of the person proposed.`,
     page: '/ai-roles/ai-consultant',
   },
   {

@@ -148,7 +148,7 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = [
       'rate AI engineer senior',
       'AI engineer cost per week',
     ],
-    answer: `${dayRate.value} a day by seniority: ${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior, ${levelOf('lead').rate} for a lead of three to five people. The rate of the person proposed stands in the offer.`,
+    answer: `${dayRate.value} a day by seniority: ${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior, ${levelOf('lead').rate} for a lead of three to five people. The offer names the rate of the person proposed.`,
     page: '/ai-roles/ai-engineer',
   },
   {

@@ -422,7 +422,7 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
       'and how much for a lead in the team',
       "what's each level cost to hire",
     ],
-    answer: `${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior and ${levelOf('lead').rate} for a lead: the band of ${dayRate.value} in three equal parts, without VAT. Travel is settled in the order, and the rate of each person stands in the offer.`,
+    answer: `${levelOf('engineer').rate} for an engineer, ${levelOf('senior').rate} for a senior and ${levelOf('lead').rate} for a lead: the band of ${dayRate.value} in three equal parts, without VAT. Travel is settled in the order, and the offer names the rate of each person.`,
     page: '/team-augmentation',
   },
   {

@@ -1,7 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-
-const { dayRate } = brand.claims
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
 export const aiEnhancedReportingQuestions: KnownQuestion[] = [
   {
@@ -353,7 +352,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'does it really cut the work on the pack in half',
     ],
     answer:
-      'Typically 40 to 70 % fewer working days from period end to pack, and 60 to 85 % fewer person-hours for each issue after three issues. Figures corrected after publication fall by typically 50 to 90 %; these are ranges for systems of this kind, no customer’s result.',
+      'Typically 40 to 70% fewer working days from period end to pack, and 60 to 85% fewer person-hours for each issue after three issues. Figures corrected after publication fall by typically 50 to 90%; these are ranges for systems of this kind, no customer’s result.',
     page: '/solutions/ai-enhanced-reporting#benefits',
   },
   {
@@ -385,7 +384,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'any licence per report or just days',
       'roughly what do ye charge to automate a management pack',
     ],
-    answer: `Days worked at ${dayRate.value}, with the number of days in the order. Count the spreadsheets with formulae that only their author understands, since each is a few days; the writing itself is the smallest part.`,
+    answer: `${priceInWords(getSolution('ai-enhanced-reporting'))} Count the spreadsheets with formulae that only their author understands, since each is a few days; the writing itself is the smallest part.`,
     page: '/solutions/ai-enhanced-reporting#price',
   },
   {
@@ -419,8 +418,7 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'how soon would analysts be free of the monday pack',
       'our FY ends in march - can automated reports be ready if we start in november',
     ],
-    answer:
-      'Typically 13 to 20 weeks. It begins with two weeks of taking three past packs apart, then each figure gets one query with an owner; tests, bridges and sentences follow, and for a double month old and new pack are made side by side and each difference explained.',
+    answer: `Typically ${weeksInWords(getSolution('ai-enhanced-reporting'))}. It begins with two weeks of taking three past packs apart, then each figure gets one query with an owner; tests, bridges and sentences follow, and one month end is done twice, with the old pack and the new and each difference explained.`,
     page: '/solutions/ai-enhanced-reporting#steps',
   },
   {

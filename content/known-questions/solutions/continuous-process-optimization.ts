@@ -1,11 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceOf } from '#content/prices.ts'
-import { solutionByDays } from '#content/solutions/index.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
-const optimisation = solutionByDays('continuous-process-optimization')
-const { days } = optimisation.priceBasis
+const { duration } = brand.claims
 
 export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
   {
@@ -438,7 +436,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
       'is process optimisation dearer than the dashboards',
       'how many engineer days for a recipe optimisation',
     ],
-    answer: `Days worked at ${dayRate.value}, so ${priceOf(optimisation).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. Our days are few against your runs: what lengthens a project is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.`,
+    answer: `${priceInWords(getSolution('continuous-process-optimization'))} Our days are few against your runs: what lengthens a project is an outcome that takes a week in the laboratory, or a line that is free only on Thursdays.`,
     page: '/solutions/continuous-process-optimization#price',
   },
   {
@@ -471,7 +469,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
       'calendar for the optimisation please',
       'how quickly can settings be improved',
     ],
-    answer: `Typically 24 to 44 weeks, within our usual ${duration.value}. The shorter course: two weeks to settle what good means, four of history check, three for the trial plan, eight of runs in normal production, three for surface and confirmation, and four to make the recipe stay.`,
+    answer: `Typically ${weeksInWords(getSolution('continuous-process-optimization'))}, within our usual ${duration.value}. The shorter course: two weeks to settle what good means, four of history check, three for the trial plan, eight of runs in normal production, three for surface and confirmation, and four to make the recipe stay.`,
     page: '/solutions/continuous-process-optimization#steps',
   },
   {
@@ -537,7 +535,7 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
       'how big are the gains when yield is optimised',
     ],
     answer:
-      'Yield or throughput at the new point is typically 2 to 8 % higher in the confirmation runs, and energy for each good unit 3 to 12 % lower where temperature or speed was a setting. The difference between shifts is typically halved once one recipe holds. Typical ranges, no customer’s result.',
+      'Yield or throughput at the new point is typically 2 to 8% higher in the confirmation runs, and energy for each good unit 3 to 12% lower where temperature or speed was a setting. The difference between shifts is typically halved once one recipe holds. Typical ranges, no customer’s result.',
     page: '/solutions/continuous-process-optimization#benefits',
   },
   {

@@ -1,11 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceOf } from '#content/prices.ts'
-import { solutionByDays } from '#content/solutions/index.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
-const dashboards = solutionByDays('dynamic-operational-dashboards')
-const { days } = dashboards.priceBasis
+const { duration } = brand.claims
 
 export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
   {
@@ -266,7 +264,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'touch screen for downtime causes?',
     ],
     answer:
-      'They tap, on a tablet with at most twelve buttons, and only for stops over a length you choose, often three minutes. Anything that asks for more isn’t filled in truthfully. When “other” passes 15 %, the buttons are wrong and are redesigned.',
+      'They tap, on a tablet with at most twelve buttons, and only for stops over a length you choose, often three minutes. Anything that asks for more isn’t filled in truthfully. When “other” passes 15%, the buttons are wrong and are redesigned.',
     page: '/solutions/dynamic-operational-dashboards#faq',
   },
   {
@@ -466,7 +464,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'how dear is an OEE system from you',
       'quote-ish figure for dashboards in our warehouse',
     ],
-    answer: `Days worked at ${dayRate.value}, so ${priceOf(dashboards).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. Screens are quick, agreement is slow: the number of departments that must sign the figure book predicts the days better than the number of machines.`,
+    answer: `${priceInWords(getSolution('dynamic-operational-dashboards'))} Screens are quick, agreement is slow: the number of departments that must sign the figure book predicts the days better than the number of machines.`,
     page: '/solutions/dynamic-operational-dashboards#price',
   },
   {
@@ -499,7 +497,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'when can my team use the daily page',
       'how quick are dashboards',
     ],
-    answer: `Typically 13 to 18 weeks, within our usual ${duration.value}. The shorter course: one week in which we attend five of your meetings, two for a figure book with formula and source of each figure, four of event capture, three of first screens for two teams, and three of roll-out.`,
+    answer: `Typically ${weeksInWords(getSolution('dynamic-operational-dashboards'))}, within our usual ${duration.value}. The shorter course: one week in which we attend five of your meetings, two for a figure book with formula and source of each figure, four of event capture, three of first screens for two teams, and three of roll-out.`,
     page: '/solutions/dynamic-operational-dashboards#steps',
   },
   {
@@ -563,7 +561,7 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'what good are screens on the wall',
     ],
     answer:
-      'OEE on covered machines is typically 3 to 9 % higher in two quarters with unchanged definitions, and unexplained stop time 40 to 70 % less within two months. Preparing the morning meeting typically goes from 45 minutes to under 5. Typical ranges, no customer’s result.',
+      'OEE on covered machines is typically 3 to 9% higher in two quarters with unchanged definitions, and unexplained stop time 40 to 70% less within two months. Preparing the morning meeting typically goes from 45 minutes to under 5. Typical ranges, no customer’s result.',
     page: '/solutions/dynamic-operational-dashboards#benefits',
   },
   {

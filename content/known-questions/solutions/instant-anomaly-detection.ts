@@ -1,7 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
+const { duration } = brand.claims
 
 export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
   {
@@ -280,7 +282,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'ok but how often would the odd-reading alarm be wrong',
     ],
     answer:
-      'As many as you choose: the desk sets a number for each shift and thresholds follow from it. Alarms to be read typically fall by 50 to 85 %, and operators typically mark 40 to 70 % as useful. These are typical ranges and no customer’s result.',
+      'As many as you choose: the desk sets a number for each shift and thresholds follow from it. Alarms to be read typically fall by 50 to 85%, and operators typically mark 40 to 70% as useful. These are typical ranges and no customer’s result.',
     page: '/solutions/instant-anomaly-detection#benefits',
   },
   {
@@ -313,7 +315,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'will it see a fault within minutes',
     ],
     answer:
-      'Typically 70 to 90 % of planted faults at the agreed budget, published by kind of fault. Notice typically comes in minutes for steps and hours for creep. We test it by drawing thirty faults that your engineers fear into real data, sealed and searched for.',
+      'Typically 70 to 90% of planted faults at the agreed budget, published by kind of fault. Notice typically comes in minutes for steps and hours for creep. We test it by drawing thirty faults that your engineers fear into real data, sealed and searched for.',
     page: '/solutions/instant-anomaly-detection#benefits',
   },
   {
@@ -537,7 +539,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'rough cost of the alarm clean-up',
       'how many days does an anomaly project need',
     ],
-    answer: `The weeks worked times our rate of ${dayRate.value} a day; the number of days stands in the order. The count of operating modes sets the effort: a pumping station has three and is quick, a batch plant with forty recipes needs each one’s normal described.`,
+    answer: `${priceInWords(getSolution('instant-anomaly-detection'))} The count of operating modes sets the effort: a pumping station has three and is quick, a batch plant with forty recipes needs each one’s normal described.`,
     page: '/solutions/instant-anomaly-detection#price',
   },
   {
@@ -570,7 +572,7 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'from order to first alarm',
       'schedule of an anomaly project',
     ],
-    answer: `Typically 14 to 26 weeks, within our usual ${duration.value}. It starts with a two-week audit of a month of existing alarms. At the end both lists run for a month, and an old alarm is switched off only when the new one has covered it.`,
+    answer: `Typically ${weeksInWords(getSolution('instant-anomaly-detection'))}, within our usual ${duration.value}. It starts with a two-week audit of a month of existing alarms. At the end both lists run for a month, and an old alarm is switched off only when the new one has covered it.`,
     page: '/solutions/instant-anomaly-detection#steps',
   },
   {

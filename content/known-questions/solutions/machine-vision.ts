@@ -1,7 +1,7 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-
-const { visionProject, dayRate } = brand.claims
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
 export const machineVisionQuestions: KnownQuestion[] = [
   {
@@ -286,8 +286,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'half a metre of belt is all we have',
       'ok, and how many good and bad samples of the part must I bring',
     ],
-    answer:
-      '100 good parts and 30 of each defect that matters, in the hand and with borderline ones. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.',
+    answer: `${said.leastGoodParts} good parts and ${said.defectExamples} of each defect that matters, in the hand and with borderline ones. We also need half a metre of line where nothing else moves, an agreed limit catalogue, one free PLC trigger and verdict signal, and your controls engineer for two days.`,
     page: '/solutions/machine-vision#inputs',
   },
   {
@@ -386,7 +385,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'and how sure is the camera, in percent of missed bad parts',
     ],
     answer:
-      'Typically 60 to 90 % fewer escaped defects of the taught kinds, and 0.5 to 3 % of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85 %, with people moved to the borderline tray. These are typical ranges, no customer’s result.',
+      'Typically 60 to 90% fewer escaped defects of the taught kinds, and 0.5 to 3% of good parts rejected in error after two months of tuning. Manual sorting hours typically fall by 50 to 85%, with people moved to the borderline tray. These are typical ranges, no customer’s result.',
     page: '/solutions/machine-vision#benefits',
   },
   {
@@ -515,7 +514,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'price range for automatic inspection',
       'hardware extra on top of the station?',
     ],
-    answer: `${visionProject.value} is our band for machine vision projects, hardware apart, with engineers’ days at ${dayRate.value}. One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, washdown housing and a validated environment are near the top. Hardware is listed line by line in the offer.`,
+    answer: `${priceInWords(getSolution('machine-vision'))} One camera on one flat part with an existing gate is near the bottom; six views, a rotating fixture, washdown housing and a validated environment are near the top. Hardware is listed line by line in the offer.`,
     page: '/solutions/machine-vision#price',
   },
   {
@@ -549,8 +548,7 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'length of a machine vision project',
       'how soon can the camera be judging',
     ],
-    answer:
-      'Typically 16 to 36 weeks. The shorter course is two weeks of optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.',
+    answer: `Typically ${weeksInWords(getSolution('machine-vision'))}. The shorter course is two weeks of optics trial, three for the part set, four to build and align, one for the threshold, four of shadow run with the gate shut, and two for release.`,
     page: '/solutions/machine-vision#steps',
   },
   {

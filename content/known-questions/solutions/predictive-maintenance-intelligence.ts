@@ -1,7 +1,10 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
+const { duration } = brand.claims
 
 export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
   {
@@ -256,8 +259,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'data we must bring for predictive',
       'list what you need from maintenance',
     ],
-    answer:
-      'Two years of work orders to begin: dates in and out of service, including parts replaced while sound, and running hours or cycles. Bearings need vibration sampled at 25 kHz or more, temperature and current one reading a minute. A fitter gives two half-days a week in the cleaning phase.',
+    answer: `Two years of work orders to begin: dates in and out of service, including parts replaced while sound, and running hours or cycles. Bearings need vibration sampled at ${said.vibrationSampling} kHz or more, temperature and current one reading a minute. A fitter gives two half-days a week in the cleaning phase.`,
     page: '/solutions/predictive-maintenance-intelligence#inputs',
   },
   {
@@ -290,7 +292,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'when it warns, is it real',
     ],
     answer:
-      'Typically 60 to 85 % of warnings are followed by a confirmed finding at the open machine, and unplanned stops on covered assets fall by 20 to 45 % in the first year. These are typical ranges and no customer’s result; a blind forecast of six weeks tables early, late and missed ones.',
+      'Typically 60 to 85% of warnings are followed by a confirmed finding at the open machine, and unplanned stops on covered assets fall by 20 to 45% in the first year. These are typical ranges and no customer’s result; a blind forecast of six weeks tables early, late and missed ones.',
     page: '/solutions/predictive-maintenance-intelligence#benefits',
   },
   {
@@ -354,7 +356,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'constant failure rate, does anything help',
     ],
     answer:
-      'Then planned replacement only adds risk, and that answer needs no sensor at all. Where the life curve proved flat, planned replacements of sound parts typically fall by 10 to 30 %.',
+      'Then planned replacement only adds risk, and that answer needs no sensor at all. Where the life curve proved flat, planned replacements of sound parts typically fall by 10 to 30%.',
     page: '/solutions/predictive-maintenance-intelligence#what',
   },
   {
@@ -482,7 +484,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'days needed in a predictive project',
       'costs of failure forecasting',
     ],
-    answer: `The weeks worked times our rate of ${dayRate.value} a day; the number of days stands in the order. Most days go into the record and the waiting. Fewer asset types, not fewer assets, make it cheaper.`,
+    answer: `${priceInWords(getSolution('predictive-maintenance-intelligence'))} Most days go into the record and the waiting. Fewer asset types, not fewer assets, make it cheaper.`,
     page: '/solutions/predictive-maintenance-intelligence#price',
   },
   {
@@ -516,7 +518,7 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'what happens in the first two weeks of predictive',
       'schedule for PdM',
     ],
-    answer: `Typically 26 to 52 weeks, within our usual ${duration.value}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset, then record cleaning, life curves, sensing, a blind forecast and the planner’s list. Failures must be allowed to happen before a forecast can be judged.`,
+    answer: `Typically ${weeksInWords(getSolution('predictive-maintenance-intelligence'))}, within our usual ${duration.value}. It begins with two weeks of listing downtime, repair cost and spare lead time by asset, then record cleaning, life curves, sensing, a blind forecast and the planner’s list. Failures must be allowed to happen before a forecast can be judged.`,
     page: '/solutions/predictive-maintenance-intelligence#steps',
   },
   {

@@ -1,11 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceOf } from '#content/prices.ts'
-import { solutionByDays } from '#content/solutions/index.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
-const quality = solutionByDays('quality-insight-automation')
-const { days } = quality.priceBasis
+const { duration } = brand.claims
 
 export const qualityInsightAutomationQuestions: KnownQuestion[] = [
   {
@@ -403,7 +401,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = [
       'roughly how much for cpk reports that make themselves',
       'licences for the charts?',
     ],
-    answer: `Days worked at ${dayRate.value}, so ${priceOf(quality).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. The gauges decide: ten with a digital output are connected in a week, ten with a dial and a clipboard need hardware, training and patience.`,
+    answer: `${priceInWords(getSolution('quality-insight-automation'))} The gauges decide: ten with a digital output are connected in a week, ten with a dial and a clipboard need hardware, training and patience.`,
     page: '/solutions/quality-insight-automation#price',
   },
   {
@@ -436,7 +434,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = [
       'when can operators see the charts',
       'how quickly could we have charts',
     ],
-    answer: `Typically 13 to 22 weeks, within our usual ${duration.value}. First comes a gauge study of three weeks, then two to choose characteristics, three of connection, two for limits and rules, and three of running in, when each alarm is followed to its end at the morning meeting.`,
+    answer: `Typically ${weeksInWords(getSolution('quality-insight-automation'))}, within our usual ${duration.value}. First comes a gauge study of three weeks, then two to choose characteristics, three of connection, two for limits and rules, and three of running in, when each alarm is followed to its end at the morning meeting.`,
     page: '/solutions/quality-insight-automation#steps',
   },
   {
@@ -502,7 +500,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = [
       'what gain does automatic charting give',
     ],
     answer:
-      'Scrap and rework on charted characteristics are typically 10 to 30 % lower over two quarters, and the time from a shift to the reaction 60 to 90 % shorter. Capability reports take 70 to 95 % fewer hours, and 50 to 75 % of alarms lead to a cause after running in. Typical ranges, no customer’s result.',
+      'Scrap and rework on charted characteristics are typically 10 to 30% lower over two quarters, and the time from a shift to the reaction 60 to 90% shorter. Capability reports take 70 to 95% fewer hours, and 50 to 75% of alarms lead to a cause after running in. Typical ranges, no customer’s result.',
     page: '/solutions/quality-insight-automation#benefits',
   },
   {
@@ -537,7 +535,7 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = [
       'gauge error mistaken for drift',
     ],
     answer:
-      'Readings taken each second aren’t independent and make limits too tight, so sampling is set accordingly. All rules at once fire by chance, so we begin with two. A Cpk of an unstable process is shown greyed with the reason, and first readings are kept and counted when someone measures again until it fits.',
+      'Readings taken each second aren’t independent and make limits too tight, so sampling is set accordingly. All four rules at once fire by chance about once in 92 points, so we begin with two. A Cpk of an unstable process is shown greyed with the reason, and first readings are kept and counted when someone measures again until it fits.',
     page: '/solutions/quality-insight-automation#risks',
   },
   {

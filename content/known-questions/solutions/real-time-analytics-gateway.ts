@@ -1,11 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceOf } from '#content/prices.ts'
-import { solutionByDays } from '#content/solutions/index.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
-const gateway = solutionByDays('real-time-analytics-gateway')
-const { days } = gateway.priceBasis
+const { duration } = brand.claims
 
 export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
   {
@@ -404,7 +402,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'gateway quote roughly',
       'what is the price of getting live energy figures',
     ],
-    answer: `Days worked at ${dayRate.value}, so ${priceOf(gateway).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. Days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.`,
+    answer: `${priceInWords(getSolution('real-time-analytics-gateway'))} Days go into protocols and definitions rather than message rate: twenty old controllers of nine makes cost more than two thousand tags on one modern server.`,
     page: '/solutions/real-time-analytics-gateway#price',
   },
   {
@@ -437,7 +435,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'first live figure after how many weeks',
       'how quick can the box be in',
     ],
-    answer: `Typically 13 to 24 weeks, within our usual ${duration.value}. The shorter course: two weeks of tag survey, two of definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.`,
+    answer: `Typically ${weeksInWords(getSolution('real-time-analytics-gateway'))}, within our usual ${duration.value}. The shorter course: two weeks of tag survey, two of definitions that production signs, four to build the edge computer, three of truth test by replay, and two of handover.`,
     page: '/solutions/real-time-analytics-gateway#steps',
   },
   {
@@ -503,7 +501,7 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'benefit of streaming figures for a plant',
     ],
     answer:
-      'Figures typically come 2 to 10 seconds after the event instead of the next morning. Peak electrical demand is typically 3 to 8 % lower where operators can shed load, and hours spent reconciling reports 60 to 90 % fewer within a quarter. These are typical ranges, no customer’s result.',
+      'Figures typically come 2 to 10 seconds after the event instead of the next morning. Peak electrical demand is typically 3 to 8% lower where operators can shed load, and hours spent reconciling reports 60 to 90% fewer within a quarter. These are typical ranges, no customer’s result.',
     page: '/solutions/real-time-analytics-gateway#benefits',
   },
   {

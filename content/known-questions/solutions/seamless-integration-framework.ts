@@ -1,11 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { priceOf } from '#content/prices.ts'
-import { solutionByDays } from '#content/solutions/index.ts'
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
-const { dayRate, duration } = brand.claims
-const integration = solutionByDays('seamless-integration-framework')
-const { days } = integration.priceBasis
+const { duration } = brand.claims
 
 export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
   {
@@ -437,7 +435,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
       'quote for integration roughly',
       'days for integration work',
     ],
-    answer: `Days worked at ${dayRate.value}, so ${priceOf(integration).value} for an engineer’s week; the number of days stands in the order, and our matcher counts with ${days.from} to ${days.to}. Count flows and owners: one-way copies between two databases are days, two-way updates between an ERP and a maintenance system with three departments are months. Nothing needs a licence from us.`,
+    answer: `${priceInWords(getSolution('seamless-integration-framework'))} Count flows and owners: one-way copies between two databases are days, two-way updates between an ERP and a maintenance system with three departments are months. Nothing needs a licence from us.`,
     page: '/solutions/seamless-integration-framework#price',
   },
   {
@@ -470,7 +468,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
       'first result of linking after how long',
       'length of an interface project',
     ],
-    answer: `Typically 16 to 40 weeks, within our usual ${duration.value}. The shorter course: two weeks of system map, three of contracts, four of matching, two of review desk, four of flows and one for ownership. From the fourth source on, usable data typically takes two weeks instead of two months.`,
+    answer: `Typically ${weeksInWords(getSolution('seamless-integration-framework'))}, within our usual ${duration.value}. The shorter course: two weeks of system map, three of contracts, four of matching, two of review desk, four of flows and one for ownership. From the fourth source on, usable data typically takes two weeks instead of two months.`,
     page: '/solutions/seamless-integration-framework#steps',
   },
   {
@@ -534,7 +532,7 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
       'how much retyping goes away',
     ],
     answer:
-      'Typically 80 to 95 % fewer rows need a person once thresholds are settled, and 5 to 15 % of master data records turn out to be duplicates, each shown before merging. Typically 60 to 85 % of errors are found at entry rather than in a report. Typical ranges, no customer’s result.',
+      'Typically 80 to 95% fewer rows need a person once thresholds are settled, and 5 to 15% of master data records turn out to be duplicates, each shown before merging. Typically 60 to 85% of errors are found at entry rather than in a report. Typical ranges, no customer’s result.',
     page: '/solutions/seamless-integration-framework#benefits',
   },
   {

@@ -1,7 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-
-const { visionProject, dayRate } = brand.claims
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
 export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
   {
@@ -438,7 +437,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'reliability of zone detection',
     ],
     answer:
-      'Typically fewer than 2 false alarms for each camera and week once zones are tuned. Entries into marked zones typically fall by 30 to 60 % after six months. Beforehand volunteers walk planned routes 60 times, and found, missed and false are counted in public.',
+      'Typically fewer than 2 false alarms for each camera and week once zones are tuned. Entries into marked zones typically fall by 30 to 60% after six months. Beforehand volunteers walk planned routes 60 times, and found, missed and false are counted in public.',
     page: '/solutions/smart-safety-surveillance#benefits',
   },
   {
@@ -499,7 +498,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'quote for zone cameras',
       'is safety surveillance expensive',
     ],
-    answer: `${visionProject.value} is our band for such projects, with engineers’ days at ${dayRate.value}. Cost follows the number of views and whether power and network are there: four indoor cameras on one switch are a small project, a kilometre of quay with masts and trenching is mostly civil work.`,
+    answer: `${priceInWords(getSolution('smart-safety-surveillance'))} Cost follows the number of views and whether power and network are there: four indoor cameras on one switch are a small project, a kilometre of quay with masts and trenching is mostly civil work.`,
     page: '/solutions/smart-safety-surveillance#price',
   },
   {
@@ -530,8 +529,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'quickest date for the safety system',
       'how soon after order is it warning people',
     ],
-    answer:
-      'Typically 18 to 34 weeks. It begins with a two-week walk that shows which six places matter, then four weeks of impact assessment, scene learning, staged incursions and four silent weeks in which only the safety manager sees events, before it goes live.',
+    answer: `Typically ${weeksInWords(getSolution('smart-safety-surveillance'))}. It begins with a two-week walk that shows which six places matter, then four weeks of impact assessment, scene learning, staged incursions and four silent weeks in which only the safety manager sees events, before it goes live.`,
     page: '/solutions/smart-safety-surveillance#steps',
   },
   {
@@ -657,7 +655,7 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'gain in reported near misses',
     ],
     answer:
-      'Typically three to eight times as many near misses become known in the first quarter, which is the point, and entries into marked zones fall by 30 to 60 % after six months. The clip of an incident is found in typically under 5 minutes. Ranges are typical, no customer’s result; nothing is said of premiums.',
+      'Typically three to eight times as many near misses become known in the first quarter, which is the point, and entries into marked zones fall by 30 to 60% after six months. The clip of an incident is found in typically under 5 minutes. Ranges are typical, no customer’s result; nothing is said of premiums.',
     page: '/solutions/smart-safety-surveillance#benefits',
   },
   {

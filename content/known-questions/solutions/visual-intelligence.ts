@@ -1,7 +1,6 @@
-import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-
-const { visionProject, dayRate } = brand.claims
+import { priceInWords, weeksInWords } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
 
 export const visualIntelligenceQuestions: KnownQuestion[] = [
   {
@@ -312,7 +311,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'trust in the numbers of the picture',
     ],
     answer:
-      'Count error is typically 1 to 4 % against the agreed reference where objects are separate, and more where they overlap. We publish bias, spread and the worst ten cases on 200 held-back pictures, and print the error beside each figure. Staff time is typically 70 to 95 % less for each picture.',
+      'Count error is typically 1 to 4% against the agreed reference where objects are separate, and more where they overlap. We publish bias, spread and the worst ten cases on 200 held-back pictures, and print the error beside each figure. Staff time is typically 70 to 95% less for each picture.',
     page: '/solutions/visual-intelligence#benefits',
   },
   {
@@ -344,7 +343,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'overlapping fish',
     ],
     answer:
-      'Touching, shaded or overlapping objects can be parted by a trained segmenter. Above a coverage of about 70 % they hide each other, and any count from one view is an estimate.',
+      'Touching, shaded or overlapping objects can be separated by a trained segmenter. Above a coverage of about 70% they hide each other, and any count from one view is an estimate.',
     page: '/solutions/visual-intelligence#risks',
   },
   {
@@ -501,7 +500,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'image counting under 15k?',
       'quote for pictures to table',
     ],
-    answer: `${visionProject.value} is our band for such projects, with engineers’ days at ${dayRate.value}. One kind of disc on a dark tray sits at the low end; twelve species on a wet conveyor sit at the high end, because somebody has to outline them.`,
+    answer: `${priceInWords(getSolution('visual-intelligence'))} One kind of disc on a dark tray sits at the low end; twelve species on a wet conveyor sit at the high end, because somebody has to outline them.`,
     page: '/solutions/visual-intelligence#price',
   },
   {
@@ -532,8 +531,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'how quick for coins on a tray type',
       '20 weeks for counting?',
     ],
-    answer:
-      'Typically 13 to 20 weeks. It begins with three people counting the same 60 pictures, then a plain method, learning where needed, an error sheet and the routine. A backlog is typically cleared within two months of going live.',
+    answer: `Typically ${weeksInWords(getSolution('visual-intelligence'))}. It begins with three people counting the same 60 pictures, then a plain method, learning where needed, an error sheet and the routine. A backlog is typically cleared within two months of going live.`,
     page: '/solutions/visual-intelligence#steps',
   },
   {
@@ -625,7 +623,7 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'less typing at goods-in, how much',
     ],
     answer:
-      'Staff time for each picture is typically 70 to 95 % less, by a stopwatch study of both ways, and the spread between shifts 50 to 80 % smaller, since one rule applies at all hours. A backlog of survey pictures is typically cleared within two months of going live. Typical ranges, no customer’s result.',
+      'Staff time for each picture is typically 70 to 95% less, by a stopwatch study of both ways, and the spread between shifts 50 to 80% smaller, since one rule applies at all hours. A backlog of survey pictures is typically cleared within two months of going live. Typical ranges, no customer’s result.',
     page: '/solutions/visual-intelligence#benefits',
   },
   {

@@ -93,7 +93,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'how much fungicide would we leave in the can',
     ],
     answer:
-      'Infection is typically found 3 to 6 days earlier than by a weekly walk, and fungicide on covered fields is 10 to 30 % less. Yield kept is typically 2 to 5 % in years of high pressure, in dry years next to nothing.',
+      'Infection is typically found 3 to 6 days earlier than by a weekly walk, and fungicide on covered fields is 10 to 30% less. Yield kept is typically 2 to 5% in years of high pressure, in dry years next to nothing.',
     page: '/usecases/crop-disease-detection',
   },
   {
@@ -263,7 +263,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'does variable nitrogen earn anything on even land',
     ],
     answer:
-      'The margin over fertiliser cost is typically £10 to £40 a hectare on uneven fields, and about nothing on even ones. Nitrogen for each tonne of wheat is typically 5 to 15 % less over the rotation; ranges are typical, not a promise.',
+      'The margin over fertiliser cost is typically £10 to £40 a hectare on uneven fields, and about nothing on even ones. Nitrogen for each tonne of wheat is typically 5 to 15% less over the rotation; ranges are typical, not a promise.',
     page: '/usecases/precision-farming',
   },
   {
@@ -477,7 +477,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'what part of heats does the camera find',
     ],
     answer:
-      'Treatments for severe lameness are typically 20 to 35 % fewer after one housing season, and 85 to 92 % of heats are found, against 55 to 65 % by watching twice a day. False alarms are typically under 1 for each 50 cows a day; ranges are typical.',
+      'Treatments for severe lameness are typically 20 to 35% fewer after one housing season, and 85 to 92% of heats are found, against 55 to 65% by watching twice a day. False alarms are typically under 1 for each 50 cows a day; ranges are typical.',
     page: '/usecases/livestock-monitoring',
   },
   {
@@ -686,7 +686,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'is it better than what the grower says himself about tonnes',
     ],
     answer:
-      'The weekly tonnage error is typically 12 to 20 % four weeks ahead, against 25 to 40 % for the grower’s estimate, and 6 to 12 % one week ahead. Fruit sold on the spot market is typically 15 to 30 % less; ranges are typical, not a promise.',
+      'The weekly tonnage error is typically 12 to 20% four weeks ahead, against 25 to 40% for the grower’s estimate, and 6 to 12% one week ahead. Fruit sold on the spot market is typically 15 to 30% less; ranges are typical, not a promise.',
     page: '/usecases/harvest-prediction',
   },
   {
@@ -855,7 +855,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'is 1% more carbon provable',
     ],
     answer:
-      'After five years, typically no change smaller than 5 to 10 % of the carbon stock; anything less is noise. Cores go to 60 cm where carbon is to be sold, and repeat surveys visit the same points in the same month.',
+      'After five years, typically no change smaller than 5 to 10% of the carbon stock; anything less is noise. Cores go to 60 cm where carbon is to be sold, and repeat surveys visit the same points in the same month.',
     page: '/usecases/soil-health',
   },
   {
@@ -895,7 +895,7 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'how many cores are saved when sampling by zone',
     ],
     answer:
-      'Typically 30 to 50 % fewer samples than a regular grid for the same certainty, and 10 to 20 % lower lime and phosphate spend once they are spread by zone. The carbon map’s error is typically 0.2 to 0.4 percentage points and printed on it.',
+      'Typically 30 to 50% fewer samples than a regular grid for the same certainty, and 10 to 20% lower lime and phosphate spend once they are spread by zone. The carbon map’s error is typically 0.2 to 0.4 percentage points and printed on it.',
     page: '/usecases/soil-health',
   },
   {

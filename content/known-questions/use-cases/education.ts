@@ -90,7 +90,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'what percentage of first-year leavers can be kept with calls',
     ],
     answer:
-      'First-year withdrawals are typically 5 to 12 % fewer where a named tutor acts on the list, and 60 to 75 % of those who later withdraw are known before the first failed assignment. Ranges are typical, not a promise.',
+      'First-year withdrawals are typically 5 to 12% fewer where a named tutor acts on the list, and 60 to 75% of those who later withdraw are known before the first failed assignment. Ranges are typical, not a promise.',
     page: '/usecases/early-support-for-students',
   },
   {
@@ -260,7 +260,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'how many minutes per essay does a lecturer save',
     ],
     answer:
-      'Time for each script is typically 25 to 40 % less with the same number of comments, and feedback reaches students in under 10 days instead of 18. Typically 55 to 70 % of drafted comments are kept unchanged; ranges are typical, not a promise.',
+      'Time for each script is typically 25 to 40% less with the same number of comments, and feedback reaches students in under 10 days instead of 18. Typically 55 to 70% of drafted comments are kept unchanged; ranges are typical, not a promise.',
     page: '/usecases/marking-feedback-assistant',
   },
   {
@@ -465,7 +465,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'are learners really better at a test weeks after adaptive practice',
     ],
     answer:
-      'Modestly: exercises to the same mastery are typically 15 to 30 % fewer, and a delayed test after six weeks is typically 0.1 to 0.25 standard deviations better. Large effects in short trials seldom last.',
+      'Modestly: exercises to the same mastery are typically 15 to 30% fewer, and a delayed test after six weeks is typically 0.1 to 0.25 standard deviations better. Large effects in short trials seldom last.',
     page: '/usecases/adaptive-practice',
   },
   {
@@ -631,7 +631,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'savings in captioning',
     ],
     answer:
-      'The word error rate is typically 8 to 15 % as drafted and under 2 % after checking. Editing an hour of lecture typically falls from five hours to between one and two; ranges are typical, not a promise.',
+      'The word error rate is typically 8 to 15% as drafted and under 2% after checking. Editing an hour of lecture typically falls from five hours to between one and two; ranges are typical, not a promise.',
     page: '/usecases/accessible-course-materials',
   },
   {
@@ -797,7 +797,7 @@ export const educationUseCaseQuestions: KnownQuestion[] = [
       'percent of clashes gone',
     ],
     answer:
-      'Room use typically rises from 25 or 30 to 35 or 40 % in the same building, and classes in a wrong-sized room are 30 to 50 % fewer. Heating of teaching space is typically 8 to 15 % lower where blocks can close on Fridays; ranges are typical.',
+      'Room use typically rises from 25 or 30 to 35 or 40% in the same building, and classes in a wrong-sized room are 30 to 50% fewer. Heating of teaching space is typically 8 to 15% lower where blocks can close on Fridays; ranges are typical.',
     page: '/usecases/timetable-room-use',
   },
   {

@@ -90,7 +90,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how much lower are losses by value at the same count of alerts',
     ],
     answer:
-      'Fraud losses by value are typically 15 to 35 % lower at the same number of alerts, and good payments stopped for each fraud fall from 15 or 20 to 5 to 8. Ranges are typical, not a promise.',
+      'Fraud losses by value are typically 15 to 35% lower at the same number of alerts, and good payments stopped for each fraud fall from 15 or 20 down to 5 to 8. Ranges are typical, not a promise.',
     page: '/usecases/fraud-detection',
   },
   {
@@ -255,7 +255,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'would we have fewer bad loans for the same number of yeses',
     ],
     answer:
-      'Typically 10 to 20 % fewer defaults at the same acceptance rate, or 5 to 12 % more acceptances at the same default rate; the lender chooses. Straightforward cases are decided the same day instead of in four; ranges are typical, not a promise.',
+      'Typically 10 to 20% fewer defaults at the same acceptance rate, or 5 to 12% more acceptances at the same default rate; the lender chooses. Straightforward cases are decided the same day instead of in four; ranges are typical, not a promise.',
     page: '/usecases/credit-risk',
   },
   {
@@ -457,7 +457,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'would a bigger share of worked alerts end as a report',
     ],
     answer:
-      'The share of worked alerts that lead to a report typically rises from 3 or 5 to 10 or 15 %, and 92 to 98 % of reportable cases lie in the first half of the queue. Gathering facts takes 10 minutes instead of 35; ranges are typical.',
+      'The share of worked alerts that lead to a report typically rises from 3 or 5 to 10 or 15%, and 92 to 98% of reportable cases lie in the first half of the queue. Gathering facts takes 10 minutes instead of 35; ranges are typical.',
     page: '/usecases/money-laundering-alerts',
   },
   {
@@ -817,7 +817,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how many fewer days in unarranged overdraft after warnings',
     ],
     answer:
-      'Unarranged overdraft days among customers who get warnings are typically 15 to 30 % fewer than in a held-back group, with 40 to 60 % fewer messages for each customer. Ranges are typical, not a promise.',
+      'Unarranged overdraft days among customers who get warnings are typically 15 to 30% fewer than in a held-back group, with 40 to 60% fewer messages for each customer. Ranges are typical, not a promise.',
     page: '/usecases/personalised-banking',
   },
   {
@@ -1052,7 +1052,7 @@ export const financeUseCaseQuestions: KnownQuestion[] = [
       'how many more posts get filled from inside the bank',
     ],
     answer:
-      'Vacancies filled from within typically rise by 5 to 12 points after a year, and regretted leavers among users are 8 to 15 % fewer than in teams that start later. Ranges are typical, not a promise.',
+      'Vacancies filled from within typically rise by 5 to 12 points after a year, and regretted leavers among users are 8 to 15% fewer than in teams that start later. Ranges are typical, not a promise.',
     page: '/usecases/career-path-recommendations',
   },
   {

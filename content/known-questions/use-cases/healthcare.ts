@@ -143,7 +143,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'how many extra findings per thousand does a second reader give',
     ],
     answer:
-      'Time from scan to report for urgent findings is typically 30 to 60 % shorter, and 2 to 6 findings are added for each 1,000 studies, confirmed by a consultant. Extra recalls are reported beside it; ranges are typical, not a promise.',
+      'Time from scan to report for urgent findings is typically 30 to 60% shorter, and 2 to 6 findings are added for each 1,000 studies, confirmed by a consultant. Extra recalls are reported beside it; ranges are typical, not a promise.',
     page: '/usecases/medical-diagnostics-imaging',
   },
   {
@@ -283,7 +283,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'does a bed forecast cut agency spend',
     ],
     answer:
-      'The next-day admission error is typically 6 to 10 %, against 12 to 18 % for last year’s same weekday. Agency shifts booked within 24 hours are typically 10 to 20 % fewer over a winter; ranges are typical, not a promise.',
+      'The next-day admission error is typically 6 to 10%, against 12 to 18% for last year’s same weekday. Agency shifts booked within 24 hours are typically 10 to 20% fewer over a winter; ranges are typical, not a promise.',
     page: '/usecases/hospital-resource-forecasting',
   },
   {
@@ -457,7 +457,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'does the hit rate of a plate go up with models',
     ],
     answer:
-      'Compounds made to reach a lead are typically 20 to 40 % fewer over a programme, and the hit rate of the top-ranked plate 3 to 8 times that of a random or similarity pick. These are typical ranges, not a promise.',
+      'Compounds made to reach a lead are typically 20 to 40% fewer over a programme, and the hit rate of the top-ranked plate 3 to 8 times that of a random or similarity pick. These are typical ranges, not a promise.',
     page: '/usecases/drug-discovery',
   },
   {
@@ -635,7 +635,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'how many fewer empty clinic slots if we ring the named patients',
     ],
     answer:
-      'Typically 15 to 30 % fewer in clinics that ring the named patients, against randomly chosen clinics. It takes 3 to 6 minutes of calling for each kept appointment, which belongs in the business case; ranges are typical, not a promise.',
+      'Typically 15 to 30% fewer in clinics that ring the named patients, against randomly chosen clinics. It takes 3 to 6 minutes of calling for each kept appointment, which belongs in the business case; ranges are typical, not a promise.',
     page: '/usecases/missed-appointments',
   },
   {
@@ -901,7 +901,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'does the wait from referral to mental health assessment shrink',
     ],
     answer:
-      'Clinician time for a first assessment is typically 10 to 20 minutes shorter, and the wait from referral 15 to 30 % shorter at the same staffing; ranges are typical, not a promise. A study compares 200 assessments with and without it.',
+      'Clinician time for a first assessment is typically 10 to 20 minutes shorter, and the wait from referral 15 to 30% shorter at the same staffing; ranges are typical, not a promise. A study compares 200 assessments with and without it.',
     page: '/usecases/depression-diagnosis-platform',
   },
   {
@@ -1002,7 +1002,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'a patient types chest pain in our clinic bot, what then',
     ],
     answer:
-      'A separate, simpler rule layer in front checks urgency and errs on the side of a human; typically 98 to 99.5 % of urgent messages on a test set of 400 are passed on. The chatbot keeps to administration, as symptom advice may make it a medical device.',
+      'A separate, simpler rule layer in front checks urgency and errs on the side of a human; typically 98 to 99.5% of urgent messages on a test set of 400 are passed on. The chatbot keeps to administration, as symptom advice may make it a medical device.',
     page: '/usecases/chatbot-optimisation',
   },
   {
@@ -1042,7 +1042,7 @@ export const healthcareUseCaseQuestions: KnownQuestion[] = [
       'does a mended bot take calls off the front desk',
     ],
     answer:
-      'Conversations solved without a call afterwards typically rise from 25 or 35 to 45 or 60 %, and wrong answers in a weekly sample of 100 fall to under 2. Calls to reception about bookings and directions are typically 15 to 30 % fewer; typical ranges, no promise.',
+      'Conversations solved without a call afterwards typically rise from 25 or 35 to 45 or 60%, and wrong answers in a weekly sample of 100 fall to under 2. Calls to reception about bookings and directions are typically 15 to 30% fewer; typical ranges, no promise.',
     page: '/usecases/chatbot-optimisation',
   },
   {

@@ -132,7 +132,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       "by how much will drivers' time between gate and door fall",
     ],
     answer:
-      'Drivers’ waiting time from gate to bay is typically 20 to 40 % shorter, waiting charges 15 to 30 % lower, and bay use in the two busiest hours 10 to 15 % higher with the same doors. Ranges are typical, not a promise.',
+      'Drivers’ waiting time from gate to bay is typically 20 to 40% shorter, waiting charges 15 to 30% lower, and bay use in the two busiest hours 10 to 15% higher with the same doors. Ranges are typical, not a promise.',
     page: '/usecases/loading-bay-arrival-forecast',
   },
   {
@@ -308,7 +308,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'how many kilometres per drop do changing rounds save',
     ],
     answer:
-      'Kilometres for each drop are typically 5 to 12 % fewer on rounds that change daily and 1 to 3 % on fixed ones; drivers’ overtime is typically 10 to 20 % lower after a month. These are typical ranges, not a promise.',
+      'Kilometres for each drop are typically 5 to 12% fewer on rounds that change daily and 1 to 3% on fixed ones; drivers’ overtime is typically 10 to 20% lower after a month. These are typical ranges, not a promise.',
     page: '/usecases/delivery-route-planning',
   },
   {
@@ -560,7 +560,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'how many fewer trucks stuck at the roadside',
     ],
     answer:
-      'Roadside breakdowns for each 100,000 km are typically 20 to 40 % fewer on covered systems within a year. Warning is typically 5 to 20 days for batteries, alternators and air leaks, and almost none for tyres cut by debris; ranges are typical, not a promise.',
+      'Roadside breakdowns for each 100,000 km are typically 20 to 40% fewer on covered systems within a year. Warning is typically 5 to 20 days for batteries, alternators and air leaks, and almost none for tyres cut by debris; ranges are typical, not a promise.',
     page: '/usecases/fleet-breakdown-forecast',
   },
   {
@@ -762,7 +762,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'how many dents would the gate cameras miss',
     ],
     answer:
-      'Numbers are typically read without correction in 97 to 99 % of cases, and 80 to 92 % of reportable damage is found, where one surveyor alone often finds 70 to 80 %. Gate time typically falls from 4 or 6 minutes to under 1; ranges are typical.',
+      'Numbers are typically read without correction in 97 to 99% of cases, and 80 to 92% of reportable damage is found, where one surveyor alone often finds 70 to 80%. Gate time typically falls from 4 or 6 minutes to under 1; ranges are typical.',
     page: '/usecases/container-damage-inspection',
   },
   {
@@ -970,7 +970,7 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'what part of late order lines would our buyer know of a week before',
     ],
     answer:
-      'Typically 50 to 70 % of late deliveries are known a week ahead, against 10 to 20 % by supplier notice alone. Line stops from missing parts are typically 15 to 35 % fewer and premium freight 10 to 25 % lower; ranges are typical, not a promise.',
+      'Typically 50 to 70% of late deliveries are known a week ahead, against 10 to 20% by supplier notice alone. Line stops from missing parts are typically 15 to 35% fewer and premium freight 10 to 25% lower; ranges are typical, not a promise.',
     page: '/usecases/supply-chain-risk-predictor',
   },
   {

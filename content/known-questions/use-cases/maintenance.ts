@@ -59,7 +59,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'gearbox bearings on our wind-fan dryers give no warning at all',
     ],
     answer:
-      'Yes: vibration sensors on the drives whose loss stops production hear a pitted race weeks ahead. Typically 70 to 90 % of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
+      'Yes: vibration sensors on the drives whose loss stops production hear a pitted race weeks ahead. Typically 70 to 90% of bearing failures on monitored machines are found before a stop, and the alert names the part, such as “outer race, drive end”.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -139,7 +139,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'slow turning drum, which sensor',
     ],
     answer:
-      'Vibration sensors on the bearing housing, sampled at 25 kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.',
+      'Vibration sensors on the bearing housing, sampled at 25.6 kHz together with the shaft speed; wireless ones only where a reading every hour is enough. A baseline of four to six weeks follows at the loads that occur, with bad mountings and loose feet put right first.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -224,7 +224,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'after a year of vibration sensors, what do plants usually see',
     ],
     answer:
-      'Unplanned downtime of the monitored drives is typically 25 to 45 % lower after a full year. That range is typical of such systems and not a promise; your own baseline is measured first and the figure to reach is written into the order.',
+      'Unplanned downtime of the monitored drives is typically 25 to 45% lower after a full year. That range is typical of such systems and not a promise; your own baseline is measured first and the figure to reach is written into the order.',
     page: '/usecases/bearing-condition-monitoring',
   },
   {
@@ -407,7 +407,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'does mean repair time really drop with the fault code helper',
     ],
     answer:
-      'Mean time to repair on covered machines is typically 15 to 30 % shorter, and the search for documents falls from 25 minutes to under 5 for a fault. Repeat failures within 30 days are typically 10 to 25 % fewer; these are typical ranges and no promise.',
+      'Mean time to repair on covered machines is typically 15 to 30% shorter, and the search for documents falls from 25 minutes to under 5 for a fault. Repeat failures within 30 days are typically 10 to 25% fewer; these are typical ranges and no promise.',
     page: '/usecases/maintenance-assistant',
   },
   {
@@ -568,7 +568,7 @@ export const maintenanceUseCaseQuestions: KnownQuestion[] = [
       'can the fault helper fill the cmms entry from what was tried',
     ],
     answer:
-      'It drafts them from what was asked and tried, and the technician corrects the draft in a minute. Closed work orders with a usable cause code typically rise from about half to over 85 %.',
+      'It drafts them from what was asked and tried, and the technician corrects the draft in a minute. Closed work orders with a usable cause code typically rise from about half to over 85%.',
     page: '/usecases/maintenance-assistant',
   },
 ]

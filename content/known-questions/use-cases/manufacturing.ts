@@ -1,4 +1,5 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { quantitiesInWords as said } from '#content/quantities.ts'
 
 export const manufacturingUseCaseQuestions: KnownQuestion[] = [
   {
@@ -141,8 +142,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'training set for surface',
       'do we have to photograph every blemish type',
     ],
-    answer:
-      '300 to 2,000 labelled pictures, good parts included, a third of them held back for the test that decides. Two weeks of shadow running beside your inspectors follow, with every disagreement looked at by both sides.',
+    answer: `${said.visionPictures} labelled pictures, that is ${said.goodParts} of good parts and ${said.defectExamples} of each of up to ${said.defectKinds} kinds of defect, a third of them held back for the test that decides. Shadow running beside your inspectors follows for ${said.shadowWeeks} weeks, with every disagreement looked at by both sides.`,
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -185,7 +185,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'what share of unscratched parts would be thrown out wrongly by the surface cameras',
     ],
     answer:
-      'Defective parts that reach the customer are typically 40 to 80 % lower within two quarters, with 1 to 3 % of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8 %. These ranges are typical of such systems, not a promise.',
+      'Defective parts that reach the customer are typically 40 to 80% lower within two quarters, with 0.5 to 3% of good parts falsely rejected after tuning; hasty manual sorting often runs at 4 to 8%. These ranges are typical of such systems, not a promise.',
     page: '/usecases/surface-defect-inspection',
   },
   {
@@ -287,7 +287,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'plastic parts with short shoot come to customer',
     ],
     answer:
-      'Yes: we judge every shot by its pressure and time curves, send doubtful parts to a separate chute and show which value moved. Typically 80 to 95 % of short shots and sinks are caught at the machine, proved with parts made bad on purpose.',
+      'Yes: we judge every shot by its pressure and time curves, send doubtful parts to a separate chute and show which value moved. Typically 80 to 95% of short shots and sinks are caught at the machine, proved with parts made bad on purpose.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -369,7 +369,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'does a mould start up quicker with shot by shot watching',
     ],
     answer:
-      'Scrap and rework are typically 15 to 35 % lower by weight in the first half year, and mould start-up is typically 20 to 40 % shorter. Good parts set aside by mistake are typically 0.5 to 1.5 %. The ranges are typical, not a promise.',
+      'Scrap and rework are typically 15 to 35% lower by weight in the first half year, and mould start-up is typically 20 to 40% shorter. Good parts set aside by mistake are typically 0.5 to 1.5%. The ranges are typical, not a promise.',
     page: '/usecases/injection-moulding-anomalies',
   },
   {
@@ -508,7 +508,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'how much tighter would powder moisture get',
     ],
     answer:
-      'Gas for each tonne dried is typically 3 to 8 % lower, the spread of final moisture 25 to 50 % narrower and product outside specification 30 to 60 % less by weight. Those are typical ranges, not a promise.',
+      'Gas for each tonne dried is typically 3 to 8% lower, the spread of final moisture 25 to 50% narrower and product outside specification 30 to 60% less by weight. Those are typical ranges, not a promise.',
     page: '/usecases/dryer-moisture-control',
   },
   {
@@ -690,7 +690,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'what does the load on an idle sunday drop to',
     ],
     answer:
-      'Electricity for compressed air is typically 15 to 30 % lower in plants without a leak programme, and the load on an idle Sunday 20 to 40 % lower within a quarter. Over 90 % of repairs still hold after six months with a watch; ranges are typical, not a promise.',
+      'Electricity for compressed air is typically 15 to 30% lower in plants without a leak programme, and the load on an idle Sunday 20 to 40% lower within a quarter. Over 90% of repairs still hold after six months with a watch; ranges are typical, not a promise.',
     page: '/usecases/compressed-air-energy',
   },
   {
@@ -954,7 +954,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'by how many points does on-time delivery rise with a solver',
     ],
     answer:
-      'Changeover hours are typically 10 to 25 % fewer at the same product mix, and on-time-in-full rises by 5 to 12 points after a quarter. A new plan after a breakdown takes under five minutes instead of three hours; ranges are typical, not a promise.',
+      'Changeover hours are typically 10 to 25% fewer at the same product mix, and on-time-in-full rises by 5 to 12 points after a quarter. A new plan after a breakdown takes under five minutes instead of three hours; ranges are typical, not a promise.',
     page: '/usecases/production-scheduling',
   },
   {
@@ -1217,7 +1217,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'how right are the cameras in counting forklift near misses',
     ],
     answer:
-      'Near misses for each 1,000 truck movements are typically 30 to 60 % fewer six months after the layout was changed. At the start 20 to 50 times as many are recorded as by cards, which is the point; ranges are typical, not a promise.',
+      'Near misses for each 1,000 truck movements are typically 30 to 60% fewer six months after the layout was changed. In the first quarter three to eight times as many are recorded as by cards, which is the point; ranges are typical, not a promise.',
     page: '/usecases/forklift-pedestrian-safety',
   },
   {
@@ -1357,7 +1357,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'how often does the internal bot cite the wrong paragraph',
     ],
     answer:
-      'Typically 40 to 60 % of internal questions are answered without a second person after three months. Answers with a wrong source are typically 1 to 4 % in the weekly sample of 50, and that figure is published to all users.',
+      'Typically 40 to 60% of internal questions are answered without a second person after three months. Answers with a wrong source are typically 1 to 4% in the weekly sample of 50, and that figure is published to all users.',
     page: '/usecases/enterprise-knowledge-chatbot',
   },
   {
@@ -1540,7 +1540,7 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'do makers win more quotes after scoring them',
     ],
     answer:
-      'The error for the next quarter is typically 8 to 15 % (MAPE), against 20 to 30 % for the sum of sales estimates. The hit rate on quotes worth an engineer’s time is typically 3 to 6 points higher; ranges are typical, not a promise.',
+      'The error for the next quarter is typically 8 to 15% (MAPE), against 20 to 30% for the sum of sales estimates. The hit rate on quotes worth an engineer’s time is typically 3 to 6 points higher; ranges are typical, not a promise.',
     page: '/usecases/sales-insights',
   },
   {

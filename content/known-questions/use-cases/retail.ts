@@ -142,7 +142,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'would shops run out less often or more with the fresh forecast',
     ],
     answer:
-      'Food thrown away is typically 15 to 30 % less by value, while hours sold out fall by 10 to 25 %. A manager’s ordering time typically drops from 50 minutes to 15 a day. These are typical ranges and not a promise.',
+      'Food thrown away is typically 15 to 30% less by value, while hours sold out fall by 10 to 25%. A manager’s ordering time typically drops from 50 minutes to 15 a day. These are typical ranges and not a promise.',
     page: '/usecases/fresh-food-demand-forecast',
   },
   {
@@ -359,7 +359,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'how much more do watched shelves sell',
     ],
     answer:
-      'On-shelf availability typically rises from 91 or 93 % to 96 or 97 %, checked by a weekly hand count, and sales in watched categories by 1 to 3 % against matched stores without cameras. Ranges are typical, not a promise.',
+      'On-shelf availability typically rises from 91 or 93% to 96 or 97%, checked by a weekly hand count, and sales in watched categories by 1 to 3% against matched stores without cameras. Ranges are typical, not a promise.',
     page: '/usecases/shelf-availability',
   },
   {
@@ -613,7 +613,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'what does a telecom save on retention offers',
     ],
     answer:
-      'Churn in the treated group is typically 5 to 15 % lower than in a control group that is left alone, and retention spend for each customer kept 20 to 40 % lower. The ranges are typical, not a promise.',
+      'Churn in the treated group is typically 5 to 15% lower than in a control group that is left alone, and retention spend for each customer kept 20 to 40% lower. The ranges are typical, not a promise.',
     page: '/usecases/churn-reduction-telecom',
   },
   {
@@ -789,7 +789,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'does hotel ranking lower cancellations, by what percent',
     ],
     answer:
-      'Bookings for each search session are typically 3 to 8 % more in a split test of four weeks or longer, and cancellations 2 to 6 % fewer when it is trained on stays. The ranking answers in 30 to 60 ms; ranges are typical, not a promise.',
+      'Bookings for each search session are typically 3 to 8% more in a split test of four weeks or longer, and cancellations 2 to 6% fewer when it is trained on stays. The ranking answers in 30 to 60 ms; ranges are typical, not a promise.',
     page: '/usecases/hotel-recommender',
   },
   {
@@ -963,7 +963,7 @@ export const retailUseCaseQuestions: KnownQuestion[] = [
       'do you wait for the return window when measuring fewer clothes coming back',
     ],
     answer:
-      'Returns for “too small” or “too large” are typically 10 to 20 % fewer in a split test that waits for the return window, and orders with two sizes 15 to 30 % fewer. The ranges are typical, not a promise.',
+      'Returns for “too small” or “too large” are typically 10 to 20% fewer in a split test that waits for the return window, and orders with two sizes 15 to 30% fewer. The ranges are typical, not a promise.',
     page: '/usecases/fashion-size-advice',
   },
   {

@@ -51,7 +51,7 @@ function dimensionBlocks({ dimensions, target }: Report): PdfBlock[] {
     {
       kind: 'table',
       head: ['Dimension', 'Weight', 'Score', 'Standing'],
-      rows: rows.map(({ name, weight, score, bandName }) => [name, `${weight} %`, String(score), bandName]),
+      rows: rows.map(({ name, weight, score, bandName }) => [name, `${weight}%`, String(score), bandName]),
       hasRowHeads: true,
       columns: [{ share: 4 }, { share: 1, isNumber: true }, { share: 1, isNumber: true }, { share: 2 }],
     },
@@ -101,7 +101,7 @@ function methodBlocks({ title, intro, formulas, unknown, weights, levels, gates 
     {
       kind: 'table',
       head: ['Dimension', 'Weight', 'Questions'],
-      rows: weights.rows.map(({ name, weight, questions }) => [name, `${weight} %`, String(questions)]),
+      rows: weights.rows.map(({ name, weight, questions }) => [name, `${weight}%`, String(questions)]),
       hasRowHeads: true,
       columns: [{ share: 4 }, { share: 1, isNumber: true }, { share: 1, isNumber: true }],
     },

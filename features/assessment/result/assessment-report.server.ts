@@ -63,7 +63,7 @@ function basisOf(known: number, all: number, isProvisional: boolean): string {
   const missing = all - known
   const counts = `It rests on ${known} of ${all} answers; ${missing === 1 ? 'one was' : `${missing} were`} “${unknown}”, which counts 0.`
   return isProvisional
-    ? `${counts} Under 75 % the result is provisional: find the missing answers out, and the figure can only rise.`
+    ? `${counts} Under 75% the result is provisional: find the missing answers out, and the figure can only rise.`
     : counts
 }
 

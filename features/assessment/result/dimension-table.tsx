@@ -37,7 +37,7 @@ export function DimensionTable({ rows }: { rows: Report['dimensions']['rows'] })
                 />
               </span>
             </th>
-            <td className="py-4 pr-3 text-right text-sm whitespace-nowrap text-slate">{weight} %</td>
+            <td className="py-4 pr-3 text-right text-sm whitespace-nowrap text-slate">{weight}%</td>
             <td className="py-4 text-right font-heading text-2xl font-semibold">{score}</td>
           </tr>
         ))}

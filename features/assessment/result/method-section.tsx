@@ -31,7 +31,7 @@ export function MethodSection({ method }: { method: Method }) {
             <div key={name} className="grid grid-cols-[1fr_auto_3.5rem] gap-x-3 border-b border-rule py-2">
               <dt>{name}</dt>
               <dd className="text-sm leading-7 text-slate">{questions} questions</dd>
-              <dd className="text-right font-semibold tabular-nums">{weight} %</dd>
+              <dd className="text-right font-semibold tabular-nums">{weight}%</dd>
             </div>
           ))}
         </dl>

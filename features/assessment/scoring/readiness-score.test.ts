@@ -72,7 +72,7 @@ test('a cap never lifts a level', () => {
   expect(score(all(0))).toMatchObject({ gates: [0, 2], level: 'Exploring' })
 })
 
-test('“I do not know” counts 0 and lowers the confidence; below 75 % the result is provisional', () => {
+test('“I do not know” counts 0 and lowers the confidence; below 75% the result is provisional', () => {
   const unsure = (count: number) => ({
     ...all(4),
     ...Object.fromEntries(model.questions.slice(0, count).map(({ id }) => [id, null])),

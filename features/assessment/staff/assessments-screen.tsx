@@ -51,7 +51,7 @@ function Figures() {
       </div>
     )
   const { days = 30, started = 0, finished = 0, sent = 0 } = data ?? {}
-  const share = started > 0 ? `${Math.round((100 * finished) / started)} % of those begun` : 'None begun yet'
+  const share = started > 0 ? `${Math.round((100 * finished) / started)}% of those begun` : 'None begun yet'
   return (
     <section aria-label={`The last ${days} days`} className="pt-5">
       <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">

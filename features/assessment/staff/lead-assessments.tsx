@@ -31,7 +31,7 @@ export function LeadAssessments({ leadId }: { leadId: string }) {
               <span className="block font-semibold">{level}</span>
               <span className="text-slate">
                 {finishedAt && day.format(new Date(finishedAt))}
-                {isProvisional && ', provisional: under 75 % of the answers were known'}
+                {isProvisional && ', provisional: under 75% of the answers were known'}
               </span>
             </span>
             <span className="font-heading text-2xl font-semibold tabular-nums">

@@ -26,7 +26,7 @@ interface Choice {
 
 const paths = 400
 
-/** Fits on the first part, tests on the rest, then fits all and looks ahead with an 80 % interval. */
+/** Fits on the first part, tests on the rest, then fits all and looks ahead with an 80% interval. */
 export function testForecast(
   values: readonly number[],
   { season, held, ahead, form: asked }: Choice,
@@ -62,7 +62,7 @@ export function naiveError(values: readonly number[], lag: number): number {
   return sum / Math.max(1, values.length - lag)
 }
 
-/** The past errors around their mean, drawn anew with a fixed seed, carried through the recursion: 10 % and 90 % of the paths are the limits. */
+/** The past errors around their mean, drawn anew with a fixed seed, carried through the recursion: 10% and 90% of the paths are the limits. */
 function lookAhead(fit: Fit, ahead: number): Pick<Tested, 'ahead' | 'sum'> {
   const random = seededRandom(400)
   const bias = fit.residuals.reduce((sum, value) => sum + value, 0) / fit.residuals.length

@@ -9,7 +9,7 @@ export interface Trend {
   p: number
   /** Sen's slope: the median of all slopes between two readings, for each step. */
   slope: number
-  /** Its 95 % interval, after Gilbert (1987). */
+  /** Its 95% interval, after Gilbert (1987). */
   low: number
   high: number
 }

@@ -29,7 +29,7 @@ export function forecastBlock(
         { kind: 'line', name: value, x: ledger.starts, y: values, tone: 1 },
         {
           kind: 'band',
-          name: '80 % of paths',
+          name: '80% of paths',
           x: later,
           low: of('low'),
           high: of('high'),
@@ -58,7 +58,7 @@ export function trendBlock(ledger: Ledger, { values, trend, tested }: Analysis, 
     kind: 'plot',
     title: 'Trend',
     ...(tested.form !== 'none' && { width: 'half' as const }),
-    note: `Sen’s slope, 95 % interval ${amount(trend.low, ledger.scale)} to ${amount(trend.high, ledger.scale)} a ${ledger.kind}.`,
+    note: `Sen’s slope, 95% interval ${amount(trend.low, ledger.scale)} to ${amount(trend.high, ledger.scale)} a ${ledger.kind}.`,
     plot: {
       title: `${value} and Sen’s slope`,
       x: { label: 'Period', kind: 'time' },

@@ -78,7 +78,7 @@ function figuresOf(analysis: Analysis, { kind, starts, scale, isAveraged }: Ledg
     {
       label: `Next ${periods(tested.ahead.length)}${isAveraged ? ', mean' : ''}`,
       value: shortAmount(tested.sum.middle / per, scale),
-      basis: `80 %: ${shortAmount(tested.sum.low / per, scale)} to ${shortAmount(tested.sum.high / per, scale)}`,
+      basis: `80%: ${shortAmount(tested.sum.low / per, scale)} to ${shortAmount(tested.sum.high / per, scale)}`,
     },
     ...(bridge
       ? [

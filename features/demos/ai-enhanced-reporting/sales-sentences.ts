@@ -87,7 +87,7 @@ function trendSentence(
       ? `With each ${kind} held against the same ${kind} of other ${cycle}`
       : 'Over the whole time'
   const text = isTrend(trend.p)
-    ? `${how}, ${value} ${trend.slope < 0 ? 'falls' : 'rises'} by ${amount(Math.abs(trend.slope), scale)} a ${kind} (95 %: ${amount(trend.low, scale)} to ${amount(trend.high, scale)}); chance alone shows as much with p ${chance(trend.p)}.`
+    ? `${how}, ${value} ${trend.slope < 0 ? 'falls' : 'rises'} by ${amount(Math.abs(trend.slope), scale)} a ${kind} (95%: ${amount(trend.low, scale)} to ${amount(trend.high, scale)}); chance alone shows as much with p ${chance(trend.p)}.`
     : `${how}, no trend of ${value} stands out from chance (p ${chance(trend.p)}).`
   return { text, block: 'trend' }
 }

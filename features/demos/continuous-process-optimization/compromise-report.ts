@@ -76,7 +76,7 @@ function meaningOf(wanted: readonly WantedResult[], { coded }: Compromise) {
   const [worst] = [...shares].sort((a, b) => a.share - b.share)
   return [
     {
-      text: `${worst?.name} gives way most: it reaches ${Math.round((worst?.share ?? 0) * 100)} % of what is asked of it. Relax its limits, or accept less of the others.`,
+      text: `${worst?.name} gives way most: it reaches ${Math.round((worst?.share ?? 0) * 100)}% of what is asked of it. Relax its limits, or accept less of the others.`,
       block: 'results',
     },
     {
@@ -133,7 +133,7 @@ function resultTable(wanted: readonly WantedResult[], { coded }: Compromise): Bl
     id: 'results',
     kind: 'table',
     title: 'The results at that place',
-    columns: ['Result', 'Wanted', 'Limits', 'Predicted', '95 % of the mean', 'Desirability'].map((label) => ({
+    columns: ['Result', 'Wanted', 'Limits', 'Predicted', '95% of the mean', 'Desirability'].map((label) => ({
       label,
     })),
     rows: wanted.map(({ trials: { surface, result }, aim, wish }) => {

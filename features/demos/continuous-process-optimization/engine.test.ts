@@ -96,7 +96,7 @@ test('leaving out through the hat matrix equals fitting again without each run',
   }
 })
 
-test('the known optimum of the sample is found within 2 % of the tried range, also with other noise', () => {
+test('the known optimum of the sample is found within 2% of the tried range, also with other noise', () => {
   for (const seed of [1951, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const { surface } = trialsOf(sampleRuns(seed))
     const { coded, where, value } = bestWithin(surface, 1)

@@ -129,7 +129,7 @@ function figuresOf(screening: Screening, names: readonly string[], runs: number,
     {
       label: 'Margin of noise',
       value: `± ${rounded(margin, margin / 20)}`,
-      basis: `${by === 'lenth' ? 'Lenth' : `from repeats with ${freedom} degrees`}, 95 %; for all effects together ± ${rounded(jointMargin, margin / 20)}`,
+      basis: `${by === 'lenth' ? 'Lenth' : `from repeats with ${freedom} degrees`}, 95%; for all effects together ± ${rounded(jointMargin, margin / 20)}`,
     },
     {
       label: 'Effects over noise',

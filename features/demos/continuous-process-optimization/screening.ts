@@ -18,7 +18,7 @@ export interface Screening {
   effects: Effect[]
   /** Of the corners. */
   mean: number
-  /** Half the width within which an effect is no more than noise, at 95 %. */
+  /** Half the width within which an effect is no more than noise, at 95%. */
   margin: number
   /** The same for all effects together. */
   jointMargin: number

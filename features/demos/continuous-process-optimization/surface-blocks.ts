@@ -102,7 +102,7 @@ export function sliceBlocks({ surface, result: { name } }: Trials, { coded }: Op
         layers: [
           {
             kind: 'band',
-            name: '95 % of the mean',
+            name: '95% of the mean',
             tone: 1,
             x,
             low: points.map(({ low }) => low),

@@ -77,7 +77,7 @@ function figuresOf(
     {
       label: goal === 'high' ? 'Highest mean' : 'Lowest mean',
       value: rounded(at, deviation / 5),
-      basis: `95 % interval ${rounded(low, deviation / 5)} to ${rounded(high, deviation / 5)}`,
+      basis: `95% interval ${rounded(low, deviation / 5)} to ${rounded(high, deviation / 5)}`,
     },
     { label: 'Best run so far', value: rounded(best, deviation / 5), basis: 'one run, with its luck' },
     ...figures,
@@ -149,7 +149,7 @@ function noModel({ surface }: Trials, least: number): Sentence[] {
   const { q2, r2 } = surface
   return [
     {
-      text: `Each run was predicted from the others. That explains ${q2 <= 0 ? 'nothing of their differences' : `${Math.round(q2 * 100)} % of their differences`}, and ${Math.round(least * 100)} % were asked for. No best place is given, since it would be one of the noise.`,
+      text: `Each run was predicted from the others. That explains ${q2 <= 0 ? 'nothing of their differences' : `${Math.round(q2 * 100)}% of their differences`}, and ${Math.round(least * 100)}% were asked for. No best place is given, since it would be one of the noise.`,
       block: 'left-out',
     },
     {

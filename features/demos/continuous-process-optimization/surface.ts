@@ -104,7 +104,7 @@ export function predict({ terms, coefficients }: Surface, coded: readonly number
   return rowOf(terms, coded).reduce((sum, one, i) => sum + one * (coefficients[i] ?? 0), 0)
 }
 
-/** Prediction with the 95 % interval of its mean. */
+/** Prediction with the 95% interval of its mean. */
 export function predictWithin(surface: Surface, coded: readonly number[]) {
   const at = predict(surface, coded)
   const leverage = leverageOf(surface.triangle, rowOf(surface.terms, coded))

@@ -15,7 +15,7 @@ const row = (category: Category, minutes: number, facts: Partial<LogRow> = {}): 
 })
 const settings = { idealSeconds: 1, minorBelow: 5 }
 
-test('420 minutes, 47 down, 19,271 parts at one second and 423 rejects are 88.81, 86.11, 97.80 and 74.79 %', () => {
+test('420 minutes, 47 down, 19,271 parts at one second and 423 rejects are 88.81, 86.11, 97.80 and 74.79%', () => {
   const losses = lossesOf(
     'Mon early',
     [
@@ -114,7 +114,7 @@ test('reasons of stops are added up, most minutes first, with their shifts', () 
   ])
 })
 
-test('Nakajima’s example: 460 minutes, 60 of stops, 400 items at 0.5 minutes, 2 % rejects are 87, 50, 98 and 42.6 %', () => {
+test('Nakajima’s example: 460 minutes, 60 of stops, 400 items at 0.5 minutes, 2% rejects are 87, 50, 98 and 42.6%', () => {
   // S. Nakajima, Introduction to TPM, 1988, chapter 2.
   const { availability, performance, quality, oee } = lossesOf(
     'a',

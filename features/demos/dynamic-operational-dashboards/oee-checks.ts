@@ -37,10 +37,10 @@ function ranCheck({ hasParts }: Log, { workMinutes, stopMinutes }: ShiftLosses):
 function cycleCheck(whole: ShiftLosses, shown: ShiftLosses, idealSeconds: number): Check {
   const name = 'The ideal cycle is the fastest'
   const performance = Math.max(whole.performance, shown.performance)
-  const says = `At ${idealSeconds} s a part, performance is ${(performance * 100).toFixed(1)} %`
+  const says = `At ${idealSeconds} s a part, performance is ${(performance * 100).toFixed(1)}%`
   if (performance <= 1) return { name, state: 'passed', says: `${says}.` }
   return performance <= 1.02
-    ? { name, state: 'doubtful', says: `${says}, a little over 100 %. Shorten the cycle.` }
+    ? { name, state: 'doubtful', says: `${says}, a little over 100%. Shorten the cycle.` }
     : {
         name,
         state: 'failed',

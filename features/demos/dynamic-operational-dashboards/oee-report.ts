@@ -11,7 +11,7 @@ interface Settings {
   minorBelow: number
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 const count = (value: number) => value.toLocaleString('en-GB')
 const minutes = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} min`
 
@@ -240,7 +240,7 @@ function meaningOf(
   if (first && first.value > 0) {
     const share = first.value / (one.plannedMinutes - one.goodMinutes)
     sentences.push({
-      text: `The largest loss is ${first.name.toLowerCase()}: ${minutes(first.value)}, ${Math.round(share * 100)} % of all that was lost; it lowers ${first.of}.`,
+      text: `The largest loss is ${first.name.toLowerCase()}: ${minutes(first.value)}, ${Math.round(share * 100)}% of all that was lost; it lowers ${first.of}.`,
       block: 'losses',
     })
   }
@@ -250,7 +250,7 @@ function meaningOf(
   if (top.length === 3 && stood > 0) {
     const part = top.reduce((sum, { minutes }) => sum + minutes, 0) / stood
     sentences.push({
-      text: `Three of ${pareto.length} reasons make ${Math.round(part * 100)} % of the standing time: ${top.map(({ reason }) => reason.toLowerCase()).join(', ')}.`,
+      text: `Three of ${pareto.length} reasons make ${Math.round(part * 100)}% of the standing time: ${top.map(({ reason }) => reason.toLowerCase()).join(', ')}.`,
       block: 'pareto',
     })
   }

@@ -110,7 +110,7 @@ export function ZoneField({ name, setting, frame, onChange }: Props) {
           <button
             key={corner.id}
             type="button"
-            aria-label={`Corner ${i + 1}: ${corner.x} % from the left, ${corner.y} % from the top. Arrow keys move it, Delete removes it.`}
+            aria-label={`Corner ${i + 1}: ${corner.x}% from the left, ${corner.y}% from the top. Arrow keys move it, Delete removes it.`}
             className="absolute size-6 -translate-1/2 cursor-move rounded-full border-2 border-paper bg-sea"
             style={{ left: `${corner.x}%`, top: `${corner.y}%` }}
             onKeyDown={(event) => onKey(event, corner)}

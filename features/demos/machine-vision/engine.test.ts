@@ -19,7 +19,7 @@ const inspect = (
 const first = (pictures: Picture[]) =>
   pictures[0] ?? pictureOf('none', { width: 0, height: 0, data: new Float32Array() })
 
-test('on the sample recall is at least 0.95 at no more than 5 % false rejects, and under other seeds at its best threshold too', () => {
+test('on the sample recall is at least 0.95 at no more than 5% false rejects, and under other seeds at its best threshold too', () => {
   for (const seed of [7, 8, 9]) {
     const { master, good, faulty } = sampleParts(seed)
     const pictures = [...good, ...faulty].map((picture, i) => ({ picture, isFaulty: i >= good.length }))

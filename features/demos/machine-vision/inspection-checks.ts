@@ -36,7 +36,7 @@ function recognisedCheck(all: readonly Inspection[]): Check {
       says: `All ${all.length} are recognised; the worst match is ${Math.min(...all.map(({ pose }) => pose.match)).toFixed(2)} of 1.`,
     }
   const names = lost.slice(0, 3).map(({ picture }) => picture.name)
-  const says = `${lost.length} of ${all.length} can’t be laid on the master (${names.join(', ')}${lost.length > 3 ? ' …' : ''}) and are neither passed nor rejected: another part, none at all, turned by more than ${poseReach.degrees}°, more than ${poseReach.scale * 100} % nearer or farther, or out of focus.`
+  const says = `${lost.length} of ${all.length} can’t be laid on the master (${names.join(', ')}${lost.length > 3 ? ' …' : ''}) and are neither passed nor rejected: another part, none at all, turned by more than ${poseReach.degrees}°, more than ${poseReach.scale * 100}% nearer or farther, or out of focus.`
   return { name, state: lost.length * 2 > all.length ? 'failed' : 'doubtful', says }
 }
 

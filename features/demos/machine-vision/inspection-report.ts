@@ -75,7 +75,7 @@ function headlineOf(all: Inspection[], { threshold }: JudgeSettings): string {
   return `${rates.falseRejects} of ${recognised.length} pictures differ from the master${rest}.`
 }
 
-const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })} %`
+const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })}%`
 const shiftOf = ({ pose }: Inspection) => Math.hypot(pose.right, pose.down)
 const turnOf = ({ pose }: Inspection) => Math.abs(pose.degrees)
 

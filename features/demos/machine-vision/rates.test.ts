@@ -15,7 +15,7 @@ test('rates: 3 good and 2 faulty parts counted by hand; the curve runs from noth
   expect(curve.at(-1)).toMatchObject({ falseRejectRate: 1, recall: 1 })
 })
 
-test('Wilson’s interval of 19 of 20 is 76.4 to 99.1 %, and of 20 of 20 from 83.9 %', () => {
+test('Wilson’s interval of 19 of 20 is 76.4 to 99.1%, and of 20 of 20 from 83.9%', () => {
   expect(wilson(19, 20).map((share) => Number((share * 100).toFixed(1)))).toEqual([76.4, 99.1])
   expect(Number((wilson(20, 20)[0] * 100).toFixed(1))).toBe(83.9)
 })

@@ -27,7 +27,7 @@ export function rocOf(scored: readonly Scored[]): { falseRejectRate: number; rec
   return thresholds.map((threshold) => ratesAt(scored, threshold))
 }
 
-/** The 95 % interval of a share seen as `hits` of `of`. E. B. Wilson, JASA 22, 1927. */
+/** The 95% interval of a share seen as `hits` of `of`. E. B. Wilson, JASA 22, 1927. */
 export function wilson(hits: number, of: number): [low: number, high: number] {
   const z = 1.959964
   const share = hits / of

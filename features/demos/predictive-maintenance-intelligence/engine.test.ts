@@ -4,7 +4,7 @@ import { crossingOf, fitHolt, holtForecast } from './holt.ts'
 import { sampleLives, sampleVibration, trueScale, trueShape } from './sample.ts'
 import { ageAt, fitWeibull, plottingPositions, reliability, replacementCosts } from './weibull.ts'
 
-test('shape 2.5 and scale 1000 are recovered within 10 % from the sample’s 200 lives, a part of them still running', () => {
+test('shape 2.5 and scale 1000 are recovered within 10% from the sample’s 200 lives, a part of them still running', () => {
   const lives = sampleLives()
   expect(lives.length).toBe(200)
   expect(lives.filter(({ hasFailed }) => !hasFailed).length).toBeGreaterThan(20)
@@ -13,7 +13,7 @@ test('shape 2.5 and scale 1000 are recovered within 10 % from the sample’s 200
   expect(Math.abs((fit?.scale ?? 0) / trueScale - 1)).toBeLessThan(0.1)
 })
 
-test('over 100 other seeds the fit is right on average and its 95 % interval holds the truth about as often as it says', () => {
+test('over 100 other seeds the fit is right on average and its 95% interval holds the truth about as often as it says', () => {
   const fits = Array.from({ length: 100 }, (_, seed) => fitWeibull(sampleLives(seed + 100)))
   const mean = fits.reduce((sum, fit) => sum + (fit?.shape ?? 0), 0) / 100
   expect(Math.abs(mean / trueShape - 1)).toBeLessThan(0.03)
@@ -176,7 +176,7 @@ test('for β 2, η 1000 and costs of 1 to 10 the cost at every age is that of th
   expect(wait / (10 / 886.227)).toBeCloseTo(1, 2)
   expect(ages).toHaveLength(2000)
   expect(rates).toHaveLength(2000)
-  // 99.9 % have failed at η √(ln 1000).
+  // 99.9% have failed at η √(ln 1000).
   expect(ages.at(-1)).toBeCloseTo(1000 * Math.sqrt(Math.log(1000)), 6)
   expect(bestRate).toBe(Math.min(...rates))
   expect(rates[ages.indexOf(bestAge)]).toBe(bestRate)

@@ -4,7 +4,7 @@ import { plottingPositions, type Life, type WeibullFit } from './weibull.ts'
 export interface Goodness {
   /** Of the points of the Weibull plot, 1 is a straight line. */
   correlation: number
-  /** Of samples of the fitted distribution, watched as long as these lives, 5 % are less straight than this. */
+  /** Of samples of the fitted distribution, watched as long as these lives, 5% are less straight than this. */
   critical: number
   /** Share of those samples that are less straight than the data. */
   chance: number

@@ -97,7 +97,7 @@ export interface Crossing {
 
 const z95 = 1.959_964
 
-/** When the forecast, and each end of its 95 % interval, first reaches the limit that lies above (or below) the present level. */
+/** When the forecast, and each end of its 95% interval, first reaches the limit that lies above (or below) the present level. */
 export function crossingOf(fit: HoltFit, limit: number, horizon: number): Crossing {
   const sign = limit >= fit.level ? 1 : -1
   const first = (reach: number) => {

@@ -55,7 +55,7 @@ export function goodnessCheck(goodness: Goodness | undefined): Check {
   const name = 'A Weibull distribution fits'
   if (!goodness) return { name, state: 'doubtful', says: 'Too few points to tell.' }
   const { correlation, critical, chance } = goodness
-  const figures = `The points of the Weibull plot correlate at ${correlation.toFixed(4)}; of Weibull lives 5 % lie below ${critical.toFixed(4)}.`
+  const figures = `The points of the Weibull plot correlate at ${correlation.toFixed(4)}; of Weibull lives 5% lie below ${critical.toFixed(4)}.`
   if (correlation >= critical && chance >= 0.1) return { name, state: 'passed', says: figures }
   if (chance > 0.01 || correlation >= straight)
     return { name, state: 'doubtful', says: `${figures} Look for a bend in the plot.` }

@@ -79,12 +79,12 @@ function verdict(
       {
         label: 'Shape β',
         value: fit.shape.toFixed(2),
-        basis: `95 % interval ${shapeLow.toFixed(2)} to ${shapeHigh.toFixed(2)}`,
+        basis: `95% interval ${shapeLow.toFixed(2)} to ${shapeHigh.toFixed(2)}`,
       },
       {
         label: 'Scale η',
         value: `${round(fit.scale)} ${unit}`,
-        basis: `95 % interval ${round(scaleLow)} to ${round(scaleHigh)}`,
+        basis: `95% interval ${round(scaleLow)} to ${round(scaleHigh)}`,
       },
       {
         label: 'Best replacement age',
@@ -153,11 +153,11 @@ function meaningOf(
   } else {
     const saving = 1 - bestRate / wait
     sentences.push({
-      text: `At £${round(planned)} planned and £${round(failure)} failed, replacing at ${round(bestAge)} ${unit} costs ${pounds(bestRate * 1000)} per 1,000 ${unit} instead of ${pounds(wait * 1000)}: ${Math.round(saving * 100)} % less.`,
+      text: `At £${round(planned)} planned and £${round(failure)} failed, replacing at ${round(bestAge)} ${unit} costs ${pounds(bestRate * 1000)} per 1,000 ${unit} instead of ${pounds(wait * 1000)}: ${Math.round(saving * 100)}% less.`,
       block: 'cost',
     })
     sentences.push({
-      text: `By that age ${Math.round((1 - reliability(fit, bestAge)) * 100)} % of the parts have failed all the same; keep that many in store.`,
+      text: `By that age ${Math.round((1 - reliability(fit, bestAge)) * 100)}% of the parts have failed all the same; keep that many in store.`,
       block: 'ages',
     })
   }

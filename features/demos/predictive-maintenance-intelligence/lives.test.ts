@@ -87,7 +87,7 @@ test('Lieblein and Zelen’s bearings: Weibull β 2.102, η 81.88, log-likelihoo
   ])
 })
 
-test('Meeker and Escobar’s shock absorbers: β 3.16, η 27,719 with 95 % from 1.9 to 5.3 for β; lognormal μ 10.14, σ 0.530', () => {
+test('Meeker and Escobar’s shock absorbers: β 3.16, η 27,719 with 95% from 1.9 to 5.3 for β; lognormal μ 10.14, σ 0.530', () => {
   const fit = fitWeibull(absorbers)
   expect(fit?.shape).toBeCloseTo(3.16, 2)
   expect(fit?.scale).toBeCloseTo(27_719, -1)
@@ -113,7 +113,7 @@ test('the tail of the normal distribution is exact from −8 to 40', () => {
   expect(normalTail(-8).hazard).toBeCloseTo(5.05e-15, 16)
 })
 
-test('lives of a Weibull distribution are refused about as seldom as the 5 % say, censored or not', () => {
+test('lives of a Weibull distribution are refused about as seldom as the 5% say, censored or not', () => {
   const isLow = (seed: number) => {
     const lives = sampleLives(seed, 40)
     const fit = fitWeibull(lives)

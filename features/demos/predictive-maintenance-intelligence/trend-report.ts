@@ -34,7 +34,7 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
   const layers: Layer[] = [
     {
       kind: 'band',
-      name: '95 % interval',
+      name: '95% interval',
       tone: 2,
       x: futureX,
       low: ahead.map(({ mean, deviation }) => mean - z95 * deviation),
@@ -53,7 +53,7 @@ export function trendReport({ readings, times }: Trend, limit: number): Report {
       {
         label: 'Limit reached in',
         value: crossing.expected === undefined ? 'not in sight' : scale.lasting(crossing.expected),
-        basis: `95 % interval ${crossing.earliest ? scale.lasting(crossing.earliest) : 'open'} to ${crossing.latest ? scale.lasting(crossing.latest) : 'open'}`,
+        basis: `95% interval ${crossing.earliest ? scale.lasting(crossing.earliest) : 'open'} to ${crossing.latest ? scale.lasting(crossing.latest) : 'open'}`,
         ...(isOver && { tone: 'alarm' as const }),
       },
       {
@@ -168,7 +168,7 @@ function meaningOf({ expected, earliest, latest }: Crossing, scale: Scale, isOve
   const until = latest ? `and ${scale.lasting(latest)}` : 'and no end that the data could give'
   return [
     {
-      text: `Plan the work before ${scale.lasting(earliest ?? expected)} are over: the limit falls with 95 % between ${scale.lasting(earliest ?? expected)} ${until}.`,
+      text: `Plan the work before ${scale.lasting(earliest ?? expected)} are over: the limit falls with 95% between ${scale.lasting(earliest ?? expected)} ${until}.`,
       block: 'trend',
     },
   ]

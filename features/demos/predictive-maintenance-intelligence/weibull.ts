@@ -8,7 +8,7 @@ export interface Life {
 export interface WeibullFit {
   shape: number
   scale: number
-  /** 95 % intervals from the observed information of the logarithms. */
+  /** 95% intervals from the observed information of the logarithms. */
   shapeInterval: [number, number]
   scaleInterval: [number, number]
   failures: number

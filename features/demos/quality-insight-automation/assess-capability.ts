@@ -68,7 +68,7 @@ export const isByPercentiles = (reference: readonly number[], { shape }: Toleran
   shape === 'percentiles' && shapeOf(reference) === 'other'
 
 /**
- * Pp and Ppk with the span of 99.73 % of the readings in place of 6 σ, and their median in place of the mean.
+ * Pp and Ppk with the span of 99.73% of the readings in place of 6 σ, and their median in place of the mean.
  * Source: ISO 22514-2, Statistical methods in process management, capability by percentiles.
  */
 function byPercentiles(readings: readonly number[], { lower, upper }: Tolerance) {

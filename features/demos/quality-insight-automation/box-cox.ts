@@ -3,7 +3,7 @@ import { mean } from 'simple-statistics'
 export interface Transformation {
   /** Of the greatest likelihood. */
   best: number
-  /** 95 % interval of it. */
+  /** 95% interval of it. */
   low: number
   high: number
   /** The nearest half within the interval, which has a name; else the best. */
@@ -11,7 +11,7 @@ export interface Transformation {
 }
 
 const widest = 5
-/** Half the 95 % point of χ² with one degree. */
+/** Half the 95% point of χ² with one degree. */
 const drop = 1.920_729_4
 
 export const transform = (value: number, lambda: number) =>

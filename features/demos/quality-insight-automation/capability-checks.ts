@@ -32,7 +32,7 @@ export function stabilityCheck({ base, signals, expected, state }: Stability, by
   }
 }
 
-/** `other` when Anderson–Darling doubts a normal distribution at 5 %. */
+/** `other` when Anderson–Darling doubts a normal distribution at 5%. */
 export function shapeOf(readings: readonly number[]): 'normal' | 'unknown' | 'other' {
   if (readings.length < fewestReadings) return 'unknown'
   return andersonDarling(readings).chance >= 0.05 ? 'normal' : 'other'
@@ -81,7 +81,7 @@ export function transformationCheck(found: Transformation | undefined, moved: re
     }
   const { best, low, high, lambda } = found
   const power = powerNames[String(lambda)]
-  const figures = `Box–Cox λ ${best.toFixed(2)} (95 % interval ${low.toFixed(2)} to ${high.toFixed(2)})${power ? `; ${power} is taken, λ ${lambda}` : ''}`
+  const figures = `Box–Cox λ ${best.toFixed(2)} (95% interval ${low.toFixed(2)} to ${high.toFixed(2)})${power ? `; ${power} is taken, λ ${lambda}` : ''}`
   const { figures: after, state } = andersonDarlingOf(moved)
   const advice = {
     passed: '.',

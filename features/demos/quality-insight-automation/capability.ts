@@ -2,7 +2,7 @@ export interface Capability {
   /** NaN for a tolerance with one limit. */
   cp: number
   cpk: number
-  /** 95 % interval of Cpk. */
+  /** 95% interval of Cpk. */
   low: number
   high: number
 }

@@ -65,7 +65,7 @@ function partsDiffer(cells: Crossed): Check {
   const averages = cells.flat().map((cell) => mean([...cell]))
   const centre = mean(averages)
   const share = averages.filter((value) => Math.abs(value - centre) > reach).length / averages.length
-  const figures = `${Math.round(share * 100)} % of the averages lie beyond the limits that repeats alone would give`
+  const figures = `${Math.round(share * 100)}% of the averages lie beyond the limits that repeats alone would give`
   return {
     name: 'The gauge sees the parts',
     state: share >= 0.5 ? 'passed' : 'doubtful',

@@ -41,7 +41,7 @@ export function gaugeReport(data: GaugeData, { lower, upper }: Limits): Report {
   }
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 function verdictOf({ share, categories }: GaugeStudy) {
   if (share < 0.1) return { words: 'fit for its purpose', tone: 'ok' as const }
@@ -61,7 +61,7 @@ function figuresOf(study: GaugeStudy, tolerance: number): Figure[] {
     {
       label: '%GRR',
       value: percent(share),
-      basis: 'σ of the gauge over σ of all; under 10 % is good, over 30 % is not',
+      basis: 'σ of the gauge over σ of all; under 10% is good, over 30% is not',
       tone: verdictOf(study).tone,
     },
     {
@@ -214,7 +214,7 @@ function componentBars(study: GaugeStudy): Block {
     kind: 'bars',
     width: 'half',
     title: 'Share of the whole deviation',
-    note: 'Deviations add up by their squares, so these don’t sum to 100 %.',
+    note: 'Deviations add up by their squares, so these don’t sum to 100%.',
     labelHeading: 'Source',
     labels: shown.map(([name]) => name),
     series: [{ name: 'Share', values: shown.map(([, value]) => (100 * value) / study.total) }],

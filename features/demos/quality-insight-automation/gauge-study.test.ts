@@ -157,11 +157,11 @@ test.for([
 ] as const)('%s: a gauge study is found in the columns', async ([, rows]) => {
   const report = await run(rows as (string | number)[][], { upper: 4, lower: -4 })
   expect(report.figures.map(({ label, value }) => [label, value])).toEqual([
-    ['%GRR', '27.9 %'],
+    ['%GRR', '27.9%'],
     ['ndc', '4'],
     ['Repeatability, EV', '0.2'],
     ['Reproducibility, AV', '0.227'],
-    ['%GRR of the tolerance', '22.7 %'],
+    ['%GRR of the tolerance', '22.7%'],
   ])
   expect(report.headline).toContain('doubtful')
 })

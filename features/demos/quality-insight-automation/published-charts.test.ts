@@ -178,7 +178,7 @@ test('the kind of chart follows from the columns, and may be changed', async () 
     ),
   )
   expect(titles(p)).toContain('p chart, share of defective parts')
-  expect(figureOf(p, 'Share defective')).toBe('23.13 %')
+  expect(figureOf(p, 'Share defective')).toBe('23.13%')
   const np = await run(
     sheet(
       ['Lot', 'Inspected', 'Rejects'],
@@ -259,7 +259,7 @@ test('stages have limits of their own: cans before the repair at p̄ 0.2313, aft
     ['p', 'before', 30, '0.231', '0.0524', '0.41'],
     ['p', 'after', 24, '0.111', '0', '0.244'],
   ])
-  expect(figureOf(report, 'Share defective')).toBe('11.08 %')
+  expect(figureOf(report, 'Share defective')).toBe('11.08%')
 })
 
 test('lots that differ by more than counting chance get no verdict', async () => {

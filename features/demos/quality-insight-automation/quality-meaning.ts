@@ -60,7 +60,7 @@ function capabilityOf({ capability }: Quality): Sentence[] {
   if (!capability.within)
     return [
       {
-        text: `Ppk ${capability.overall.cpk.toFixed(2)} compares the tolerance with the span in which 99.73 % of the readings lie, whatever their shape; it says nothing of the short-term spread.`,
+        text: `Ppk ${capability.overall.cpk.toFixed(2)} compares the tolerance with the span in which 99.73% of the readings lie, whatever their shape; it says nothing of the short-term spread.`,
         block: 'spread-of-readings',
       },
     ]
@@ -89,7 +89,7 @@ function lotsOf({ attribute, signals, chartChecks }: Quality, { lotKind }: Quali
         block: 'attribute',
       },
     ]
-  const shown = (value = 0) => (lotKind === 'p' ? `${(value * 100).toFixed(2)} %` : figure(value))
+  const shown = (value = 0) => (lotKind === 'p' ? `${(value * 100).toFixed(2)}%` : figure(value))
   return [
     {
       text: `The ${attributeWords[lotKind]} is out of line at lot ${bad.from + 1}: ${shown(attribute.values[bad.from])} against ${shown(attribute.centre[bad.from])}.`,
@@ -103,7 +103,7 @@ function paretoOf({ pareto }: Quality): Sentence[] {
   const few = pareto.filter(({ cumulative }) => cumulative <= 0.8).length + 1
   return [
     {
-      text: `${few} of ${pareto.length} kinds make ${Math.round((pareto[few - 1]?.cumulative ?? 1) * 100)} % of the defects; “${pareto[0]?.name}” alone ${Math.round((pareto[0]?.cumulative ?? 0) * 100)} %.`,
+      text: `${few} of ${pareto.length} kinds make ${Math.round((pareto[few - 1]?.cumulative ?? 1) * 100)}% of the defects; “${pareto[0]?.name}” alone ${Math.round((pareto[0]?.cumulative ?? 0) * 100)}%.`,
       block: 'pareto',
     },
   ]

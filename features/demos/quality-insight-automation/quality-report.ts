@@ -40,7 +40,7 @@ export function qualityReport(
   }
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** Of a count chart: the share in per cent, anything else as it is. */
 export const attributeValue = ({ lotKind }: QualityData, value = 0) =>
@@ -125,7 +125,7 @@ function capabilityFigures({ method, within, overall }: NonNullable<Quality['cap
     figures.push({
       label: 'Cpk',
       value: within.cpk.toFixed(2),
-      basis: `95 % interval ${within.low.toFixed(2)} to ${within.high.toFixed(2)}`,
+      basis: `95% interval ${within.low.toFixed(2)} to ${within.high.toFixed(2)}`,
       ...(within.cpk < 1.33 ? { tone: 'warn' as const } : {}),
     })
   return [

@@ -135,7 +135,7 @@ test.for([
   ['the Nile', nile, [893.5, 1215, 1315]],
   ['carbon dioxide', carbonDioxide, [335.17, 361.661, 364.965]],
 ] as const)(
-  'the exact p50, p95 and p99 of %s are R’s, and those of the digest within 1 %',
+  'the exact p50, p95 and p99 of %s are R’s, and those of the digest within 1%',
   ([, values, expected]) => {
     const sorted = values.toSorted((a, b) => a - b)
     const digest = new TDigest(200)

@@ -132,7 +132,7 @@ function sizeCheck({ windows }: Outcome['stream']): Check {
 function latenessCheck({ fates, count: counted }: Outcome['stream']): Check {
   const name = 'Little comes too late'
   const share = fates.tooLate / Math.max(1, counted + fates.tooLate)
-  const says = `${count(fates.tooLate)} messages (${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %) are in the side list.`
+  const says = `${count(fates.tooLate)} messages (${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%) are in the side list.`
   return share > 0.05
     ? { name, state: 'doubtful', says: `${says} Windows are that much short: allow more lateness.` }
     : { name, state: 'passed', says }

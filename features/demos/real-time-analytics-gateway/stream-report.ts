@@ -67,7 +67,7 @@ function figuresOf(outcome: Outcome, isEqual: boolean): Figure[] {
     ...quantiles(outcome).map(({ name, live, exact, error }): Figure => ({
       label: name,
       value: figure(live),
-      basis: `exact ${figure(exact)}, ${(error * 100).toFixed(2)} % off`,
+      basis: `exact ${figure(exact)}, ${(error * 100).toFixed(2)}% off`,
       ...(name === 'p99' && { tone: error <= 0.01 ? ('ok' as const) : ('warn' as const) }),
     })),
     { label: 'Late, counted once', value: count(fates.corrected), basis: 'corrected a window already out' },
@@ -102,7 +102,7 @@ function meaningOf(outcome: Outcome): Sentence[] {
   )
   if (worst)
     sentences.push({
-      text: `The window from ${clock(worst.start).slice(11)} was published with ${count(worst.first)} messages and ended with ${count(worst.count)}: whoever read it once and never again was ${Math.round((1 - worst.first / worst.count) * 100)} % short.`,
+      text: `The window from ${clock(worst.start).slice(11)} was published with ${count(worst.first)} messages and ended with ${count(worst.count)}: whoever read it once and never again was ${Math.round((1 - worst.first / worst.count) * 100)}% short.`,
       block: 'counts',
     })
   else
@@ -120,7 +120,7 @@ function meaningOf(outcome: Outcome): Sentence[] {
   const p99 = quantiles(outcome)[2]
   if (p99)
     sentences.push({
-      text: `The digest held ${stream.whole.size} means for ${count(stream.count)} readings and gives p99 within ${(Math.max(0.0001, p99.error) * 100).toFixed(2)} % of the sorted list.`,
+      text: `The digest held ${stream.whole.size} means for ${count(stream.count)} readings and gives p99 within ${(Math.max(0.0001, p99.error) * 100).toFixed(2)}% of the sorted list.`,
       block: 'percentiles',
     })
   const slow = windows.reduce<WindowResult | undefined>(

@@ -25,7 +25,7 @@ test('the quantiles of a digest never fall as q grows, and lie within the readin
   )
 })
 
-test('merged in any order and grouping, digests count the same and their quantiles keep their rank within 1 %', () => {
+test('merged in any order and grouping, digests count the same and their quantiles keep their rank within 1%', () => {
   const random = seededRandom(3)
   const parts = [4000, 700, 2500].map((size, part) =>
     Array.from({ length: size }, () => Math.exp(random.normal(part, 0.5))),

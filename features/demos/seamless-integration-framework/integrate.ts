@@ -159,7 +159,7 @@ function doubtOf(
   source: Sheet,
   target: Sheet,
 ): Reason {
-  const share = chance > 0.995 ? 'over 99.5 %' : `${(chance * 100).toFixed(0)} %`
+  const share = chance > 0.995 ? 'over 99.5%' : `${(chance * 100).toFixed(0)}%`
   const line = target.lines[t] ?? 0
   const field = wholeRecord
   if (taker !== undefined && isSure) {

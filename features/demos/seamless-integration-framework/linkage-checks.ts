@@ -4,7 +4,7 @@ import type { Weights } from './fellegi-sunter.ts'
 import type { Linkage } from './link-records.ts'
 
 const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 0 })
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const enoughPairs = 50
 /** Odds that evidence must reach where all fields agree: 19 to 1. */
 const leastBits = Math.log2(19)

@@ -12,7 +12,7 @@ export function stayChecks(watched: Watched, settings: WatchSettings): Check[] {
 function stillCheck({ moving }: Watched): Check {
   const name = 'The camera stands still'
   const shaken = moving.filter((share) => share > shakenShare).length
-  const says = `In ${shaken} of ${moving.length} frames more than 30 % of the picture moves`
+  const says = `In ${shaken} of ${moving.length} frames more than 30% of the picture moves`
   if (shaken === 0) return { name, state: 'passed', says: `${says}.` }
   return {
     name,

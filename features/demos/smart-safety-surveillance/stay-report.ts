@@ -117,7 +117,7 @@ function figuresOf(
     { label: 'Tracks followed', value: String(tracks.length), basis: `over ${frames} frames` },
     {
       label: 'Most that moved',
-      value: `${(Math.max(0, ...moving) * 100).toFixed(1)} %`,
+      value: `${(Math.max(0, ...moving) * 100).toFixed(1)}%`,
       basis: 'of the picture in one frame',
     },
   ]

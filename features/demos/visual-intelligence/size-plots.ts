@@ -23,7 +23,7 @@ export const isOutside = (object: Found, settings: SizeSettings): boolean => {
 export const number = (value: number, digits = 2) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 export const mm = (value: number) => `${number(value)} mm`
-export const percent = (share: number) => `${number(share * 100, 1)} %`
+export const percent = (share: number) => `${number(share * 100, 1)}%`
 
 /** Bars of a round width, about as many as the square root of the objects says, 6 at least. */
 export function histogram(sizes: number[], { measure, low, high }: SizeSettings): PlotBlock {

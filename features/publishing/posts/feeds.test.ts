@@ -26,7 +26,7 @@ test('addresses in a feed’s text are absolute, and a chart is told by its figu
   const ctx = await testCtx({ now: '2026-11-21T10:00:00Z' })
   const feed = JSON.stringify(await jsonFeed(ctx))
   expect(feed).not.toMatch(/href=\\"\//)
-  expect(feed).toContain('<td>83.6 %</td>')
+  expect(feed).toContain('<td>83.6%</td>')
 })
 
 test('the JSON feed has what version 1.1 asks for', async () => {

@@ -5,11 +5,12 @@ interface Props {
   to: string
   weeks: { from: number; to: number }
   price: PriceBand
+  firstStep: PriceBand
   drivers: string
 }
 
 /** How the price comes about, beside the two ends of the course. */
-export function Price({ from, to, weeks, price, drivers }: Props) {
+export function Price({ from, to, weeks, price, firstStep, drivers }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-9">
       <dl className="flex gap-8 self-start border-t border-ink pt-4 md:col-span-3 md:block">
@@ -27,6 +28,9 @@ export function Price({ from, to, weeks, price, drivers }: Props) {
         <p>{drivers}</p>
         <p>
           <strong>{price.value}</strong> {price.label}. {price.basis}
+        </p>
+        <p>
+          <strong>{firstStep.value}</strong> {firstStep.label}. {firstStep.basis}
         </p>
       </div>
     </div>

@@ -13,7 +13,7 @@ import { Price } from './price.tsx'
 import { Related } from './related.tsx'
 
 export function SolutionBody(props: SolutionData) {
-  const { words, facts, texts, steps, lists, measures, faq, questions, posts, demoPath } = props
+  const { words, facts, texts, steps, lists, measures, estimate, faq, questions, posts, demoPath } = props
   const { useCases, roles } = props
   const parts = [
     { id: 'what', title: words.what },
@@ -49,7 +49,7 @@ export function SolutionBody(props: SolutionData) {
             <TermList lines={lists.integration} />
           </Part>
           <Part id="benefits" title={words.benefits.title}>
-            <Benefits measures={measures} basis={words.benefits.basis} />
+            <Benefits measures={measures} estimate={estimate} basis={words.benefits.basis} />
           </Part>
           <Part id="risks" title={words.risks}>
             <TermList lines={lists.risks} />

@@ -5,7 +5,7 @@ interface Props {
   title: string
   intro: string
   basis: string
-  columns: { solution: string; input: string; weeks: string; price: string }
+  columns: { solution: string; input: string; weeks: string; firstStep: string; price: string }
   /** Weeks at the right end of the scale. */
   scale: number
   rows: {
@@ -13,7 +13,8 @@ interface Props {
     title: string
     firstInput: string
     weeks: { from: number; to: number }
-    price: string
+    price: { value: string; label: string }
+    firstStep: string
   }[]
 }
 
@@ -40,7 +41,7 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
               <th scope="col" className={head}>
                 {columns.input}
               </th>
-              <th scope="col" className={`${head} w-2/5`}>
+              <th scope="col" className={`${head} w-1/3`}>
                 {columns.weeks}
                 <span
                   aria-hidden="true"
@@ -53,13 +54,16 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
                   ))}
                 </span>
               </th>
+              <th scope="col" className={head}>
+                {columns.firstStep}
+              </th>
               <th scope="col" className={`${head} pr-0`}>
                 {columns.price}
               </th>
             </tr>
           </thead>
           <tbody className="max-md:block max-md:border-t max-md:border-ink">
-            {rows.map(({ slug, title, firstInput, weeks, price }) => (
+            {rows.map(({ slug, title, firstInput, weeks, price, firstStep }) => (
               <tr key={slug} className="max-md:block max-md:border-b max-md:border-rule max-md:py-4">
                 <th scope="row" className={`${cell} text-left font-semibold`}>
                   <Link
@@ -79,7 +83,14 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
                     </span>
                   </span>
                 </td>
-                <td className={`${cell} text-sm md:pr-0`}>{price}</td>
+                <td className={`${cell} text-sm whitespace-nowrap tabular-nums`}>
+                  <span className="md:sr-only">{columns.firstStep}: </span>
+                  {firstStep}
+                </td>
+                <td className={`${cell} text-sm md:pr-0`}>
+                  <strong className="font-semibold whitespace-nowrap tabular-nums">{price.value}</strong>{' '}
+                  {price.label}
+                </td>
               </tr>
             ))}
           </tbody>

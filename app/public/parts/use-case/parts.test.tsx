@@ -11,15 +11,16 @@ test('a range is drawn to scale and also told in words; a line without one has w
       title="What is measured"
       scale="One scale."
       basis="Typical."
+      estimate="what a picture shows"
       measures={[
-        { name: 'Scrap', text: 'typically 15 to 35 % lower.', range: { from: 15, to: 35 } },
+        { name: 'Scrap', text: 'typically 15 to 35% lower.', range: { from: 15, to: 35 } },
         { name: 'Time', text: 'typically from 9 minutes to 4.' },
       ]}
     />,
   )
   expect(html.match(/<svg/g)).toHaveLength(1)
   expect(html).toContain('<rect x="15" y="2" width="20"')
-  expect(html).toContain('Typically 15 to 35 % lower.')
+  expect(html).toContain('Typically 15 to 35% lower.')
   expect(html).toContain('Typically from 9 minutes to 4.')
 })
 

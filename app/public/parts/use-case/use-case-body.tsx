@@ -9,10 +9,11 @@ import { Measures } from './measures.tsx'
 import { RelatedCases } from './related-cases.tsx'
 
 export function UseCaseBody(props: UseCaseData) {
-  const { words, hero, solution, steps, measures, related, solutions, roles, questions, posts } = props
+  const { words, hero, solution, steps, measures, estimate, related, solutions, roles, questions, posts } =
+    props
   return (
     <>
-      <Measures {...words.benefits} basis={words.basis} measures={measures} />
+      <Measures {...words.benefits} basis={words.basis} estimate={estimate} measures={measures} />
       <CaseProse id="solution" title={words.solution} text={solution} />
       <CaseSteps title={words.steps} steps={steps} />
       <Container className="grid gap-x-8 gap-y-14 pt-16 md:grid-cols-2 md:pt-24">

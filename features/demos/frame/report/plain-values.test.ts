@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainCell, plainFigure } from './plain-values.ts'
 
 test.for([
-  ['74.79 %', '74.79', '%'],
+  ['74.79%', '74.79', '%'],
   ['1,234', '1234', ''],
   ['1,234,567.50 mm', '1234567.50', 'mm'],
   ['£2,600.00', '2600.00', '£'],

@@ -60,7 +60,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
 export function settingInWords(setting: Setting, value: number | string): string {
   if (setting.kind === 'choice')
     return setting.options.find((option) => option.value === value)?.label ?? String(value)
-  if (setting.kind === 'zone') return value === '' ? 'none drawn' : `corners at ${value} %`
+  if (setting.kind === 'zone') return value === '' ? 'none drawn' : `corners at ${value}%`
   if (typeof value !== 'number' || Number.isNaN(value)) return 'not given'
   const figure = value.toLocaleString('en-GB', { maximumFractionDigits: 10 })
   return setting.unit ? `${figure} ${setting.unit}` : figure

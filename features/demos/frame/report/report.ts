@@ -44,7 +44,7 @@ export interface Pairing {
 
 export interface Figure {
   label: string
-  /** As shown, with its unit: "74.79 %". */
+  /** As shown, with its unit: "74.79%". */
   value: string
   /** What it rests on: "279.36 of 373 minutes". */
   basis?: string
