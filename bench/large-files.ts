@@ -50,7 +50,7 @@ const files: Record<string, LargeFile> = {
     headings: 'shift,state,minutes,parts,rejects',
     settings: { 'Ideal cycle': '1' },
     row: (i) =>
-      `${second(Math.floor(i / 12) * 28_800).slice(0, 13)}h,${i % 6 === 5 ? 'Breakdown' : 'Running'},${30 + (i % 11)},${i % 6 === 5 ? 0 : 1500},${i % 3}`,
+      `${second(Math.floor(i / 12) * 28_800).slice(0, 13)}h,${i % 6 === 5 ? 'Breakdown' : 'Running'},${30 + (i % 11)},${i % 6 === 5 ? '0,0' : `1500,${i % 3}`}`,
   },
   'continuous-process-optimization': {
     headings: 'temperature,pressure,yield',

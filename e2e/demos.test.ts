@@ -196,6 +196,17 @@ test('what can’t be told is asked, each column’s role and type can be change
   await expect(page.getByLabel('Lower tolerance limit')).toHaveValue('27.85')
 })
 
+test('a setting that was filled in isn’t asked for again when the data fails', async ({ page }) => {
+  await page.goto(oee)
+  await atWork(page)
+  const shifts = ['early,Running,400,900,4', 'early,Breakdown,20,0,2', 'late,Running,420,950,3']
+  await choose(page, ['shift,state,minutes,parts,rejects', ...shifts].join('\n'))
+  await expect(page.getByText('Under Settings, fill in: Ideal cycle.')).toBeVisible()
+  await page.getByLabel('Ideal cycle').fill('20')
+  await expect(page.getByText('Row 3 has 2 rejects of 0 parts')).toBeVisible()
+  await expect(page.getByText('Under Settings, fill in')).toHaveCount(0)
+})
+
 test('a workbook is read, and another of its sheets can be chosen', async ({ page }) => {
   await page.goto('/demo/ai-enhanced-reporting')
   await hydrated(page)

@@ -3,7 +3,7 @@ import type { CompanySize, Grade, Sector } from './lead.schema.ts'
 import { businessDomainOf } from './email-key.ts'
 
 /** What shows that a person is interested, with its points. */
-const signalWorth = [
+const signalPoints = [
   { signal: 'enquiry', name: 'Enquiry', points: 40 },
   { signal: 'assessment', name: 'Readiness assessment', points: 25 },
   { signal: 'matcher', name: 'Solution matcher', points: 15 },
@@ -11,7 +11,7 @@ const signalWorth = [
   { signal: 'demo', name: 'Demo', points: 10 },
   { signal: 'return', name: 'Came back', points: 5 },
 ] as const
-export type Signal = (typeof signalWorth)[number]['signal']
+export type Signal = (typeof signalPoints)[number]['signal']
 /** When each last happened, as ISO dates. */
 export type Signals = Partial<Record<Signal, string>>
 
@@ -84,7 +84,7 @@ function homeOf({ country, phone, email }: Fitness): string | null {
 
 /** How interested a person is now, as rules that add up; each kind counts once, by its latest time, and halves every 30 days. */
 export function engagementRules(signals: Signals, now: Date): ScoredRule[] {
-  return signalWorth.flatMap(({ signal, name, points }) => {
+  return signalPoints.flatMap(({ signal, name, points }) => {
     const at = signals[signal]
     if (!at) return []
     const age = Math.max(0, now.getTime() - Date.parse(at))
@@ -102,7 +102,7 @@ const sumOf = (rules: ScoredRule[]) => rules.reduce((sum, { points }) => sum + p
  * 2020. Comparing two masses compares engagement at any time.
  */
 export function engagementMass(signals: Signals): number {
-  return signalWorth.reduce((sum, { signal, points }) => {
+  return signalPoints.reduce((sum, { signal, points }) => {
     const at = signals[signal]
     return at ? sum + massOf(points, new Date(at)) : sum
   }, 0)

@@ -5,7 +5,7 @@ import { testCtx } from '#tests/context.ts'
 import { findPassages } from './find-passages.server.ts'
 import { firstHalf } from './golden/first-half.ts'
 import { fresh } from './golden/fresh.ts'
-import { namesPage } from './golden/judge.ts'
+import { namesPage } from './golden/names-page.ts'
 import { secondHalf } from './golden/second-half.ts'
 import { unseen } from './golden/unseen.ts'
 

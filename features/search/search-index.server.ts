@@ -40,7 +40,7 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
   const passages: Passage[] = []
   const pause = inShortSteps()
   const counts = new Map<string, number>()
-  const shares = new Map<string, number>()
+  const documentCounts = new Map<string, number>()
   const ofDocuments = newIndex<SearchDocument>(
     { title: 4, heading: 1.6, also: 1.4, text: 1 },
     (document, field) => {
@@ -64,7 +64,8 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
       .flatMap(wordsOf)
       .map((word) => word.plain)
     for (const word of plain) if (isIndexed(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-    for (const term of new Set(plain.map(termOf))) shares.set(term, (shares.get(term) ?? 0) + 1)
+    for (const term of new Set(plain.map(termOf)))
+      documentCounts.set(term, (documentCounts.get(term) ?? 0) + 1)
     ofDocuments.index.add({ id: at, of: document })
     for (const section of document.sections)
       for (const text of inPassages(section.text)) passages.push({ ...section, document, text })
@@ -83,7 +84,7 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
     documents,
     passages,
     vocabulary: {
-      has: (term) => shares.has(term),
+      has: (term) => documentCounts.has(term),
       startingWith: (plain) => [...words.atPrefix(plain).entries()].sort(byCount).map(([word]) => word),
       near: (plain, distance) =>
         [...words.fuzzyGet(plain, distance)]
@@ -91,7 +92,7 @@ export async function buildIndex(documents: SearchDocument[]): Promise<SearchInd
           .sort(byCount)
           .map(([word]) => word),
     },
-    rarity: (term) => Math.log(1 + documents.length / (shares.get(term) ?? 0.5)),
+    rarity: (term) => Math.log(1 + documents.length / (documentCounts.get(term) ?? 0.5)),
     findDocuments: (concepts, all) => ofDocuments.find(concepts, all),
     findPassages: (concepts) => ofPassages.find(concepts, false),
   }

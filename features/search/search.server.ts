@@ -96,19 +96,19 @@ function rankDocuments(index: SearchIndex, concepts: Concept[]): Hit[] {
     .sort((a, b) => b.score - a.score || a.at - b.at)
 }
 
-/** For a query: what share of all that it tells some terms hold, from 0 to 1. Rare words tell more, words nobody here uses the most. */
+/** For a query: what part of its weight some terms hold, from 0 to 1. Rare words tell more, words nobody here uses the most. */
 export function coverageIn(index: SearchIndex, concepts: Concept[]): (found: readonly string[]) => number {
-  const shares = concepts.map(({ terms, weight }) => ({
+  const weights = concepts.map(({ terms, weight }) => ({
     terms,
-    share: Math.min(...[...terms.keys()].map(index.rarity), index.rarity('')) * weight,
+    weight: Math.min(...[...terms.keys()].map(index.rarity), index.rarity('')) * weight,
   }))
-  const all = shares.reduce((sum, { share }) => sum + share, 0)
+  const all = weights.reduce((sum, { weight }) => sum + weight, 0)
   return (found) => {
     let held = 0
-    for (const { terms, share } of shares) {
+    for (const { terms, weight } of weights) {
       let best = 0
       for (const term of found) best = Math.max(best, terms.get(term) ?? 0)
-      held += share * best
+      held += weight * best
     }
     return all === 0 ? 0 : held / all
   }

@@ -49,6 +49,7 @@ export function useDemo(slug: string, first: Report) {
       return setState((old) => ({
         ...old,
         running: undefined,
+        needs: undefined,
         failure: { ...answer, wasRead: wasRead.current },
       }))
     }

@@ -2,7 +2,7 @@ import type { Check } from '#features/demos/frame/report/report.ts'
 import type { Inspection } from './inspect.ts'
 import { poseReach } from './pose.ts'
 
-export interface JudgeSettings {
+export interface VerdictSettings {
   /** SSIM below which a part is rejected; NaN while there is none. */
   threshold: number
   /** It was chosen from these very pictures. */
@@ -16,7 +16,7 @@ const leastFaultSide = 3
 const enoughParts = 20
 
 /** What the comparison assumes, held against the pictures. */
-export function inspectionChecks(all: readonly Inspection[], settings: JudgeSettings): Check[] {
+export function inspectionChecks(all: readonly Inspection[], settings: VerdictSettings): Check[] {
   const isKnown = all.some(({ isFaulty }) => isFaulty)
   return [
     ...(settings.align === 'on' ? [recognisedCheck(all)] : []),
@@ -40,7 +40,7 @@ function recognisedCheck(all: readonly Inspection[]): Check {
   return { name, state: lost.length * 2 > all.length ? 'failed' : 'doubtful', says }
 }
 
-function thresholdCheck({ threshold, isProposed }: JudgeSettings, isKnown: boolean): Check {
+function thresholdCheck({ threshold, isProposed }: VerdictSettings, isKnown: boolean): Check {
   const name = 'The threshold is known'
   if (Number.isNaN(threshold))
     return {
@@ -62,7 +62,7 @@ function thresholdCheck({ threshold, isProposed }: JudgeSettings, isKnown: boole
   }
 }
 
-function faultSizeCheck({ area }: JudgeSettings): Check {
+function faultSizeCheck({ area }: VerdictSettings): Check {
   const name = 'The smallest fault is larger than noise'
   return area >= leastFaultSide ** 2
     ? { name, state: 'passed', says: `It covers ${area} pixels.` }

@@ -3,7 +3,7 @@ import type { Figure, Mark, PictureBlock, Report, Sentence } from '#features/dem
 import { pictureOf } from '#features/demos/vision/grey.ts'
 import { pictureSheet, sheetLayout } from '#features/demos/vision/picture-sheet.ts'
 import { judge, type Inspection } from './inspect.ts'
-import { inspectionChecks, type JudgeSettings } from './inspection-checks.ts'
+import { inspectionChecks, type VerdictSettings } from './inspection-checks.ts'
 import { inspectionTable } from './inspection-table.ts'
 import { ratesPlot, rocPlot } from './rate-plots.ts'
 import { bestThreshold, ratesAt, wilson } from './rates.ts'
@@ -35,7 +35,7 @@ export const worstOf = (all: Inspection[]) =>
 export function inspectionReport(
   master: Picture,
   judged: Inspection[],
-  settings: JudgeSettings,
+  settings: VerdictSettings,
   /** The sample, and with what the files of this site were drawn from. */
   { isSample, isAsDrawn }: { isSample: boolean; isAsDrawn: boolean },
 ): Report {
@@ -65,7 +65,7 @@ export function inspectionReport(
   }
 }
 
-function headlineOf(all: Inspection[], { threshold }: JudgeSettings): string {
+function headlineOf(all: Inspection[], { threshold }: VerdictSettings): string {
   const recognised = all.filter(({ isRecognised }) => isRecognised)
   const rates = ratesAt(recognised, threshold)
   const lost = all.length - recognised.length
@@ -79,7 +79,7 @@ const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { ma
 const shiftOf = ({ pose }: Inspection) => Math.hypot(pose.right, pose.down)
 const turnOf = ({ pose }: Inspection) => Math.abs(pose.degrees)
 
-function rateFigures(recognised: Inspection[], { threshold }: JudgeSettings): Figure[] {
+function rateFigures(recognised: Inspection[], { threshold }: VerdictSettings): Figure[] {
   const rates = ratesAt(recognised, threshold)
   const isKnown = rates.faulty > 0
   const rejects: Figure = {
@@ -166,7 +166,11 @@ function closestBlock(master: Picture, worst: Inspection, isAsDrawn: boolean): P
   }
 }
 
-function meaningOf(every: Inspection[], { threshold, align }: JudgeSettings, isSample: boolean): Sentence[] {
+function meaningOf(
+  every: Inspection[],
+  { threshold, align }: VerdictSettings,
+  isSample: boolean,
+): Sentence[] {
   const all = every.filter(({ isRecognised }) => isRecognised)
   const rates = ratesAt(all, threshold)
   const sentences: Sentence[] = []

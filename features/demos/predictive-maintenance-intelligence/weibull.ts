@@ -114,13 +114,13 @@ export function replacementCosts(fit: Weibull, { planned, failure }: Costs) {
   }
   const wait = rates.at(-1) ?? 0
   // A least cost at the far end is the cost of waiting.
-  const isWorth = best < slices - 2 && (rates[best] ?? 0) < wait * 0.995
+  const isCheaper = best < slices - 2 && (rates[best] ?? 0) < wait * 0.995
   return {
     ages,
     rates,
     wait,
-    bestAge: isWorth ? ages[best] : undefined,
-    bestRate: isWorth ? rates[best] : undefined,
+    bestAge: isCheaper ? ages[best] : undefined,
+    bestRate: isCheaper ? rates[best] : undefined,
   }
 }
 
