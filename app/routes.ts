@@ -60,6 +60,7 @@ export default [
     ...(process.env['NODE_ENV'] === 'production' ? [] : [route('_/design', 'admin/design.tsx')]),
     layout('admin/frame.tsx', [
       route('dashboard', 'admin/dashboard.tsx'),
+      route('inbox', 'admin/inbox.tsx'),
       route('leads', 'admin/leads.tsx'),
       route('leads/import', 'admin/imports.tsx'),
       route('leads/import/:id', 'admin/import.tsx'),
@@ -76,6 +77,7 @@ export default [
       route('content', 'admin/content.tsx'),
       route('content/posts/:id', 'admin/content-post.tsx'),
       route('mails', 'admin/mails.tsx'),
+      route('notifications', 'admin/notifications.tsx'),
       route('privacy-desk', 'admin/privacy-requests.tsx'),
       route('privacy-desk/:id', 'admin/privacy-request.tsx'),
       route('admin/backup', 'admin/backup.tsx'),

@@ -22,7 +22,25 @@ interface RequestEvent extends LastingEvent {
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
+interface PushEvent extends LastingEvent {
+  data: { json(): unknown } | null
+}
+interface ClickEvent extends LastingEvent {
+  notification: Notification
+}
+interface OpenPage {
+  url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
 export interface WorkerScope {
+  addEventListener(type: 'push', listen: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listen: (event: ClickEvent) => void): void
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<OpenPage[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  location: { origin: string }
   addEventListener(type: 'install', listen: (event: InstallEvent) => void): void
   addEventListener(type: 'activate', listen: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listen: (event: RequestEvent) => void): void
@@ -31,7 +49,7 @@ export interface WorkerScope {
   caches: CacheStorage
 }
 
-/** Keeps one page, which is shown under any address while there is no connection. */
+/** Keeps one page, which is shown under any address while there is no connection, and shows staff what they want to be told of. */
 export function runWorker(scope: WorkerScope, build: string) {
   const { caches, registration } = scope
   const offline = `offline-${build}`
@@ -77,6 +95,33 @@ export function runWorker(scope: WorkerScope, build: string) {
       }
     }
     event.respondWith(page())
+  })
+
+  scope.addEventListener('push', (event) => {
+    const told: unknown = event.data?.json()
+    const field = (name: string): string => {
+      const value: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+      return typeof value === 'string' ? value : ''
+    }
+    const show = registration.showNotification(field('title'), {
+      tag: field('tag'),
+      icon: '/icon-192.png',
+      data: field('url'),
+    })
+    event.waitUntil(show)
+  })
+
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event
+    notification.close()
+    const url = new URL(String(notification.data || '/dashboard'), scope.location.origin)
+    const open = async () => {
+      if (url.origin !== scope.location.origin) return
+      const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      const same = pages.find((page) => page.url === url.href)
+      await (same ? same.focus() : scope.clients.openWindow(url.href))
+    }
+    event.waitUntil(open())
   })
 }
 

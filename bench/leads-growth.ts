@@ -86,6 +86,9 @@ const asked = [
   { name: 'board: totals of search ann', path: '/api/leads/stages?q=ann' },
   { name: 'tick all of stage=open', path: '/api/leads/selection?stage=open' },
   { name: 'owners and tags', path: '/api/leads/facets' },
+  { name: 'inbox', path: '/api/inbox' },
+  { name: 'inbox, mine', path: '/api/inbox?filter=mine' },
+  { name: 'inbox, nobody’s', path: '/api/inbox?filter=free' },
 ]
 
 /** Q6: what the leads screen reads, at a hundred thousand leads and at a million. */

@@ -14,6 +14,8 @@ interface Options {
   headers(): Record<string, string>
   onOpen?(): void
   onEvent(event: StreamEvent): void
+  /** A line on which nothing came for so long, not even a beat, is dead (the machine slept) and is opened again. */
+  silentMs?: number
   /** A refusal that trying again won't mend: 4xx but 408 and 429. */
   onRefused?(status: number): void
 }
@@ -22,7 +24,15 @@ const firstDelayMs = 1000
 const longestDelayMs = 30_000
 
 /** Reads server-sent events with fetch, and connects again from the last id when the line is lost. Returns what ends it. */
-export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefused }: Options): () => void {
+export function readEvents({
+  url,
+  lastId = '',
+  headers,
+  onOpen,
+  onEvent,
+  onRefused,
+  silentMs,
+}: Options): () => void {
   const ending = new AbortController()
 
   const wait = (ms: number) =>
@@ -32,13 +42,28 @@ export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefus
     })
 
   async function connect(): Promise<'again' | 'over'> {
+    const line = new AbortController()
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      clearTimeout(silence)
+      if (silentMs !== undefined) silence = setTimeout(() => line.abort(), silentMs)
+    }
+    hear()
+    try {
+      return await read(AbortSignal.any([ending.signal, line.signal]), hear)
+    } finally {
+      clearTimeout(silence)
+    }
+  }
+
+  async function read(signal: AbortSignal, hear: () => void): Promise<'again' | 'over'> {
     const response = await fetch(url, {
       headers: {
         accept: 'text/event-stream',
         ...headers(),
         ...(lastId && { 'last-event-id': lastId }),
       },
-      signal: ending.signal,
+      signal,
       cache: 'no-store',
     })
     if (!response.ok || !response.body) {
@@ -55,7 +80,10 @@ export function readEvents({ url, lastId = '', headers, onOpen, onEvent, onRefus
       },
     })
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value)
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      hear()
+      parser.feed(part.value)
+    }
     return 'again'
   }
 

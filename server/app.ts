@@ -20,13 +20,17 @@ import { keepContact } from '#features/contact/contact.server.ts'
 import { dashboardApi } from '#features/dashboard/dashboard.api.ts'
 import { exportApi } from '#features/leads/export/export.api.ts'
 import { scannerApi } from '#features/job-scanner/scanner.api.ts'
+import { inboxApi } from '#features/inbox/inbox.api.ts'
+import { leadClaimsApi } from '#features/leads/claims/lead-claims.api.ts'
 import { mergeApi } from '#features/leads/merge/merge.api.ts'
 import { leadImportApi } from '#features/lead-import/lead-import.api.ts'
 import { leadsApi } from '#features/leads/leads.api.ts'
 import { releaseApi } from '#features/intake/release.api.ts'
 import { matcherApi } from '#features/matcher/matcher.api.ts'
+import { liveApi } from '#features/live/live.api.ts'
 import { mailApi } from '#features/mail/mail.api.ts'
 import { answerPicture } from '#features/media/pictures.server.ts'
+import { notificationsApi } from '#features/notifications/notifications.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
@@ -47,6 +51,7 @@ import { errorPage } from './http/error-page.ts'
 import { errorAnswer } from './http/errors.ts'
 import { healthRoutes, type Health } from './health/health.ts'
 import type { Metrics } from './health/metrics.ts'
+import { inboxSources } from './inbox-sources.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
 import { otherMethod, readOnly } from './http/methods.ts'
@@ -73,12 +78,16 @@ export const staffEndpoints = [
   ...exportApi,
   ...mergeApi(leadChildrenOfAll),
   ...leadsApi,
+  ...leadClaimsApi,
+  ...inboxApi(inboxSources),
   ...leadImportApi,
   ...leadRequestsApi,
   ...suppliersApi,
   ...scannerApi,
   ...releaseApi({ contact: keepContact, team_request: keepTeamRequest, assessment: keepReports }),
   ...conversationsApi,
+  ...liveApi,
+  ...notificationsApi,
   ...mailApi,
   ...postsApi,
   ...faqsApi,

@@ -2,7 +2,9 @@ import { insertRows } from '#db/recordset.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import type { Actor, Ctx, Log } from '#features/context/context.server.ts'
 import { queueMail, queueMails } from '#features/mail/mail.server.ts'
-import { findColleague } from '#features/users/accounts/users.server.ts'
+import { tellingOf } from '#features/live/live.server.ts'
+import { queueNotices } from '#features/notifications/notifications.server/queue-notices.ts'
+import { findColleague, listColleagues } from '#features/users/accounts/users.server.ts'
 import type { Queue } from '#jobs/queue.ts'
 import type { createRefusals } from './limits/refusals.ts'
 
@@ -62,9 +64,12 @@ export function createContext(
         ...entry,
         ...(by ? { actorKind: 'user' as const, actorId: by.id, actorName: by.name } : actorOf(actor)),
       }))
-      if (rows.length > 0) await ctx.db.execute(insertRows(auditLog, auditColumns, rows, { at }))
+      if (rows.length > 0)
+        await ctx.db.execute(tellingOf(insertRows(auditLog, auditColumns, rows, { at }), rows))
     },
     findColleague: (userId, permission) => findColleague(ctx, userId, permission),
+    listColleagues: (permission) => listColleagues(ctx, permission),
+    notify: (...notices) => queueNotices(ctx, notices),
     enqueue: (job, data, options) => queue.send(ctx.db, job, data, options),
     enqueueMany: (job, list) => queue.sendMany(ctx.db, job, list),
     retryNow: (job, list) => queue.retryNow(ctx.db, job, list),

@@ -2,6 +2,7 @@ import { assessmentsOfLead } from '#features/assessment/lead-children.server.ts'
 import { conversationsOfLead } from '#features/chat/lead-children.server.ts'
 import { signalsOfLead } from '#features/job-scanner/lead-children.server.ts'
 import type { LeadChildren } from '#features/leads/lead-children.server.ts'
+import { notificationsOfLead, roomNoticesOfLead } from '#features/notifications/lead-children.server.ts'
 import { mailsOfLead } from '#features/mail/lead-children.server.ts'
 
 /** What moves when two leads become one, beside what the leads' own feature keeps. Team requests go with their enquiries. */
@@ -10,4 +11,6 @@ export const leadChildrenOfAll: LeadChildren[] = [
   assessmentsOfLead,
   mailsOfLead,
   signalsOfLead,
+  notificationsOfLead,
+  roomNoticesOfLead,
 ]

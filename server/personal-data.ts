@@ -3,9 +3,11 @@ import { assessmentHolder } from '#features/assessment/person.server.ts'
 import { auditHolder } from '#features/audit/person.server.ts'
 import { chatHolder } from '#features/chat/person.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
+import { inboxHolder } from '#features/inbox/person.server.ts'
 import { leadImportHolder } from '#features/lead-import/person.server.ts'
 import { leadHolder } from '#features/leads/person.server.ts'
 import { mailHolder } from '#features/mail/person.server.ts'
+import { notificationHolder } from '#features/notifications/person.server.ts'
 import { privacyHolder } from '#features/privacy/person.server.ts'
 import { publishingHolder } from '#features/publishing/person.server.ts'
 import { missedSearchHolder } from '#features/search/person.server.ts'
@@ -26,6 +28,8 @@ export const personHolders: PersonHolder[] = [
   supplierHolder,
   mailHolder,
   userHolder,
+  notificationHolder,
+  inboxHolder,
   privacyHolder,
   missedSearchHolder,
   learnedWordingHolder,

@@ -9,6 +9,8 @@ import { migrate } from '#db/migrations.ts'
 import { openBackups } from './backups.ts'
 import { startBackupWorker } from '#features/backup/backup-worker.server.ts'
 import { beingRestored, hearMaintenance } from '#features/backup/maintenance.server.ts'
+import { hearLive } from '#features/live/live-hub.server.ts'
+import { findActors } from '#features/users/sign-in/sessions.server.ts'
 import { hearChat } from '#features/chat/chat.server/chat-events.ts'
 import { contentVersionChannel, currentEdition } from '#features/publishing/content-version.server.ts'
 import { loadRedirects, storeHits } from '#features/publishing/redirects/current-redirects.server.ts'
@@ -233,11 +235,14 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   const drain = createDrain(server, env.DRAIN_SECONDS)
   const chatListener = await hearChat(systemCtx, database)
   undo.push(() => chatListener.close())
+  const liveListener = await hearLive(systemCtx, database, findActors)
+  undo.push(() => liveListener.close())
   const port = await openPort(server, { port: env.PORT, host: env.HOST })
   undo.push(async () => {
     await drain.run()
     // Open streams would hold the port until they are cut.
     chatListener.endStreams()
+    liveListener.endStreams()
     await port.close()
   })
   gaugeLoad(metrics, {

@@ -17,8 +17,8 @@ const mayImport: Record<string, string[]> = {
   lib: [],
 }
 
-/** Features that the others may use: every tool ends in an enquiry, and that in a lead; the request's context; what is published, its pictures, and finding it. */
-const sharedFeatures = ['intake', 'leads', 'context', 'publishing', 'media', 'search', 'answers']
+/** Features that the others may use: every tool ends in an enquiry, and that in a lead; the request's context; what is published, its pictures, and finding it; what changes on screens. */
+const sharedFeatures = ['intake', 'leads', 'context', 'publishing', 'media', 'search', 'answers', 'live']
 /** Every tool tells that it was used. */
 const sharedFiles = ['features/analytics/send-event.ts']
 
@@ -77,7 +77,7 @@ test('interface parts know no brand', () => {
   expect(breaches(files, (_, { path }) => path === 'config/brand.ts')).toEqual([])
 })
 
-test('features share intake, leads, the context, what is published and its pictures, the search and the answers in it, nothing else', () => {
+test('features share intake, leads, the context, what is published and its pictures, the search, the answers in it and what changes live, nothing else', () => {
   const files = product().filter(({ top }) => top === 'features')
   const breaks = (file: ParsedFile, { path = '' }: Import) => {
     const target = featureOf(path)

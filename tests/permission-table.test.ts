@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissions, permissionsOf, roleMay, roleNames, roles } from '#features/context/permissions.ts'
-import { permissionRows } from './permission-table.ts'
+import { permissionRows } from './permission-rows.ts'
 
 /** What the table gives a role: the permissions behind endpoints that it opens. */
 const givenTo = (role: (typeof roles)[number]) =>

@@ -6,7 +6,7 @@
  * - Sales work with people who enquire and with suppliers, and take nothing out of the house: no export of leads, no privacy requests, no users, no log.
  * - Administrators do all of that and run the site; only owners put back a backup.
  */
-const table = `
+export const permissionTable = `
                                                           visitor  no 2nd   analyst  editor   sales    admin    owner
 # public
 POST   /api/assessments                                   yes      yes      yes      yes      yes      yes      yes
@@ -42,6 +42,14 @@ POST   /api/user/password                                 401      yes      yes 
 DELETE /api/user/sessions                                 401      yes      yes      yes      yes      yes      yes
 
 # session
+GET    /api/live                                          401      403      yes      yes      yes      yes      yes
+GET    /api/notifications                                 401      403      yes      yes      yes      yes      yes
+POST   /api/notifications/browsers                        401      403      yes      yes      yes      yes      yes
+POST   /api/notifications/browsers/drop                   401      403      yes      yes      yes      yes      yes
+GET    /api/notifications/push-key                        401      403      yes      yes      yes      yes      yes
+POST   /api/notifications/read                            401      403      yes      yes      yes      yes      yes
+GET    /api/notifications/settings                        401      403      yes      yes      yes      yes      yes
+PUT    /api/notifications/settings                        401      403      yes      yes      yes      yes      yes
 PATCH  /api/user                                          401      403      yes      yes      yes      yes      yes
 DELETE /api/user/mfa                                      401      403      yes      yes      yes      yes      yes
 POST   /api/user/mfa/recovery-codes                       401      403      yes      yes      yes      yes      yes
@@ -54,6 +62,8 @@ GET    /api/dashboard                                     401      403      yes 
 GET    /api/dashboard/running                             401      403      yes      yes      yes      yes      yes
 
 # leads.read
+GET    /api/inbox                                         401      403      403      403      yes      yes      yes
+GET    /api/lead-claims/:id                               401      403      403      403      yes      yes      yes
 GET    /api/lead-views                                    401      403      403      403      yes      yes      yes
 POST   /api/lead-views                                    401      403      403      403      yes      yes      yes
 DELETE /api/lead-views/:id                                401      403      403      403      yes      yes      yes
@@ -69,6 +79,9 @@ GET    /api/leads/stages                                  401      403      403 
 GET    /api/quarantine                                    401      403      403      403      yes      yes      yes
 
 # leads.write
+POST   /api/inbox/snooze                                  401      403      403      403      yes      yes      yes
+PUT    /api/lead-claims/:id                               401      403      403      403      yes      yes      yes
+DELETE /api/lead-claims/:id                               401      403      403      403      yes      yes      yes
 POST   /api/lead-merges/:id/undo                          401      403      403      403      yes      yes      yes
 POST   /api/leads                                         401      403      403      403      yes      yes      yes
 PATCH  /api/leads/:id                                     401      403      403      403      yes      yes      yes
@@ -109,7 +122,6 @@ POST   /api/lead-imports/:id/uploaded                     401      403      403 
 GET    /api/conversations                                 401      403      403      403      yes      yes      yes
 GET    /api/conversations/:id                             401      403      403      403      yes      yes      yes
 GET    /api/conversations/answer-weeks                    401      403      403      403      yes      yes      yes
-GET    /api/conversations/events                          401      403      403      403      yes      yes      yes
 GET    /api/conversations/questions                       401      403      403      403      yes      yes      yes
 GET    /api/conversations/questions/:id/matches           401      403      403      403      yes      yes      yes
 
@@ -257,36 +269,11 @@ POST   /api/backups/:id/restore                           401      403      403 
 POST   /api/backups/uploads                               401      403      403      403      403      403      yes
 PUT    /api/backups/uploads/:id                           401      403      403      403      403      403      yes
 POST   /api/backups/uploads/:id/finish                    401      403      403      403      403      403      yes
+
+# rooms.write
+GET    /api/notifications/rooms                           401      403      403      403      403      403      yes
+POST   /api/notifications/rooms                           401      403      403      403      403      403      yes
+DELETE /api/notifications/rooms/:id                       401      403      403      403      403      403      yes
+PATCH  /api/notifications/rooms/:id                       401      403      403      403      403      403      yes
+POST   /api/notifications/rooms/:id/try                   401      403      403      403      403      403      yes
 `
-
-export const callers = ['visitor', 'no 2nd', 'analyst', 'editor', 'sales', 'admin', 'owner'] as const
-export type Caller = (typeof callers)[number]
-export type Verdict = 'yes' | '401' | '403'
-
-export interface PermissionRow {
-  /** Such as `GET /api/leads/:id`. */
-  name: string
-  access: string
-  verdicts: Record<Caller, Verdict>
-}
-
-export const permissionRows: PermissionRow[] = table
-  .trim()
-  .split(/^# /m)
-  .slice(1)
-  .flatMap((part) => {
-    const [access = '', ...lines] = part.trim().split('\n')
-    return lines.map((line) => rowOf(access, line))
-  })
-
-function rowOf(access: string, line: string): PermissionRow {
-  const [method, path, ...cells] = line.split(/ +/)
-  if (cells.length !== callers.length || !cells.every(isVerdict))
-    throw new Error(`No row of the table: ${line}`)
-  const verdicts = Object.fromEntries(callers.map((caller, i) => [caller, cells[i]]))
-  return { name: `${method} ${path}`, access, verdicts: verdicts as Record<Caller, Verdict> }
-}
-
-function isVerdict(cell: string): cell is Verdict {
-  return cell === 'yes' || cell === '401' || cell === '403'
-}

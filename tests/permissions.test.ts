@@ -8,7 +8,7 @@ import { endpoints, publicEndpoints, staffEndpoints } from '#server/app.ts'
 import { hourMs } from '#lib/durations.ts'
 import { noted } from './attacks/ledger.ts'
 import { testCtx, type TestCtx } from './context.ts'
-import { callers, permissionRows, type Caller, type Verdict } from './permission-table.ts'
+import { callers, permissionRows, type Caller, type Verdict } from './permission-rows.ts'
 import { createTestUser } from './users.ts'
 import { appOn } from './whole-app.ts'
 

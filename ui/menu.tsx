@@ -54,13 +54,15 @@ interface LinkProps {
   icon?: IconName
   /** It leads to where one is. */
   isHere?: boolean
+  onSelect?: () => void
   children: React.ReactNode
 }
 
-export function MenuLink({ to, icon, isHere, children }: LinkProps) {
+export function MenuLink({ to, icon, isHere, onSelect, children }: LinkProps) {
   return (
     <Base.LinkItem
       closeOnClick
+      onClick={onSelect}
       render={<Link to={to} aria-current={isHere ? 'page' : undefined} />}
       className={classes(row, 'aria-[current=page]:font-semibold')}
     >

@@ -36,5 +36,7 @@ export function useFilteredList<Item, Answer extends Page<Item> = Page<Item>>(
     change,
     items: data?.pages.flatMap((page) => page.items) ?? [],
     first: data?.pages[0],
+    /** How many pages were read. */
+    pages: data?.pages.length ?? 0,
   }
 }

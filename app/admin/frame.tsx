@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { SignedInOnly } from '#features/users/sign-in/signed-in-only.tsx'
+import { turnOffPush } from '#features/notifications/this-browser.ts'
+import { useLive } from '#features/live/use-live.ts'
 import { useSignOut, useUser } from '#features/users/accounts/use-user.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { StaffFrame } from './frame/staff-frame.tsx'
@@ -36,11 +38,16 @@ export function ErrorBoundary() {
 }
 
 function FrameOfUser({ children }: { children: React.ReactNode }) {
+  useLive()
   const { user } = useUser()
   const signOut = useSignOut()
+  const leave = async () => {
+    await turnOffPush().catch(() => undefined)
+    await signOut()
+  }
   if (!user) return null
   return (
-    <StaffFrame user={user} onLogout={() => void signOut()}>
+    <StaffFrame user={user} onLogout={() => void leave()}>
       {children}
     </StaffFrame>
   )

@@ -15,6 +15,7 @@ export async function tellOfFailure(
   const server = task.server ?? 'unknown'
   ctx.log.error({ task: task.id, kind: task.kind, problem }, 'a backup can’t be counted on')
   if (task.backupKind === 'hourly' && (await hasFailedBefore(ctx, task))) return
+  await ctx.notify({ kind: 'backup_failed', key: task.id })
   await ctx.sendMail({
     kind: 'backup.failed',
     to: ctx.settings.salesEmail,

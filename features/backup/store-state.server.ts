@@ -76,6 +76,7 @@ export async function noteStoreProblem(
     const subject = isLoss ? 'A backup in the store is lost' : 'Backups don’t leave the machine'
     const text = `${problem}. Backups are still made on the server’s own disk, and sending them is tried again by itself.`
     const html = `<p style="margin:0 0 12px">${escapeHtml(text)}</p><p style="margin:0"><a href="${escapeHtml(where)}">Open the backups</a></p>`
+    await tx.notify({ kind: 'backup_failed', key: `${store.id}:${now.toISOString()}` })
     await tx.sendMail({
       kind: 'backup.failed',
       to: ctx.settings.salesEmail,

@@ -1,8 +1,9 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { streamLive } from '#features/live/live-hub.server.ts'
 import { answerConversation, releaseConversation } from './chat.server/attend-conversation.ts'
-import { hearChat, streamToStaff, streamToVisitor } from './chat.server/chat-events.ts'
+import { hearChat, streamToVisitor } from './chat.server/chat-events.ts'
 import { sendMessage } from './chat.server/send-message.ts'
 import { conversations } from './chat.table.server.ts'
 
@@ -106,16 +107,19 @@ test('one client holds at most twenty streams', async () => {
   await expect(open()).resolves.toBeDefined()
 })
 
-test('staff screens hear of every change, and a server that stops ends all streams and opens no more', async () => {
+test('staff screens hear of every turn, and a server that stops ends all panels and opens no more', async () => {
   const ctx = await testCtx({ role: 'sales', limits: 'off' })
   const listener = await hearing(ctx)
-  const next = reading(streamToStaff(ctx, request()))
+  const next = reading(streamLive(ctx, request()))
   const { id, sessionId } = await waitingVisitor(ctx)
-  expect(dataOf(await next(({ event }) => event === 'changed'))).toEqual({ id })
+  expect(dataOf(await next(({ event }) => event === 'changed'))).toEqual({
+    changes: [{ kind: 'conversation', ids: [id] }],
+  })
   const panel = reading(await streamToVisitor(ctx, request({ 'x-chat-session': sessionId })))
   await panel(({ event }) => event === 'state')
   await listener.close()
   await expect(panel(isTurn)).rejects.toThrow('The stream ended')
-  await expect(next(({ event }) => event === 'never')).rejects.toThrow('The stream ended')
-  expect(() => streamToStaff(ctx, request())).toThrow('Too many are listening')
+  await expect(streamToVisitor(ctx, request({ 'x-chat-session': sessionId }))).rejects.toMatchObject({
+    code: 'unavailable',
+  })
 })

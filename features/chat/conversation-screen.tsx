@@ -13,7 +13,6 @@ import { ConversationComposer } from './conversation-composer.tsx'
 import type { ConversationDetail } from './conversation.schema.ts'
 import { ConversationTranscript } from './conversation-transcript.tsx'
 import { stateWords, visitorName } from './conversation-words.ts'
-import { useConversationEvents } from './use-conversation-events.ts'
 import { useConversationWrite } from './use-conversation-write.ts'
 
 export function ConversationScreen({ id }: { id: string }) {
@@ -23,7 +22,6 @@ export function ConversationScreen({ id }: { id: string }) {
   })
   const { data: user } = useQuery<{ id: string }>({ queryKey: ['/api/user'] })
   const now = useNow()
-  useConversationEvents()
   if (error instanceof ApiError && error.status === 404) {
     const action = <ButtonLink to="/conversations">All conversations</ButtonLink>
     const text = 'It may have been deleted after its time, or the address is incomplete.'

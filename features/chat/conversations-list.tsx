@@ -8,6 +8,8 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import type { ConversationFilter, ConversationItem } from './conversation.schema.ts'
+import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useCalm } from '#features/live/use-calm.ts'
 import { since, stateWords, visitorName } from './conversation-words.ts'
 
 const nothing: Record<ConversationFilter, { title: string; text: string }> = {
@@ -35,7 +37,15 @@ const nothing: Record<ConversationFilter, { title: string; text: string }> = {
 
 export function ConversationsList({ filter, now }: { filter: ConversationFilter; now: Date }) {
   const list = useFilteredList<ConversationItem>('/api/conversations', ['filter', 'lead'], { staleTime: 0 })
-  const { items } = list
+  const area = useRef<HTMLDivElement>(null)
+  const calm = useCalm({
+    of:
+      list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter} ${list.wanted['lead'] ?? ''}`,
+    rows: list.items,
+    idOf: ({ id }) => id,
+    area,
+  })
+  const items = calm.rows
   const body = useRef<HTMLTableSectionElement>(null)
   const [row, setRow] = useState(-1)
   useEffect(() => {
@@ -47,21 +57,24 @@ export function ConversationsList({ filter, now }: { filter: ConversationFilter;
   ])
   return (
     <ListBody noun="conversations" list={list} rows={8} empty={<EmptyState {...nothing[filter]} />}>
-      <Table label="Conversations" stacked>
-        <THead>
-          <Tr>
-            <Th>Visitor</Th>
-            <Th>Last words</Th>
-            <Th>State</Th>
-            <Th numeric>{filter === 'waiting' ? 'Waiting' : 'Last turn'}</Th>
-          </Tr>
-        </THead>
-        <TBody ref={body}>
-          {items.map((item) => (
-            <Row key={item.id} item={item} now={now} isQueue={filter === 'waiting'} />
-          ))}
-        </TBody>
-      </Table>
+      <div ref={area}>
+        <ChangesNotice count={calm.count} onShow={calm.show} />
+        <Table label="Conversations" stacked>
+          <THead>
+            <Tr>
+              <Th>Visitor</Th>
+              <Th>Last words</Th>
+              <Th>State</Th>
+              <Th numeric>{filter === 'waiting' ? 'Waiting' : 'Last turn'}</Th>
+            </Tr>
+          </THead>
+          <TBody ref={body}>
+            {items.map((item) => (
+              <Row key={item.id} item={item} now={now} isQueue={filter === 'waiting'} />
+            ))}
+          </TBody>
+        </Table>
+      </div>
     </ListBody>
   )
 }

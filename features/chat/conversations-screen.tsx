@@ -5,7 +5,6 @@ import { useSearchParams } from '#ui/use-search-params.ts'
 import { ConversationsList } from './conversations-list.tsx'
 import type { ConversationPage } from './conversation.schema.ts'
 import { QuestionsList } from './questions-list.tsx'
-import { useConversationEvents } from './use-conversation-events.ts'
 
 const views = [
   { value: 'waiting', label: 'Waiting for a person' },
@@ -21,7 +20,6 @@ type View = (typeof views)[number]['value']
 export function ConversationsScreen() {
   const [params, setParams] = useSearchParams()
   const now = useNow()
-  useConversationEvents()
   const { data: waiting } = useQuery<ConversationPage>({
     queryKey: ['/api/conversations?filter=waiting&limit=1&total=1'],
     staleTime: 0,

@@ -7,7 +7,6 @@ import {
   takeConversation,
 } from './chat.server/attend-conversation.ts'
 import { listAnswerWeeks } from './chat.server/answer-weeks.ts'
-import { streamToStaff } from './chat.server/chat-events.ts'
 import { listKnownMatches } from './chat.server/known-matches.ts'
 import { getConversation, listConversations } from './chat.server/list-conversations.ts'
 import { listFaqDrafts, publishQuestion } from './chat.server/question-to-faq.ts'
@@ -40,14 +39,6 @@ export const conversationsApi: Endpoint[] = [
     query: conversationQuery,
     response: conversationPage,
     handle: (ctx, { query }) => listConversations(ctx, query),
-  }),
-  endpoint({
-    method: 'GET',
-    path: '/api/conversations/events',
-    isSpent: true,
-    summary: 'Which conversations change, as server-sent events',
-    access: 'conversations.read',
-    handle: async (ctx, { request }) => streamToStaff(ctx, request),
   }),
   endpoint({
     method: 'GET',

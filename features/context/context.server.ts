@@ -2,6 +2,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Orm } from '#db/database.ts'
 import type { Job, Sendable, SendOptions } from '#jobs/queue.ts'
 import { isSystem, isUser, type Actor } from './actor.ts'
+import type { Notice } from './notice.ts'
 import type { Permission } from './permissions.ts'
 
 export type { Actor } from './actor.ts'
@@ -139,6 +140,10 @@ export interface Ctx {
   audit(...entries: AuditEntry[]): Promise<void>
   /** An active user whose role has the permission; undefined for anybody else. */
   findColleague(userId: string, permission: Permission): Promise<{ id: string; name: string } | undefined>
+  /** Every active user whose role has the permission. */
+  listColleagues(permission: Permission): Promise<{ id: string; name: string; email: string }[]>
+  /** Tells colleagues of something, each once, in the transaction of `db`. */
+  notify(...notices: Notice[]): Promise<void>
   /** Queues work in the transaction of `db`. */
   enqueue<D extends object>(job: Sendable<Ctx, D>, data: D, options?: SendOptions): Promise<void>
   /** Queues many of one kind, as `enqueue` does. */

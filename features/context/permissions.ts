@@ -28,6 +28,7 @@ const holders = {
   'content.write': ['admin', 'editor'],
   'mail.read': ['admin', 'sales'],
   'mail.resend': ['admin'],
+  'rooms.write': [],
   'users.read': ['admin'],
   'users.write': ['admin'],
   'audit.read': ['admin'],

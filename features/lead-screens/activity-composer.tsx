@@ -5,6 +5,8 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import { loggedKinds } from '#features/leads/lead.schema.ts'
 import { activityNames } from '#features/leads/lead-words.ts'
+import { useClaim } from '#features/leads/claims/use-claim.ts'
+import { WritingNotice } from '#features/leads/claims/writing-notice.tsx'
 import { useLeadWrite } from './use-lead-write.ts'
 
 const placeholders = {
@@ -33,6 +35,7 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
     onLogged?.()
   })
   const form = useRef<HTMLFormElement>(null)
+  const writing = useClaim(lead.id, kind !== 'note' && body.trim() !== '')
   const begin = (next: typeof kind) => {
     setKind(next)
     form.current?.querySelector('textarea')?.focus()
@@ -78,6 +81,7 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
           </label>
         ))}
       </fieldset>
+      <WritingNotice name={writing} />
       <TextArea
         name="activity-body"
         label={activityNames[kind]}

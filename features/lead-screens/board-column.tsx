@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { classes } from '#ui/classes.ts'
@@ -9,6 +9,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import { stageNames, type BoardStage } from '#features/leads/stages.ts'
+import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useCalm } from '#features/live/use-calm.ts'
 import { money } from '#lib/money.ts'
 
 interface BoardColumnProps {
@@ -35,10 +37,18 @@ export function BoardColumn(props: BoardColumnProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const leads = data?.pages.flatMap(({ items }) => items) ?? []
+  const area = useRef<HTMLElement>(null)
+  const calm = useCalm({
+    of: data && !isPlaceholderData ? `${data.pages.length} of ${url}` : '',
+    rows: data?.pages.flatMap(({ items }) => items) ?? [],
+    idOf: ({ id }) => id,
+    area,
+    isBusy: dragged !== undefined,
+  })
+  const leads = calm.rows
   const takes = dragged !== undefined && dragged.stage !== stage
   return (
-    <section aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
+    <section ref={area} aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
       <div
         onDragOver={(event) => {
           if (!takes) return
@@ -71,6 +81,7 @@ export function BoardColumn(props: BoardColumnProps) {
             </p>
           )}
         </div>
+        <ChangesNotice count={calm.count} onShow={calm.show} />
         {error && !data ? (
           <ErrorState
             title="This stage can’t be shown"

@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import { Link } from '#ui/link.tsx'
 import type { IconName } from '#ui/icon.tsx'
 import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
 import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
+import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useCalm } from '#features/live/use-calm.ts'
 import { stageNames, stages } from '#features/leads/stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
 import { activityNames, sourceNames } from '#features/leads/lead-words.ts'
@@ -30,33 +33,39 @@ interface LeadTimelineProps {
 
 export function LeadTimeline({ entries, linked, hasOlder, now }: LeadTimelineProps) {
   const oldest = hasOlder ? (entries.at(-1)?.at ?? '') : ''
-  const shown = [...entries, ...linked.filter(({ at }) => at >= oldest)]
+  const all = [...entries, ...linked.filter(({ at }) => at >= oldest)]
+  const area = useRef<HTMLDivElement>(null)
+  const { rows, count, show } = useCalm<TimelineEntry | LinkedEntry>({
+    of: 'timeline',
+    rows: all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+    idOf: ({ id }) => id,
+    area,
+  })
   return (
-    <>
+    <div ref={area}>
+      <ChangesNotice count={count} onShow={show} />
       <Timeline label="Timeline, newest first">
-        {shown
-          .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
-          .map((entry) =>
-            'to' in entry ? (
-              <LinkedItem key={entry.id} entry={entry} now={now} />
-            ) : (
-              <TimelineItem
-                key={entry.id}
-                icon={icons[entry.kind]}
-                title={titleOf(entry)}
-                by={entry.by}
-                at={entry.at}
-                when={shortTime(entry.at, now)}
-              >
-                {entry.body}
-                <ToolFacts data={entry.data} />
-                {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
-              </TimelineItem>
-            ),
-          )}
+        {rows.map((entry) =>
+          'to' in entry ? (
+            <LinkedItem key={entry.id} entry={entry} now={now} />
+          ) : (
+            <TimelineItem
+              key={entry.id}
+              icon={icons[entry.kind]}
+              title={titleOf(entry)}
+              by={entry.by}
+              at={entry.at}
+              when={shortTime(entry.at, now)}
+            >
+              {entry.body}
+              <ToolFacts data={entry.data} />
+              {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
+            </TimelineItem>
+          ),
+        )}
       </Timeline>
       {hasOlder && <p className="pt-4 text-slate">The newest 200 entries are shown.</p>}
-    </>
+    </div>
   )
 }
 

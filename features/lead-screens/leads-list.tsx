@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api-client.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { BatchBar } from './batch-bar.tsx'
-import type { LeadPage } from '#features/leads/lead-answer.schema.ts'
+import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useCalm } from '#features/live/use-calm.ts'
+import type { LeadItem, LeadPage } from '#features/leads/lead-answer.schema.ts'
 import { NoLeads, Pages, Total } from './leads-list-parts.tsx'
 import { LeadsTable } from './leads-table.tsx'
 import { NoteDialog } from './note-dialog.tsx'
@@ -22,6 +24,8 @@ interface LeadsListProps {
   file: LeadExport
 }
 
+const nobody: LeadItem[] = []
+
 /** The table of leads: a page, the row that the keyboard stands on, the ticked ones and what is done with them. */
 export function LeadsList({ list, now, file }: LeadsListProps) {
   const { filter, sort, page, change, clear, goTo, pageUrl, search } = list
@@ -36,10 +40,18 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
   const { may } = useMe()
   const mayWrite = may('leads.write')
 
-  const leads = data?.items ?? []
+  const selection = useSelection(String(search))
+  const area = useRef<HTMLDivElement>(null)
+  const calm = useCalm({
+    of: data && !isPlaceholderData ? pageUrl : '',
+    rows: data?.items ?? nobody,
+    idOf: ({ id }) => id,
+    area,
+    isBusy: selection.size > 0,
+  })
+  const leads = calm.rows
   const current = position.list === pageUrl ? Math.min(position.row, leads.length - 1) : -1
   const lead = leads[current]
-  const selection = useSelection(String(search))
   const actions = useBatchActions({ selection, current: lead, rows: leads })
 
   const stand = (row: number) =>
@@ -74,7 +86,8 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
       ) : leads.length === 0 ? (
         <NoLeads isFiltered={isFiltered} onClear={clear} />
       ) : (
-        <div className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isFetching}>
+        <div ref={area} className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isFetching}>
+          <ChangesNotice count={calm.count} onShow={calm.show} />
           <Total total={data.total} isFiltered={isFiltered} />
           <LeadsTable
             leads={leads}

@@ -145,6 +145,9 @@ async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promis
     { mailId: mail.id, kind: mail.kind, attempts, reason: failure.text },
     isOver ? 'mail failed' : 'mail will be tried again',
   )
+  // Its own mail about a mail would go the same way; the others of an hour are told together.
+  if (isOver && mail.kind !== 'user.notification')
+    await ctx.notify({ kind: 'mail_failed', key: ctx.clock.now().toISOString().slice(0, 13) })
   // The server's own words may hold an address, and the queue keeps what is thrown.
   return isOver ? undefined : new Error(failure.text)
 }

@@ -30,6 +30,10 @@ export const userHolder: PersonHolder = {
     'mentions.decidedByName',
     'jobSignals.changedBy',
     'roleRules.updatedBy',
+    'notifications.actorName',
+    'leadClaims.userName',
+    'inboxSnoozes.byName',
+    'pushBrowsers.userAgent',
   ],
   async exportPerson(ctx, { emailKey }) {
     if (!emailKey) return []

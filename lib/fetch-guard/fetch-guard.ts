@@ -36,6 +36,8 @@ export interface FetchRequest {
   headers?: Record<string, string>
   signal?: AbortSignal
   accept?: string
+  /** Sent by POST: no redirect is followed then, so that it reaches nobody else, and `authorization` may be given. */
+  body?: string | Buffer
 }
 
 export interface GuardedResponse {
@@ -55,14 +57,17 @@ const second = 1_000
 const maxHeaderBytes = 32_768
 const followed = new Set([301, 302, 303, 307, 308])
 const ownHeaders =
-  /^(?:cookie|authorization|proxy-.*|host|connection|content-length|transfer-encoding|upgrade|te|user-agent|accept-encoding)$/i
+  /^(?:cookie|proxy-.*|host|connection|content-length|transfer-encoding|upgrade|te|user-agent|accept-encoding)$/i
+
+const isPassed = (name: string, body: string | Buffer | undefined) =>
+  !ownHeaders.test(name) && (body !== undefined || !/^authorization$/i.test(name))
 
 async function resolveBySystem(host: string) {
   return (await lookupName(host, { all: true })).map(({ address }) => address)
 }
 
 /**
- * A fetch for addresses that people other than the operator choose. GET only, http and https only; private, reserved
+ * A fetch for addresses that people other than the operator choose. GET, or POST of a body; http and https only; private, reserved
  * and special addresses are refused as they are written, after resolution (the connection goes to the very addresses
  * that were checked, so a name can't change its mind in between) and at each redirect. Sends no cookies. Every failure
  * is a `FetchRefused` with a reason for people.
@@ -79,7 +84,7 @@ export function createFetchGuard(options: FetchGuardOptions): GuardedFetch {
   )
   const resolve = options.resolve ?? resolveBySystem
 
-  return async (address, { headers = {}, signal, accept = '*/*' } = {}) => {
+  return async (address, { headers = {}, signal, accept = '*/*', body } = {}) => {
     let url = parseAddress(address)
     const mayUseLoopback = loopbackOrigins.has(url.origin)
     let leftMs = timeoutMs
@@ -96,15 +101,19 @@ export function createFetchGuard(options: FetchGuardOptions): GuardedFetch {
       const time = AbortSignal.timeout(Math.max(1, Math.round(leftMs)))
       const either = signal ? AbortSignal.any([signal, time]) : time
       const sent = {
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.test(name))),
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => isPassed(name, body))),
         accept,
         'accept-encoding': acceptedEncodings,
         'user-agent': options.userAgent,
       }
-      const answer = await inWords(ask(url, sent, either, isLoopbackAllowed, resolve, maxBytes), signal, time)
+      const answer = await inWords(
+        ask({ url, headers: sent, body }, either, isLoopbackAllowed, resolve, maxBytes),
+        signal,
+        time,
+      )
       leftMs -= performance.now() - startedAt
       const location = followed.has(answer.status) ? answer.headers.get('location') : null
-      if (location === null) return answer
+      if (location === null || body !== undefined) return answer
       if (hop >= maxRedirects)
         throw new FetchRefused('redirect', `redirected more than ${maxRedirects} times`)
       const next = parseAddress(location, url)
@@ -146,8 +155,7 @@ async function addressesOf(
 }
 
 async function ask(
-  url: URL,
-  headers: Record<string, string>,
+  { url, headers, body }: { url: URL; headers: Record<string, string>; body: string | Buffer | undefined },
   signal: AbortSignal,
   isLoopbackAllowed: boolean,
   resolve: (host: string) => Promise<string[]>,
@@ -155,7 +163,7 @@ async function ask(
 ): Promise<GuardedResponse> {
   // A lookup can't be called off; the caller need not wait for it.
   const addresses = await orAborted(addressesOf(url, isLoopbackAllowed, resolve), signal)
-  const response = await open(url, { headers, signal, lookup: toAddresses(addresses) })
+  const response = await open(url, { headers, signal, lookup: toAddresses(addresses) }, body)
   try {
     const got = new Headers()
     for (const [name, values] of Object.entries(response.headersDistinct)) {
@@ -163,12 +171,12 @@ async function ask(
     }
     const status = response.statusCode ?? 0
     const isRead = status >= 200 && status < 300
-    const body = isRead ? await readBody(response, maxBytes, signal) : Buffer.alloc(0)
+    const read = isRead ? await readBody(response, maxBytes, signal) : Buffer.alloc(0)
     return {
       status,
       headers: got,
-      text: async () => textOf(body, got.get('content-type')),
-      bytes: body.length,
+      text: async () => textOf(read, got.get('content-type')),
+      bytes: read.length,
       url: url.href,
     }
   } finally {
@@ -185,7 +193,7 @@ function toAddresses(addresses: string[]): LookupFunction {
   }
 }
 
-function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+function open(url: URL, options: RequestOptions, body?: string | Buffer): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:'
     const request = (isSecure ? httpsRequest : httpRequest)({
@@ -196,12 +204,12 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
       hostname: hostOf(url),
       port: url.port || (isSecure ? 443 : 80),
       path: `${url.pathname}${url.search}`,
-      method: 'GET',
+      method: body === undefined ? 'GET' : 'POST',
       maxHeaderSize: maxHeaderBytes,
     })
     request.on('response', resolve)
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }
 

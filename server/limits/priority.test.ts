@@ -43,7 +43,7 @@ test.each(['/healthz', '/readyz', '/readyz?verbose', '/version', '/metrics', '/s
 test('the streams of visitors and staff take no slot among the requests under way', () => {
   for (const url of [
     '/api/chatbot/events',
-    '/api/conversations/events',
+    '/api/live',
     '/api/chatbot/events?one=more',
     '/api/chatbot/%65vents',
   ])

@@ -18,7 +18,7 @@ export function priorityOf(method: string, url: string): Priority | undefined {
   return isForm || enquiries.test(path) ? 'enquiry' : 'other'
 }
 
-const streams = new Set(['/api/chatbot/events', '/api/conversations/events'])
+const streams = new Set(['/api/chatbot/events', '/api/live'])
 
 /** Streams that stay open for minutes, and do nothing for most of it, take no slot among the requests under way, however their address is spelt. */
 export const staysOpen = (url: string) => streams.has(addressKey(pathOf(url)))

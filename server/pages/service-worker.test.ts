@@ -5,6 +5,7 @@ test('switched on, the worker is that of the build; switched off, one that remov
   const on = await serviceWorkerAnswer({ isOn: true, buildId: 'b7' })().text()
   expect(on).toContain('(self, "b7")')
   expect(on).toContain('respondWith')
+  expect(on).toContain('showNotification')
   const off = serviceWorkerAnswer({ isOn: false, buildId: 'b7' })()
   expect(off.headers.get('cache-control')).toBe('no-cache')
   const source = await off.text()

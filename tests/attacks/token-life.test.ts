@@ -68,7 +68,7 @@ test('a token is worth nothing after what ends it', { timeout: patienceMs }, asy
     // The control: it opens the door before.
     expect((await ask('GET', '/api/leads', { token: user.token })).status, what).toBe(200)
     await end(ctx, user, chief.token)
-    for (const path of ['/api/user', '/api/leads', '/api/conversations/events']) {
+    for (const path of ['/api/user', '/api/leads', '/api/live']) {
       const { status } = await ask('GET', path, { token: user.token })
       if (status !== 401) findings.push(`after ${what}: ${path} answers ${status}`)
     }

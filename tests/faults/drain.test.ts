@@ -75,7 +75,7 @@ test(
         onRefused: (status) => refused.push(status),
       })
     onTestFinished(read('visitor', '/api/chatbot/events', { 'x-chat-session': sessionId }))
-    onTestFinished(read('staff', '/api/conversations/events', { authorization: `Bearer ${token}` }))
+    onTestFinished(read('staff', '/api/live', { authorization: `Bearer ${token}` }))
     const both = (times: number) =>
       eventually(async () => (opened.visitor === times && opened.staff === times) || undefined, {
         withinMs: 60_000,

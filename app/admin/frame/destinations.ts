@@ -19,6 +19,7 @@ export interface Destination {
 /** The staff area's navigation, its shortcuts and who may see what: an admin screen is a line here and one in routes.ts. */
 export const destinations: Destination[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'gauge', permission: 'dashboard.read', key: 'd' },
+  { to: '/inbox', label: 'Inbox', icon: 'inbox', permission: 'leads.read', key: 'i' },
   {
     to: '/leads',
     label: 'Leads',
@@ -93,7 +94,7 @@ export const destinations: Destination[] = [
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
 /** Screens that no navigation leads to. */
-const otherScreens = ['/login', '/create-user', '/_/design']
+const otherScreens = ['/login', '/create-user', '/notifications', '/_/design']
 
 /** Whether an address of this site is a screen of the staff area, and not a document or a file. */
 export function isStaffAddress(address: string): boolean {

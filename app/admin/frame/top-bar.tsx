@@ -1,6 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
+import { NotificationBell } from '#features/notifications/notification-bell.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -49,6 +50,7 @@ export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
           className="max-md:hidden"
         />
       </Tooltip>
+      <NotificationBell />
       <Menu
         trigger={
           <Button variant="quiet" size="sm" className="max-w-56 text-ink!">

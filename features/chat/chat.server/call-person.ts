@@ -19,6 +19,12 @@ export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<
   const who = [capture.name ?? 'A visitor', capture.company && `of ${capture.company}`]
     .filter(Boolean)
     .join(' ')
+  await ctx.notify({
+    kind: 'chat_waiting',
+    key: `${conversation.id}:${now.toISOString()}`,
+    recordId: conversation.id,
+    dueAt,
+  })
   await ctx.sendMail(
     personWantedMail(ctx.settings, { conversationId: conversation.id, leadId, asked, who, dueAt }),
   )

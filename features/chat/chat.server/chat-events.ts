@@ -4,6 +4,7 @@ import { openEventStream, type EventStream } from '#lib/event-stream.ts'
 import type { Database } from '#db/database.ts'
 import { listen, type Listener } from '#db/listen.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { tellHere } from '#features/live/live-hub.server.ts'
 import type { ChatEvent } from '../chat.schema.ts'
 import { chatTurns, conversations } from '../chat.table.server.ts'
 import { findConversation, sessionIdOf } from './chat-session.ts'
@@ -13,7 +14,6 @@ const heartbeatMs = 20_000
 /** Then the reader connects again, and its right to read is looked at again. */
 const longestMs = 10 * 60_000
 const mostVisitors = 1000
-const mostStaff = 200
 const mostOfOneClient = 20
 
 interface Panel {
@@ -30,7 +30,6 @@ interface Panel {
 
 interface Hub {
   panels: Set<Panel>
-  screens: Set<EventStream>
   isClosed: boolean
 }
 
@@ -38,22 +37,21 @@ interface Hub {
 const hubs = new WeakMap<Ctx['settings'], Hub>()
 
 function hubOf({ settings }: Ctx): Hub {
-  const hub = hubs.get(settings) ?? { panels: new Set(), screens: new Set(), isClosed: false }
+  const hub = hubs.get(settings) ?? { panels: new Set(), isClosed: false }
   hubs.set(settings, hub)
   return hub
 }
 
 /**
- * Lets this process's open panels and screens hear what happens on every server. `endStreams` ends them all, so that their readers connect to
+ * Lets this process's open panels, and its staff screens, hear what happens on every server. `endStreams` ends them all, so that their readers connect to
  * another server, and opens no more.
  */
 export async function hearChat(ctx: Ctx, database: Database): Promise<Listener & { endStreams: () => void }> {
   const hub = hubOf(ctx)
-  const listener = await listen(database, chatChannel, (conversationId) => wake(hub, conversationId))
+  const listener = await listen(database, chatChannel, (conversationId) => wake(ctx, hub, conversationId))
   const endStreams = () => {
     hub.isClosed = true
     for (const { stream } of hub.panels) stream.close()
-    for (const screen of hub.screens) screen.close()
   }
   return {
     endStreams,
@@ -65,16 +63,16 @@ export async function hearChat(ctx: Ctx, database: Database): Promise<Listener &
 }
 
 /** Undefined after the line to the database was lost: everything is read again. */
-function wake(hub: Hub, conversationId: string | undefined) {
+function wake(ctx: Ctx, hub: Hub, conversationId: string | undefined) {
   for (const panel of hub.panels) {
     if (conversationId === undefined || panel.conversationId === conversationId) void readOn(panel)
   }
-  for (const screen of hub.screens) screen.send({ event: 'changed', data: { id: conversationId ?? null } })
+  tellHere(ctx, { kind: 'conversation', ids: conversationId === undefined ? null : [conversationId] })
 }
 
 /** What staff write into the visitor's conversation, as it happens. The session is in the header X-Chat-Session. */
 export async function streamToVisitor(ctx: Ctx, request: Request): Promise<Response> {
-  const hub = openHub(ctx, request, 'panels', mostVisitors)
+  const hub = openHub(ctx, request)
   const client = ctx.client.address
   if ([...hub.panels].filter((panel) => panel.client === client).length >= mostOfOneClient) throw full()
   const sessionId = sessionIdOf(request.headers.get('x-chat-session'))
@@ -107,22 +105,7 @@ export async function streamToVisitor(ctx: Ctx, request: Request): Promise<Respo
   return stream.response
 }
 
-/** Tells a staff screen that a conversation changed; the screen reads it again by itself. */
-export function streamToStaff(ctx: Ctx, request: Request): Response {
-  const hub = openHub(ctx, request, 'screens', mostStaff)
-  const stream = openEventStream({
-    heartbeatMs,
-    onClose: () => {
-      clearTimeout(end)
-      hub.screens.delete(stream)
-    },
-  })
-  const end = setTimeout(() => stream.close(), longestMs)
-  hub.screens.add(stream)
-  return stream.response
-}
-
-function openHub(ctx: Ctx, request: Request, kind: 'panels' | 'screens', most: number): Hub {
+function openHub(ctx: Ctx, request: Request): Hub {
   const accepts = request.headers.get('accept') ?? ''
   if (!accepts.includes('text/event-stream'))
     throw new AppError(
@@ -130,7 +113,7 @@ function openHub(ctx: Ctx, request: Request, kind: 'panels' | 'screens', most: n
       'This address answers with a stream: ask with Accept: text/event-stream',
     )
   const hub = hubOf(ctx)
-  if (hub.isClosed || hub[kind].size >= most) throw full()
+  if (hub.isClosed || hub.panels.size >= mostVisitors) throw full()
   return hub
 }
 

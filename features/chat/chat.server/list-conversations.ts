@@ -62,7 +62,7 @@ function countUp(ctx: Ctx, where: SQL | undefined): Promise<number> {
   return ctx.db.$count(counted)
 }
 
-async function lastWordsOf(ctx: Ctx, page: Conversation[]): Promise<Map<string, string>> {
+export async function lastWordsOf(ctx: Ctx, page: Conversation[]): Promise<Map<string, string>> {
   if (page.length === 0) return new Map()
   const rows = await ctx.db
     .selectDistinctOn([chatTurns.conversationId], { id: chatTurns.conversationId, text: chatTurns.text })

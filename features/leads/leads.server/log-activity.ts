@@ -11,6 +11,7 @@ import { officeCalendar } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { toActivityEntry } from './get-lead.ts'
 import { lockCurrent } from './lead-row.ts'
+import { tellMentioned } from './lead-notices.ts'
 
 /** Writes a note, call, email or meeting into the timeline. All but a note are human contact: they stop the reply clock. */
 export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: string }): Promise<TimelineEntry> {
@@ -43,6 +44,7 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
       .where(eq(leads.id, lead.id))
     if (isContact) await answerEnquiries(ctx, lead, now)
     const to = { activityId: written.id, kind: input.kind }
+    await tellMentioned(ctx, written)
     await ctx.audit({ action: 'lead.activity', entity: 'lead', entityId: lead.id, to })
     return toActivityEntry(written)
   })

@@ -10,6 +10,7 @@ import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
 import { derivedOf, ownerOf, refusingTakenEmail } from './lead-facts.ts'
 import { lockLead } from './lead-row.ts'
+import { assignedTo } from './lead-notices.ts'
 
 const fieldNames = z.keyof(leadFields).options
 /** By these leads are compared with each other. */
@@ -57,6 +58,8 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
         from: only(lead),
         to: only(changed),
       })
+      if (fields.includes('ownerId') && changed.ownerId)
+        await ctx.notify(assignedTo(changed.ownerId, changed))
       return toLeadDetail(changed, now)
     })
   return refusingTakenEmail(ctx, input.email, change)

@@ -1,5 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { AuditEntry, Ctx } from '#features/context/context.server.ts'
+import type { Notice } from '#features/context/notice.ts'
 import { activities } from '../activity.table.server.ts'
 import {
   batchMost,
@@ -10,6 +11,7 @@ import {
 } from '../batch/lead-batch.schema.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
+import { assignedTo } from './lead-notices.ts'
 
 /** The part of a lead that a batch may change. */
 export type Part = Pick<Lead, 'stage' | 'lostReason' | 'ownerId' | 'ownerName' | 'tags'>
@@ -116,7 +118,13 @@ async function write(ctx: Ctx, changes: Change[]) {
     )
   }
   await ctx.audit(...changes.flatMap(auditOf))
+  await ctx.notify(...changes.flatMap(noticesOf))
 }
+
+const noticesOf = ({ lead, next }: Change): Notice[] =>
+  next.ownerId && next.ownerId !== lead.ownerId
+    ? [assignedTo(next.ownerId, { ...lead, version: lead.version + 1 })]
+    : []
 
 /** As the verbs for one lead write it. */
 function auditOf({ lead, next, reason }: Change): AuditEntry[] {

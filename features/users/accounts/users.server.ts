@@ -4,7 +4,7 @@ import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { isSystem } from '#features/context/actor.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { roleMay, type Permission } from '#features/context/permissions.ts'
+import { roleMay, roles, type Permission } from '#features/context/permissions.ts'
 import { withoutMfa } from '#features/users/second-step/mfa.server.ts'
 import { endSessionsOf, mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
 import type { User, UserChange, UserFilter } from '#features/users/user.schema.ts'
@@ -69,6 +69,24 @@ export async function findColleague(
     .from(users)
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
   return row && roleMay(row.role, permission) ? { id: row.id, name: row.name } : undefined
+}
+
+/** Every active user whose role has the permission, for what concerns all of them. */
+export async function listColleagues(ctx: Ctx, permission: Permission) {
+  const { id, name, email } = users
+  return ctx.db
+    .select({ id, name, email })
+    .from(users)
+    .where(
+      and(
+        eq(users.state, 'active'),
+        inArray(
+          users.role,
+          roles.filter((role) => roleMay(role, permission)),
+        ),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
 }
 
 export async function getUser(ctx: Ctx, id: string): Promise<User> {

@@ -1,69 +1,28 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { openText, sealText } from '#lib/sealed-text.ts'
 import type { Ctx, Settings } from '#features/context/context.server.ts'
 import { users } from '#features/users/user.table.server.ts'
 
-/** No secret in base32 begins so. */
-const mark = 'sealed1:'
-const nonceBytes = 12
-const tagBytes = 16
-const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
+const sealedFor = (userId: string) => ({ purpose: 'second step', owner: userId })
 
-type Keys = Pick<Settings, 'secretsKey' | 'secretsKeyBefore'>
-
-/** Derived once a process: scrypt is slow on purpose. The salt is the purpose, so that the same passphrase elsewhere gives another key. */
-const derived = new Map<string, Promise<Buffer>>()
-
-function keyOf(passphrase: string): Promise<Buffer> {
-  const known = derived.get(passphrase)
-  if (known) return known
-  const key = new Promise<Buffer>((done, failed) =>
-    scrypt(passphrase, 'second step', 32, cost, (error, bytes) => (error ? failed(error) : done(bytes))),
-  )
-  derived.set(passphrase, key)
-  return key
-}
-
-/** What is stored of a user's second-step secret: with SECRETS_KEY encrypted by AES-256-GCM and bound to the user, else as it is. */
-export async function sealSecret({ settings }: Ctx, userId: string, secret: string): Promise<string> {
-  if (!settings.secretsKey) return secret
-  const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', await keyOf(settings.secretsKey), nonce).setAAD(
-    Buffer.from(userId),
-  )
-  const bytes = Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return mark + bytes.toString('base64url')
-}
+/** What is stored of a user's second-step secret: with SECRETS_KEY encrypted and bound to the user, else as it is. */
+export const sealSecret = ({ settings }: Ctx, userId: string, secret: string): Promise<string> =>
+  sealText(settings.secretsKey, sealedFor(userId), secret)
 
 /** The secret that `sealSecret` stored. Throws `unavailable` when no key of the settings opens it, and tells the log. */
 export async function openSecret(ctx: Ctx, userId: string, stored: string): Promise<string> {
   const opened = await tryToOpen(ctx.settings, userId, stored)
-  if (opened) return opened.secret
+  if (opened) return opened.text
   ctx.log.error({ userId }, 'a second step is sealed with another SECRETS_KEY')
   throw new AppError('unavailable', 'Codes can’t be checked at the moment. Use a recovery code.')
 }
 
-async function tryToOpen({ secretsKey, secretsKeyBefore }: Keys, userId: string, stored: string) {
-  if (!stored.startsWith(mark)) return { secret: stored, isCurrent: secretsKey === undefined }
-  const bytes = Buffer.from(stored.slice(mark.length), 'base64url')
-  for (const passphrase of [secretsKey, secretsKeyBefore]) {
-    if (!passphrase) continue
-    const decipher = createDecipheriv(
-      'aes-256-gcm',
-      await keyOf(passphrase),
-      bytes.subarray(0, nonceBytes),
-    ).setAAD(Buffer.from(userId))
-    decipher.setAuthTag(bytes.subarray(-tagBytes))
-    try {
-      const secret = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()])
-      return { secret: secret.toString('utf8'), isCurrent: passphrase === secretsKey }
-    } catch {
-      // Another key's.
-    }
-  }
-  return undefined
-}
+const tryToOpen = (
+  { secretsKey, secretsKeyBefore }: Pick<Settings, 'secretsKey' | 'secretsKeyBefore'>,
+  userId: string,
+  stored: string,
+) => openText([secretsKey, secretsKeyBefore], sealedFor(userId), stored)
 
 /**
  * At every start: seals with the present key what was stored before there was one, or with the key before it. Two servers may do so at
@@ -83,7 +42,7 @@ export async function sealStoredSecrets(ctx: Ctx): Promise<{ sealed: number; los
       if (!stored || !opened || opened.isCurrent) continue
       await ctx.db
         .update(users)
-        .set({ [column]: await sealSecret(ctx, row.id, opened.secret) })
+        .set({ [column]: await sealSecret(ctx, row.id, opened.text) })
         .where(and(eq(users.id, row.id), eq(users[column], stored)))
       counts.sealed += 1
     }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
-import { isSystem, userActor, visitor } from '#features/context/actor.ts'
+import { isSystem, userActor, visitor, type UserActor } from '#features/context/actor.ts'
 import { enrolling, type Actor, type Ctx } from '#features/context/context.server.ts'
 import type { Role } from '#features/context/permissions.ts'
 import { hourMs, minuteMs } from '#lib/durations.ts'
@@ -68,9 +68,23 @@ export async function findSession(ctx: Ctx, authorization: string | undefined): 
       .set({ lastUsedAt: now })
       .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, now)))
   }
-  const { name, email, role } = user
+  return actorOf(ctx, user, id)
+}
+
+/** Those of these sessions that still live, with their users as they are now. Looking is no use of a session. */
+export async function findActors(ctx: Ctx, sessionIds: string[]): Promise<Map<string, UserActor>> {
+  const rows = await ctx.db
+    .select({ id: sessions.id, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, sessionIds), isLive(ctx.clock.now()), eq(users.state, 'active')))
+  return new Map(rows.map(({ id, user }) => [id, actorOf(ctx, user, id)]))
+}
+
+function actorOf(ctx: Ctx, user: typeof users.$inferSelect, sessionId: string): UserActor {
+  const { id: userId, name, email, role } = user
   const mustEnrol = mfaIsRequired(ctx, role) && !user.totpSecret
-  return userActor({ userId: user.id, name, email, role, sessionId: id, ...(mustEnrol && { mustEnrol }) })
+  return userActor({ userId, name, email, role, sessionId, ...(mustEnrol && { mustEnrol }) })
 }
 
 function isLive(now: Date) {

@@ -1,0 +1,8 @@
+import { NotificationsScreen } from '#features/notifications/notifications-screen.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('Notifications')
+
+export default function Notifications() {
+  return <NotificationsScreen />
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#features/context/use-me.ts'
+import { roleMay, type Role } from '#features/context/permissions.ts'
+import { sourceNames } from '#features/leads/lead-words.ts'
+import { longTime, shortTime } from '#lib/office-time.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Menu, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
+import type { InboxItem } from './inbox.schema.ts'
+import { snoozeTimes } from './snooze-times.ts'
+import { screenOf, type useInboxActions } from './use-inbox-actions.ts'
+
+interface Props {
+  item: InboxItem
+  now: Date
+  /** Left out for those who may only read. */
+  actions: ReturnType<typeof useInboxActions> | undefined
+}
+
+export function InboxRow({ item, now, actions }: Props) {
+  const { who, company, words, source, owner, writing, snoozedUntil } = item
+  return (
+    <li className="relative grid gap-x-5 gap-y-1 border-b border-rule py-3 hover:bg-sunk md:grid-cols-[9rem_minmax(0,1fr)_auto] md:items-start md:px-2">
+      <Promise item={item} now={now} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Link
+            to={screenOf(item)}
+            data-row=""
+            className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+          >
+            {who}
+          </Link>
+          {company && <span className="min-w-0 break-words text-slate">{company}</span>}
+        </p>
+        <p className="line-clamp-2 break-words">
+          {words || <span className="text-slate">They left no message.</span>}
+        </p>
+        <p className="pt-0.5 text-xs text-slate">
+          {sourceNames[source]} · {owner?.name ?? 'nobody’s'}
+          {snoozedUntil && ` · put off until ${shortTime(snoozedUntil, now)}`}
+        </p>
+        {writing && (
+          <p className="flex items-center gap-1.5 pt-0.5 text-xs text-warn">
+            <Icon name="edit" size={16} />
+            {writing} is writing
+          </p>
+        )}
+      </div>
+      {actions && (
+        <div className="relative z-1 flex items-center gap-1 max-md:-ml-2.5">
+          <Take item={item} actions={actions} />
+          <Later item={item} now={now} actions={actions} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Promise({ item: { dueAt, riskAt }, now }: Pick<Props, 'item' | 'now'>) {
+  const isOver = new Date(dueAt) < now
+  const isAtRisk = !isOver && new Date(riskAt) <= now
+  return (
+    <p title={longTime(dueAt)} className="md:pt-0.5">
+      <Badge tone={isOver ? 'signal' : isAtRisk ? 'warn' : 'neutral'}>
+        {isOver ? 'Overdue' : 'Due'} {shortTime(dueAt, now)}
+      </Badge>
+    </p>
+  )
+}
+
+interface Colleague {
+  id: string
+  name: string
+  role: Role
+  state: 'active' | 'disabled'
+}
+
+type Acting = Pick<Props, 'item'> & { actions: NonNullable<Props['actions']> }
+
+function Take({ item, actions }: Acting) {
+  const { me } = useMe()
+  const { data } = useQuery<{ items: Colleague[] }>({ queryKey: ['/api/users/names'] })
+  const isMine = item.owner !== null && item.owner.id === me?.id
+  if (!me) return null
+  if (item.kind === 'conversation')
+    return (
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={item.owner !== null && !isMine}
+        onClick={() => actions.give(item, isMine ? null : me.id)}
+      >
+        {isMine ? 'Hand back' : 'Take'}
+      </Button>
+    )
+  const others = data?.items.filter(
+    ({ id, state, role }) => id !== me.id && state === 'active' && roleMay(role, 'leads.write'),
+  )
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="sm" icon="user" aria-label={`Who answers ${item.who}`}>
+          {isMine ? 'Mine' : item.owner ? 'Give' : 'Take'}
+        </Button>
+      }
+    >
+      {!isMine && (
+        <MenuItem icon="user" onSelect={() => actions.give(item, me.id)}>
+          Take it
+        </MenuItem>
+      )}
+      {item.owner && <MenuItem onSelect={() => actions.give(item, null)}>Leave it to anybody</MenuItem>}
+      {others && others.length > 0 && (
+        <>
+          <MenuRule />
+          <MenuLabel>Give it to</MenuLabel>
+          {others.map(({ id, name }) => (
+            <MenuItem key={id} onSelect={() => actions.give(item, id)}>
+              {name}
+            </MenuItem>
+          ))}
+        </>
+      )}
+    </Menu>
+  )
+}
+
+function Later({ item, now, actions }: Acting & Pick<Props, 'now'>) {
+  if (item.snoozedUntil)
+    return (
+      <Button variant="quiet" size="sm" onClick={() => actions.snooze(item, null)}>
+        Bring back
+      </Button>
+    )
+  return (
+    <Menu trigger={<IconButton icon="clock" label={`Put ${item.who} off`} />}>
+      {snoozeTimes(now).map(({ label, until }) => (
+        <MenuItem key={label} onSelect={() => actions.snooze(item, until)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

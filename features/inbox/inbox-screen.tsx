@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ChangesNotice } from '#features/live/changes-notice.tsx'
+import { useCalm } from '#features/live/use-calm.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListBody } from '#ui/list-body.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+import { useNow } from '#ui/use-now.ts'
+import { useSearchParams } from '#ui/use-search-params.ts'
+import { InboxRow } from './inbox-row.tsx'
+import { inboxFilters, type InboxFilter, type InboxItem } from './inbox.schema.ts'
+import { snoozeTimes } from './snooze-times.ts'
+import { screenOf, useInboxActions } from './use-inbox-actions.ts'
+
+const tabs: { value: InboxFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'free', label: 'Nobody’s' },
+  { value: 'snoozed', label: 'Put off' },
+]
+
+const nothing: Record<InboxFilter, { title: string; text: string }> = {
+  all: {
+    title: 'Nobody waits',
+    text: 'Enquiries, mails and chats that wait for an answer stand here, the oldest promise first.',
+  },
+  mine: {
+    title: 'Nobody waits for you',
+    text: 'What is given to you, or what you take, stands here until it is answered.',
+  },
+  free: { title: 'Everything has somebody', text: 'What waits and belongs to nobody stands here.' },
+  snoozed: {
+    title: 'Nothing is put off',
+    text: 'What you put off comes back at its time, or as soon as its person writes again.',
+  },
+}
+
+/** All that waits for us, whichever way it came, the oldest promise first. */
+export function InboxScreen() {
+  const [params, setParams] = useSearchParams()
+  const filter = inboxFilters.find((one) => one === params.get('filter')) ?? 'all'
+  const list = useFilteredList<InboxItem>('/api/inbox', ['filter'], { staleTime: 0 })
+  const now = useNow()
+  const navigate = useNavigate()
+  const { may, me } = useMe()
+  const { give, snooze } = useInboxActions()
+  const area = useRef<HTMLDivElement>(null)
+  const [row, setRow] = useState(-1)
+  const calm = useCalm({
+    of: list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter}`,
+    rows: list.items,
+    idOf: ({ id }) => id,
+    area,
+  })
+  const items = calm.rows
+  const current = items[Math.min(row, items.length - 1)]
+  const stand = (next: number) => {
+    const to = Math.max(0, Math.min(items.length - 1, next))
+    setRow(to)
+    area.current?.querySelectorAll<HTMLElement>('a[data-row]')[to]?.focus()
+  }
+  const open = (item: InboxItem | undefined) => item && void navigate(screenOf(item))
+  useShortcuts([
+    { keys: 'j', label: 'Next that waits', run: () => stand(row + 1) },
+    { keys: 'k', label: 'The one before', run: () => stand(row - 1) },
+    { keys: 'ArrowDown', label: 'Next that waits', run: () => stand(row + 1) },
+    { keys: 'ArrowUp', label: 'The one before', run: () => stand(row - 1) },
+    { keys: 'w', label: 'Open the oldest promise', run: () => open(items[0]) },
+    ...(may('leads.write')
+      ? [
+          { keys: 't', label: 'Take it', run: () => current && me && give(current, me.id) },
+          {
+            keys: 'z',
+            label: 'Put it off until tomorrow',
+            run: () => current && snooze(current, snoozeTimes(now)[1]?.until ?? null),
+          },
+        ]
+      : []),
+  ])
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-3 pb-4">
+        <div>
+          <h1 className="text-2xl">Inbox</h1>
+          <p className="max-w-text pt-1 text-slate">All that waits for us, the oldest promise first.</p>
+        </div>
+        {items[0] && (
+          <Button icon="arrow-right" iconAfter title="w" onClick={() => open(items[0])}>
+            Answer the next
+          </Button>
+        )}
+      </header>
+      <Tabs
+        label="What waits"
+        tabs={tabs}
+        value={filter}
+        onChange={(next) => {
+          setRow(-1)
+          setParams(next === 'all' ? {} : { filter: next })
+        }}
+      >
+        <ListBody noun="inbox" list={list} rows={8} empty={<EmptyState {...nothing[filter]} />}>
+          <div ref={area}>
+            <ChangesNotice count={calm.count} onShow={calm.show} />
+            <ul aria-label="What waits">
+              {items.map((item) => (
+                <InboxRow
+                  key={`${item.kind} ${item.id}`}
+                  item={item}
+                  now={now}
+                  actions={may('leads.write') ? { give, snooze } : undefined}
+                />
+              ))}
+            </ul>
+          </div>
+        </ListBody>
+      </Tabs>
+    </>
+  )
+}

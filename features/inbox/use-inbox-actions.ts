@@ -1,0 +1,45 @@
+import { ApiError } from '#lib/api-client.ts'
+import { shortTime } from '#lib/office-time.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { toast } from '#ui/toast.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import type { InboxItem } from './inbox.schema.ts'
+
+/** Where it is read and answered. */
+export const screenOf = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string =>
+  kind === 'lead' ? `/lead-form/${id}` : `/conversations/${id}`
+
+/** Taking, giving away and putting off what waits. */
+export function useInboxActions() {
+  const { me } = useMe()
+  const { mutate } = useWrite<unknown>({
+    reread: ['/api/inbox'],
+    onFail: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return false
+      toast({ title: 'A colleague was quicker', description: 'The list shows how it stands now.' })
+      return true
+    },
+  })
+  return {
+    give({ kind, id, version }: InboxItem, ownerId: string | null) {
+      if (kind === 'lead') mutate({ method: 'PATCH', url: `/api/leads/${id}`, data: { version, ownerId } })
+      else if (ownerId === me?.id) mutate({ method: 'POST', url: `/api/conversations/${id}/take`, data: {} })
+      else mutate({ method: 'POST', url: `/api/conversations/${id}/release`, data: {} })
+    },
+    snooze({ kind, id, who }: InboxItem, until: Date | null) {
+      mutate(
+        { method: 'POST', url: '/api/inbox/snooze', data: { kind, id, until: until?.toISOString() ?? null } },
+        {
+          onSuccess: () =>
+            toast({
+              title: until
+                ? `${who} is out of sight until ${shortTime(until.toISOString(), new Date())}`
+                : `${who} is back`,
+              ...(until && { description: 'Or until they write again. The promise goes on running.' }),
+              tone: 'ok',
+            }),
+        },
+      )
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Permission } from '#features/context/permissions.ts'
+
+interface Kind {
+  /** Who is told of it. */
+  permission: Permission
+  /** What a screen read from an address that begins so is read again. */
+  reads: readonly string[]
+  /** Where one record is read by its id: another one's is left alone. */
+  record?: string
+}
+
+const dashboard = '/api/dashboard'
+const inbox = '/api/inbox'
+
+/** What is told, by the name under which the audit log knows it. */
+export const liveKinds = {
+  lead: {
+    permission: 'leads.read',
+    reads: ['/api/leads', '/api/lead-merges', inbox, dashboard],
+    record: '/api/leads/',
+  },
+  task: { permission: 'leads.read', reads: ['/api/leads', inbox, dashboard] },
+  quarantine: { permission: 'leads.read', reads: ['/api/quarantine'] },
+  import: { permission: 'leads.import', reads: ['/api/leads', '/api/imports'] },
+  conversation: {
+    permission: 'conversations.read',
+    reads: ['/api/conversations', inbox, dashboard],
+    record: '/api/conversations/',
+  },
+  question: { permission: 'conversations.read', reads: ['/api/conversations/questions'] },
+  claim: { permission: 'leads.read', reads: ['/api/lead-claims/', inbox], record: '/api/lead-claims/' },
+  inbox: { permission: 'leads.read', reads: [inbox] },
+  mail: { permission: 'mail.read', reads: ['/api/mails', dashboard] },
+  supplier: { permission: 'suppliers.read', reads: ['/api/suppliers'], record: '/api/suppliers/' },
+  job_source: { permission: 'scanner.read', reads: ['/api/scanner', dashboard] },
+  job_signal: { permission: 'scanner.read', reads: ['/api/scanner'] },
+  post: { permission: 'content.read', reads: ['/api/posts'], record: '/api/posts/' },
+  faq: { permission: 'content.read', reads: ['/api/faqs'] },
+  redirect: { permission: 'content.read', reads: ['/api/redirects'] },
+  privacy: { permission: 'privacy.read', reads: ['/api/privacy'] },
+  backup: { permission: 'backup.read', reads: ['/api/backups', dashboard] },
+  user: { permission: 'users.read', reads: ['/api/users'] },
+  invitation: { permission: 'users.read', reads: ['/api/users'] },
+  /** What the dashboard counts, for those who may not see whose it is. */
+  figures: { permission: 'dashboard.read', reads: [dashboard] },
+  /** For one person alone: `to` of the note says for whom. */
+  notification: { permission: 'dashboard.read', reads: ['/api/notifications'] },
+} as const satisfies Record<string, Kind>
+
+export type LiveKind = keyof typeof liveKinds
+export const kindOf = (name: string): LiveKind | undefined =>
+  Object.hasOwn(liveKinds, name) ? (name as LiveKind) : undefined
+
+/** A kind of record and which of them; null stands for any. */
+export interface LiveChange {
+  kind: LiveKind
+  ids: readonly string[] | null
+}
+
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+
+/** Whether what was read from `url` may be another after `change`. */
+export function isTouched(url: string, { kind, ids }: LiveChange): boolean {
+  const { reads, record }: Kind = liveKinds[kind]
+  if (!reads.some((start) => url.startsWith(start))) return false
+  if (!ids || !record || !url.startsWith(record)) return true
+  const shown = id.exec(url.slice(record.length))
+  return shown?.index !== 0 || ids.includes(shown[0])
+}

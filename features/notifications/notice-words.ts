@@ -1,0 +1,60 @@
+import type { NoticeKind } from '#features/context/notice.ts'
+import { shortTime } from '#lib/office-time.ts'
+
+interface About {
+  kind: NoticeKind
+  leadId: string | null
+  recordId: string | null
+  dueAt: string | null
+}
+
+/** In the list, where names may stand. */
+export function titleOf(
+  { kind, dueAt }: Pick<About, 'kind' | 'dueAt'>,
+  who: string,
+  by: string | null,
+  now: Date,
+): string {
+  const due = dueAt ? shortTime(dueAt, now) : ''
+  switch (kind) {
+    case 'reply_at_risk':
+      return `Reply to ${who} is at risk, due ${due}`
+    case 'reply_breached':
+      return `Reply to ${who} is overdue since ${due}`
+    case 'assigned':
+      return `${by ?? 'A colleague'} assigned ${who} to you`
+    case 'task_due':
+      return `Task due for ${who}`
+    case 'mention':
+      return `${by ?? 'A colleague'} mentioned you on ${who}`
+    default:
+      return plainTitleOf(kind)
+  }
+}
+
+/** What leaves the house, by mail, to devices and to rooms: nothing in it tells of a person. */
+export function plainTitleOf(kind: NoticeKind): string {
+  return plainTitles[kind]
+}
+
+const plainTitles: Record<NoticeKind, string> = {
+  reply_at_risk: 'A reply is at risk: three quarters of its time are used',
+  reply_breached: 'A reply is overdue',
+  assigned: 'A lead was assigned to you',
+  task_due: 'A task is due',
+  chat_waiting: 'Someone waits for a person in the chat',
+  mention: 'A colleague mentioned you in a note',
+  mail_failed: 'A mail could not be delivered',
+  board_failing: 'A job board can’t be read',
+  backup_failed: 'A backup failed',
+}
+
+/** The screen on which something can be done about it. */
+export function screenOf({ kind, leadId, recordId }: About): string {
+  if (kind === 'mail_failed') return '/mails?state=failed'
+  if (kind === 'board_failing') return '/job-scanner-admin?tab=sources'
+  if (kind === 'backup_failed') return '/admin/backup'
+  if (kind === 'chat_waiting')
+    return recordId ? `/conversations/${recordId}` : '/conversations?filter=waiting'
+  return leadId ? `/lead-form/${leadId}` : '/leads'
+}
