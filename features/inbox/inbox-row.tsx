@@ -36,7 +36,11 @@ export function InboxRow({ item, now, actions }: Props) {
           {company && <span className="min-w-0 break-words text-slate">{company}</span>}
         </p>
         <p className="line-clamp-2 break-words">
-          {words || <span className="text-slate">They left no message.</span>}
+          {words || (
+            <span className="text-slate">
+              {item.kind === 'conversation' ? 'They ask for a person.' : 'They left no message.'}
+            </span>
+          )}
         </p>
         <p className="pt-0.5 text-xs text-slate">
           {sourceNames[source]} · {owner?.name ?? 'nobody’s'}
