@@ -18,6 +18,7 @@ const publicPages = [
   '/qa',
   '/qa/team-augmentation',
   '/about-us',
+  '/sources',
   '/locations/london',
   '/privacy-policy',
   '/cookie-policy',

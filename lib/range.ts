@@ -3,7 +3,7 @@ export interface Range {
   to: number
 }
 
-/** The two numbers of a text such as "£800–£1500" or "3–12 months". */
+/** The two numbers of a text such as "£800–£1,500" or "3–12 months". */
 export function rangeOf(value: string): Range {
   const [from = 0, to = from] = (value.match(/\d[\d,]*/g) ?? []).map((text) =>
     Number(text.replaceAll(',', '')),

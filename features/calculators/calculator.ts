@@ -103,7 +103,7 @@ function readFigure(field: Field<string>, text: string): { value: number; messag
     return { value: NaN, message: `${label}: “${text.trim()}” is not a number. Write it as ${field.example}` }
   const value = Number(plain)
   if (value < min || value > max)
-    return { value, message: `${label}: must lie between ${figure(min)} and ${figure(max)} ${unit}` }
+    return { value, message: `${label}: must be between ${figure(min)} and ${figure(max)} ${unit}` }
   if (isWhole && !Number.isInteger(value)) return { value, message: `${label}: must be a whole number` }
   return { value }
 }
@@ -116,8 +116,8 @@ const minus = (text: string) => text.replace('-', '−')
 /** `19,271` or `0.25`: at most two decimals. */
 export const figure = (value: number) => minus(figures.format(value))
 
-/** `88.81 %` of 0.8881. */
-export const percent = (share: number) => `${minus(withPence.format(share * 100))} %`
+/** `88.81%` of 0.8881. */
+export const percent = (share: number) => `${minus(withPence.format(share * 100))}%`
 
 /** Whole pounds from a hundred up, else with pence. */
 export function pounds(value: number): string {

@@ -142,7 +142,7 @@ test('what makes no sense is named field by field, and nothing written is lost',
   expect(answer(oeeCalculator, written).errors).toEqual([
     { name: 'planned', message: 'Planned production time: enter a figure' },
     { name: 'down', message: 'Stopped: “soon” is not a number. Write it as 47' },
-    { name: 'cycle', message: 'Ideal cycle time: must lie between 0.01 and 86,400 s per piece' },
+    { name: 'cycle', message: 'Ideal cycle time: must be between 0.01 and 86,400 s per piece' },
     { name: 'total', message: 'Pieces made: must be a whole number' },
     { name: 'rejects', message: 'Rejected or reworked: “1e9” is not a number. Write it as 423' },
   ])

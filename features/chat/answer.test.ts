@@ -15,7 +15,7 @@ const ask = (ctx: TestCtx, text: string, page: string | null = null) =>
 test('a known question is answered in words of its page, with the page as its source and as the new subject', async () => {
   const answer = await ask(await testCtx(), 'What is your day rate?')
   expect(answer).toMatchObject({ kind: 'answer', sources: [{ url: '/qa/cost#day-rate' }] })
-  expect(answer.text).toContain('£800–£1500')
+  expect(answer.text).toContain('£800–£1,500')
   expect(countWords(answer.text)).toBeLessThanOrEqual(80)
   expect(answer.subject).toMatchObject({ page: '/qa/cost#day-rate', question: 'day-rate' })
 })
@@ -69,7 +69,7 @@ test('a question that was only asked back is the subject too, and stays it besid
 
 test('two questions of one message get their answers in order (C5)', async () => {
   const { text } = await ask(await testCtx(), 'what’s your day rate and how long does a project take')
-  expect(text).toMatch(/£800–£1500[\s\S]*3–12 months/)
+  expect(text).toMatch(/£800–£1,500[\s\S]*3–12 months/)
 })
 
 test('what of a message wasn’t understood is asked back below the answer to the rest (C5)', async () => {
@@ -77,7 +77,7 @@ test('what of a message wasn’t understood is asked back below the answer to th
     await testCtx(),
     'What is your day rate? What data do you need?',
   )
-  expect(text).toContain('£800–£1500')
+  expect(text).toContain('£800–£1,500')
   expect(text).toContain('And for the rest')
   expect(quickReplies.length).toBeGreaterThan(1)
 })

@@ -66,7 +66,7 @@ test('a question beside the details is answered above them', async () => {
   const { reply } = await visitorOf(await testCtx({ role: 'visitor' })).say(
     `${details}. What is your day rate?`,
   )
-  expect(reply).toContain('£800–£1500')
+  expect(reply).toContain('£800–£1,500')
   expect(reply).toContain('**Name:** Ann Byrne')
 })
 
@@ -101,7 +101,7 @@ test('what is added to the details is confirmed, and a question is still answere
   const visitor = visitorOf(await testCtx({ role: 'visitor' }))
   await visitor.say(details)
   expect((await visitor.say('and ring after 3, not before')).reply).toContain('Noted')
-  expect((await visitor.say('What is your day rate?')).reply).toContain('£800–£1500')
+  expect((await visitor.say('What is your day rate?')).reply).toContain('£800–£1,500')
 })
 
 test('when the mails of a lead can’t be written, neither is the lead, and the visitor can try again', async () => {

@@ -56,9 +56,9 @@ async function extractive() {
 }
 
 test('a good answer is shown with the passages it rests on, and the model saw question and passages only', async () => {
-  const { ctx, asked } = await withModel(saying('An engineer costs £800–£1500 a day [p1].'))
+  const { ctx, asked } = await withModel(saying('An engineer costs £800–£1,500 a day [p1].'))
   const { reply, sources } = await ask(ctx)
-  expect(reply).toContain('An engineer costs £800–£1500 a day.')
+  expect(reply).toContain('An engineer costs £800–£1,500 a day.')
   expect(reply).not.toContain('[p1]')
   expect(sources).toHaveLength(1)
   const body = asked.join()
