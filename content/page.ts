@@ -53,7 +53,7 @@ export interface Page {
 
 /** A page with what follows from its path filled in. */
 export function page(
-  entry: Omit<Page, 'type' | 'breadcrumb' | 'picture'> & Partial<Pick<Page, 'type' | 'breadcrumb'>>,
+  entry: Omit<Page, 'type' | 'breadcrumb' | 'picture'> & Partial<Pick<Page, 'type'>>,
 ): Page {
   return {
     type: 'website',

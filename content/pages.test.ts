@@ -4,7 +4,7 @@ import { brand } from '#config/brand.ts'
 import { metadata as limits } from '#config/constants.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { descriptionOf, metadataOf, titleOf } from './metadata.ts'
-import { pageAt, pages } from './pages.ts'
+import { ownScreenAt, pageAt, pages } from './pages.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 const site = 'https://site.example'
@@ -75,6 +75,37 @@ test('the breadcrumb has an entry for each segment, with hyphens as spaces and c
     { name: 'Machine Vision', url: '/solutions/machine-vision' },
   ])
   expect(breadcrumbOf('/50%-off')[1]?.name).toBe('50% Off')
+})
+
+test('the breadcrumb of each kind of page follows its address, with names that are written otherwise', () => {
+  const trails: [path: string, trail: string][] = [
+    ['/qa', 'Home / Q&A'],
+    ['/qa/team-augmentation', 'Home / Q&A / Team Augmentation'],
+    ['/usecases', 'Home / Use cases'],
+    ['/usecases/fraud-detection', 'Home / Use cases / Fraud Detection'],
+    ['/demo', 'Home / Demo'],
+    ['/demo/machine-vision', 'Home / Demo / Machine Vision'],
+    ['/ai-roles/mlops-engineer', 'Home / AI Roles / MLOps Engineer'],
+    ['/ai-roles/nlp-engineer', 'Home / AI Roles / NLP Engineer'],
+    ['/solutions/ai-solution-recommender', 'Home / Solutions / AI Solution Recommender'],
+    ['/resources/oee-calculator', 'Home / Resources / OEE Calculator'],
+    ['/resources/baseline-protocol', 'Home / Resources / Baseline Protocol'],
+    [
+      '/blog/ir35-and-ai-engineers-by-the-day',
+      'Home / Blog / IR35 And AI Engineers By The Day',
+    ],
+    ['/blog/getting-data-out-of-old-plcs', 'Home / Blog / Getting Data Out Of Old PLCs'],
+    ['/locations/london', 'Home / Locations / London'],
+    ['/contact/thanks', 'Home / Contact / Thanks'],
+    ['/ai-readiness-assessment', 'Home / AI Readiness Assessment'],
+  ]
+  for (const [path, trail] of trails)
+    expect(pageAt(path)?.breadcrumb.map(({ name }) => name).join(' / '), path).toBe(trail)
+  expect(ownScreenAt('/ai-readiness-assessment/result')?.breadcrumb).toEqual([
+    { name: 'Home', url: '/' },
+    { name: 'AI Readiness Assessment', url: '/ai-readiness-assessment' },
+    { name: 'Result', url: '/ai-readiness-assessment/result' },
+  ])
 })
 
 test('structured data advertises the search and the free assessment, and never a rating', () => {

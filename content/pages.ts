@@ -10,7 +10,7 @@ import { postCategories, type Post } from './post.ts'
 import { calculators, calculatorSlugs } from './resources/calculators.ts'
 import { guides } from './resources/index.ts'
 import { roles } from './roles/index.ts'
-import { findSolution, solutions } from './solutions/index.ts'
+import { solutions } from './solutions/index.ts'
 import { useCaseCategories } from './use-case.ts'
 import { useCases } from './use-cases/index.ts'
 
@@ -91,10 +91,6 @@ export const pages: Page[] = [
     path: '/demo',
     title: 'AI demos that run in your browser',
     description: `${demoEntries.length} AI demos to try on your own file, which never leaves your device: defects, wear, anomalies, charts and forecasts, each with its method and limits.`,
-    breadcrumb: [
-      { name: 'Home', url: '/' },
-      { name: 'Demos', url: '/demo' },
-    ],
     lastModified: '2026-11-21',
   }),
   ...demoEntries.map(({ slug, pageTitle, description }) =>
@@ -102,12 +98,6 @@ export const pages: Page[] = [
       path: `/demo/${slug}`,
       title: pageTitle,
       description,
-      breadcrumb: [
-        { name: 'Home', url: '/' },
-        { name: 'Solutions', url: '/solutions' },
-        { name: findSolution(slug)?.title ?? slug, url: `/solutions/${slug}` },
-        { name: 'Demo', url: `/demo/${slug}` },
-      ],
       lastModified: '2026-11-21',
     }),
   ),
@@ -161,11 +151,6 @@ export const pages: Page[] = [
       path: `/resources/${slug}`,
       title: calculators[slug].pageTitle,
       description: calculators[slug].description,
-      breadcrumb: [
-        { name: 'Home', url: '/' },
-        { name: 'Resources', url: '/resources' },
-        { name: calculators[slug].title, url: `/resources/${slug}` },
-      ],
       tool: calculators[slug].title,
       lastModified: '2026-11-21',
     }),
@@ -175,11 +160,6 @@ export const pages: Page[] = [
       path: `/resources/${slug}`,
       title: pageTitle,
       description,
-      breadcrumb: [
-        { name: 'Home', url: '/' },
-        { name: 'Resources', url: '/resources' },
-        { name: title, url: `/resources/${slug}` },
-      ],
       type: 'article',
       article: {
         publishedTime: publishedOn,
@@ -311,7 +291,6 @@ const ownScreens: Page[] = [
     path: '/ai-readiness-assessment/questions',
     title: 'AI readiness: the questions',
     description: 'Twenty-four questions about one firm, one a page. The answers are saved as you go.',
-    breadcrumb: breadcrumbOfRun('Questions', 'questions'),
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -319,7 +298,6 @@ const ownScreens: Page[] = [
     path: '/ai-readiness-assessment/result',
     title: 'AI readiness: the result',
     description: 'Score, level, seven dimensions and up to three actions with steps for 30, 60 and 90 days.',
-    breadcrumb: breadcrumbOfRun('Result', 'result'),
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -367,11 +345,6 @@ export function pageOfFaq(groups: FaqGroup[], lastModified = faqWritten): Page {
 /** The page of a group's answers. */
 export function pageOfFaqGroup({ id, page: head, entries }: FaqGroup, lastModified = faqWritten): Page {
   return page({ path: pathOfGroup(id), ...head, faq: plainFaq(entries), lastModified })
-}
-
-function breadcrumbOfRun(name: string, segment: string) {
-  const start = { name: 'AI Readiness Assessment', url: '/ai-readiness-assessment' }
-  return [{ name: 'Home', url: '/' }, start, { name, url: `${start.url}/${segment}` }]
 }
 
 /** A screen that is only there for who holds its link. */
