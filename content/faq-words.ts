@@ -9,6 +9,7 @@ export const faqWords = {
   /** A search with at most so many matches shows whole answers. */
   mostWhole: 8,
   all: 'All questions',
+  whole: 'Read the whole answer',
   link: 'Link to this answer',
   see: 'See also',
   /** By the list in docs/legal-statements.md. */

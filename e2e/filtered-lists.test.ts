@@ -118,8 +118,43 @@ test('a link that is followed while a filter is under way leads where it says', 
   await expect(page).toHaveURL(/\/usecases\/[\w-]+$/)
 })
 
-test('an address of an answer as it was once goes on to the whole answer', async ({ page }) => {
-  await page.goto('/qa#grants-tax')
+test('a question unfolds its whole answer in its place, without another document', async ({ page }) => {
+  await page.goto('/qa')
+  const documents = documentsOf(page)
+  const row = page.locator('#grants-tax')
+  const end = row.getByText('time records and technical notes in the form that claims ask for')
+  await expect(end).toHaveCount(0)
+  await row.locator('summary').click()
+  await expect(end).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Read the whole answer' })).toHaveCount(0)
+  // Another of the same subject, by the keyboard.
+  await page.locator('#day-rate summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#day-rate').getByText('VAT is added where it applies')).toBeVisible()
+  await expect(end).toBeVisible()
+  await row.locator('summary').click()
+  await expect(end).toBeHidden()
+  expect(documents).toEqual([])
+  expect(await page.locator('[id="grants-tax"]').count()).toBe(1)
+})
+
+test('an answer that can’t be fetched keeps its first sentence and the way to the whole', async ({ page }) => {
+  await page.goto('/qa')
+  await page.route('**/qa/cost', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  const row = page.locator('#grants-tax')
+  await row.locator('summary').click()
+  await expect(row.getByText('Possibly; ask your adviser')).toBeVisible()
+  await row.getByRole('link', { name: 'Read the whole answer' }).click()
   await expect(page).toHaveURL(/\/qa\/cost#grants-tax$/)
   await expect(page.locator('#grants-tax')).toBeInViewport()
+})
+
+test('an address that names a question opens its answer', async ({ page }) => {
+  await page.goto('/qa#grants-tax')
+  await expect(page.locator('#grants-tax').getByText('Rates and calls change yearly')).toBeVisible()
+  await expect(page.locator('#grants-tax')).toBeInViewport()
+  await page.evaluate(() => (location.hash = '#day-rate'))
+  await expect(page.locator('#day-rate').getByText('VAT is added where it applies')).toBeVisible()
 })

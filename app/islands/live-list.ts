@@ -1,10 +1,10 @@
 import { sendEvent } from '#features/analytics/send-event.ts'
+import { fetchPage } from './fetch-page.ts'
 import { opensHere } from './opens-here.ts'
 import { beginLoading, endLoading } from './page-loading.ts'
 import { showCurrentLinks } from './current-links.ts'
 
 const typingPauseMs = 250
-const patienceMs = 20_000
 
 /**
  * Lets a list follow its filter while the page stays: `area` holds a form with a field `q`, links to the same page with another query, and
@@ -104,17 +104,6 @@ export function startLiveList(area: HTMLElement): void {
 }
 
 const addressOf = ({ pathname, search }: Location | URL) => pathname + search
-
-/** Undefined when nothing came that could be shown. */
-function fetchPage(request: XMLHttpRequest, address: string): Promise<Document | undefined> {
-  return new Promise((done) => {
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.timeout = patienceMs
-    request.addEventListener('loadend', () => done(request.responseXML ?? undefined))
-    request.send()
-  })
-}
 
 /** Whether the page had all parts. The parts themselves stay, so that a status is told and a row stays where it was pushed to. */
 function swap(area: HTMLElement, page: Document): boolean {

@@ -4,7 +4,7 @@ type Start = (element: HTMLElement) => void
 const parts: Record<string, () => Promise<Start>> = {
   'live-list': async () => (await import('./live-list.ts')).startLiveList,
   'search-keys': async () => (await import('./search-keys.ts')).startSearchKeys,
-  'old-anchors': async () => (await import('./old-anchors.ts')).startOldAnchors,
+  answers: async () => (await import('./answers.ts')).startAnswers,
   film: async () => (await import('./film.ts')).startFilm,
 }
 

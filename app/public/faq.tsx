@@ -72,9 +72,9 @@ function FaqPage({ data }: { data: Loaded<typeof load> }) {
             {count} {count === 1 ? 'question' : 'questions'}
             {q && ` for “${q}”`}
           </p>
-          <div data-part="old-anchors" data-swap="list">
+          <div data-part="answers" data-swap="list">
             {groups.map((group) => (
-              <QuestionGroup key={group.id} {...group} />
+              <QuestionGroup key={group.id} {...group} whole={words.whole} />
             ))}
             {count === 0 && (
               <EmptyState

@@ -53,15 +53,13 @@ test('a short answer is the first sentence that says something', () => {
   expect(short('Half a day where the work is done, at least once.\n\nMore of it.')).toBe(
     'Half a day where the work is done, at least once.',
   )
-  expect(
-    faqEntries.filter(
-      (entry) => !entry.answer.replace(/\s+/g, ' ').startsWith(shortAnswer(entry).replace(/ …$/, '')),
-    ),
-  ).toEqual([])
-  expect(short(`Longer than a line. ${'word '.repeat(60)}end.`)).toMatch(
-    /^Longer than a line\. (?:word ?)+ …$/,
+  expect(short(`Longer than a line. ${'word '.repeat(60)}end. More.`)).toBe(
+    `Longer than a line. ${'word '.repeat(60)}end.`,
   )
-  expect(faqEntries.filter((entry) => shortAnswer(entry).length > 145).map(({ id }) => id)).toEqual([])
+  for (const entry of faqEntries) {
+    expect(entry.answer.replace(/\s+/g, ' '), entry.id).toContain(shortAnswer(entry))
+    expect(shortAnswer(entry), entry.id).toMatch(/[.?!]$/)
+  }
 })
 
 test('each answer has its address on the page of its subject', () => {

@@ -46,19 +46,16 @@ export const claimOfFaq = (entries: FaqEntry[]): Claim => ({
 export const plainFaq = (entries: FaqEntry[]): Faq[] =>
   entries.map(({ question, answer }) => ({ question, answer: answer.replace(/\n{2,}/g, ' ') }))
 
-const shortLength = { least: 48, most: 145 }
+const shortLength = 48
 
-/** The first sentence of an answer, with those after it while it says next to nothing ("Yes."); at most 145 characters, then an ellipsis. */
+/** The first sentence of an answer, with those after it while it says next to nothing ("Yes."). */
 export function shortAnswer({ answer }: Pick<FaqEntry, 'answer'>): string {
   let short = ''
   for (const sentence of answer.replace(/\s+/g, ' ').match(/.+?[.?!](?= [“‘A-Z0-9£]|$)\s*/g) ?? [answer]) {
     short += sentence
-    if (short.length >= shortLength.least) break
+    if (short.length >= shortLength) break
   }
-  short = short.trim()
-  if (short.length <= shortLength.most) return short
-  const cut = short.lastIndexOf(' ', shortLength.most - 2)
-  return `${short.slice(0, cut).replace(/[\s,;:.–]+$/, '')} …`
+  return short.trim()
 }
 
 const longestQuery = 80

@@ -1,6 +1,5 @@
 import { Link } from '#ui/link.tsx'
 import { Paragraphs } from '#app/public/parts/text/paragraphs.tsx'
-import { classes } from '#ui/classes.ts'
 import type { QuestionRow } from './rows.server.ts'
 
 interface Props {
@@ -8,46 +7,45 @@ interface Props {
   title: string
   intro: string
   rows: QuestionRow[]
-  /** Whether the rows hold whole answers: to be read here, not a way there. */
+  /** Whether the rows hold whole answers: open from the start. */
   isWhole: boolean
+  /** The words of the way to a whole answer. */
+  whole: string
 }
 
-/** A subject and its questions, each with the beginning of its answer, which leads to the whole. */
-export function QuestionGroup({ id, title, intro, rows, isWhole }: Props) {
+const answerLink = 'inline-flex min-h-11 items-center text-sea underline underline-offset-4'
+
+/** A subject and its questions. Each opens on the first sentence of its answer; `app/islands/answers.ts` puts the whole in its place. */
+export function QuestionGroup({ id, title, intro, rows, isWhole, whole }: Props) {
   return (
     <section aria-labelledby={id} className="mb-14">
       <h2 id={id} className="scroll-mt-6 text-2xl">
-        <Link to={`/qa/${id}`} className="underline-offset-4 hover:text-sea hover:underline">
+        <Link
+          to={`/qa/${id}`}
+          className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+        >
           {title}
         </Link>
       </h2>
       <p className="mt-2 max-w-text text-slate">{intro}</p>
       <ul className="mt-4 border-t border-ink">
         {rows.map(({ id, question, answer, path }) => (
-          <li
-            key={id}
-            id={id}
-            className={classes(
-              'group relative border-b border-rule py-3 target:bg-sea-tint',
-              !isWhole && 'gap-x-8 md:grid md:grid-cols-2',
-            )}
-          >
-            <h3 className="leading-snug">
-              <Link
-                to={path}
-                className={classes(
-                  'underline-offset-4 group-hover:text-sea group-hover:underline',
-                  !isWhole && 'after:absolute after:inset-0',
+          <li key={id} id={id} className="border-b border-rule target:bg-sea-tint">
+            <details open={isWhole} className="group">
+              <summary className="flex min-h-11 items-baseline gap-5 py-3 pr-2 after:ml-auto after:size-2 after:shrink-0 after:-translate-y-1 after:rotate-45 after:border-r-2 after:border-b-2 after:border-rule-strong group-open:after:translate-y-0 group-open:after:-rotate-135 hover:text-sea hover:after:border-sea [&::-webkit-details-marker]:hidden">
+                <h3 className="text-lg leading-snug">{question}</h3>
+              </summary>
+              <div className="pb-4">
+                <Paragraphs text={answer} className="max-w-text space-y-4" />
+                {!isWhole && (
+                  <p>
+                    <Link to={path} data-whole className={answerLink}>
+                      {whole}
+                    </Link>
+                  </p>
                 )}
-              >
-                {question}
-              </Link>
-            </h3>
-            {isWhole ? (
-              <Paragraphs text={answer} className="mt-2 max-w-text space-y-4" />
-            ) : (
-              <p className="text-base leading-snug text-slate max-md:mt-1 max-md:line-clamp-2">{answer}</p>
-            )}
+              </div>
+            </details>
           </li>
         ))}
       </ul>
