@@ -216,6 +216,27 @@ export const pages: Page[] = [
     lastModified: '2026-11-21',
   }),
   page({
+    path: '/locations/ireland',
+    title: 'AI engineers for plants in Ireland',
+    description:
+      'Prices in euro, VAT by reverse charge, days on site from Dublin to the north-west, payroll, data and Irish law: what changes for a customer in Ireland.',
+    lastModified: '2026-11-24',
+  }),
+  page({
+    path: '/security',
+    title: 'Security and trust, in plain words',
+    description:
+      'Who sees your project data and until when, why nothing of ours opens your plant network, how models are tested, and what to ask for before you sign.',
+    lastModified: '2026-11-24',
+  }),
+  page({
+    path: '/how-we-contract',
+    title: 'How we contract, with a sample order',
+    description:
+      'Frame agreement, an order for each step, data processing agreement: what each settles, who owns what, how you stop, and two samples to download.',
+    lastModified: '2026-11-24',
+  }),
+  page({
     path: '/privacy-policy',
     title: 'Privacy policy, field by field',
     description:

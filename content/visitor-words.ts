@@ -105,6 +105,12 @@ export const visitorWords: Record<string, string> = {
     'banking app, customers, offers, next best action, overdraft, budgeting, nudge, money management, notifications, marketing',
   '/usecases/career-path-recommendations':
     'HR, internal mobility, career, promotion, skills, employees leave, training plan, talent, bank staff, succession, learning and development',
+  '/security':
+    'trust centre, infosec, cyber, data security, sub-processors, breach, penetration test, supplier questionnaire, due diligence, hosting, encryption',
+  '/how-we-contract':
+    'contract template, sample order, statement of work, SOW, MSA, master services agreement, terms, DPA, data processing agreement, liability cap, procurement, legal',
+  '/locations/ireland':
+    'Dublin, Cork, Galway, Limerick, Irish, euro, EUR, reverse charge, VAT number, Revenue, Republic of Ireland, travel to Ireland',
   '/ai-roles/ai-consultant':
     'advice, strategy, feasibility, advisor, where to start, independent opinion, roadmap, business case, AI strategy',
   '/ai-roles/ai-product-manager':

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { guides } from '#content/resources/index.ts'
-import { csvOf, documentOf } from '#content/resources/document.ts'
+import { sampleContracts } from '#content/contracts/index.ts'
+import { contractDocumentOf, csvOf, documentOf } from '#content/resources/document.ts'
 import { renderTaggedPdf } from '#lib/pdf/tagged-pdf.ts'
 import { sourceHash } from './source-hash.ts'
 import { pdfInput } from './pdf-input.ts'
 
-/** Writes the downloads of all guides to public/downloads and tells content/ their sizes. Run after changing a guide. */
+/** Writes the downloads of all guides and sample contracts to public/downloads and tells content/ their sizes. Run after changing one. */
 const folder = 'public/downloads'
 await mkdir(folder, { recursive: true })
 
 const files: { file: string; data: Buffer; pages?: number }[] = []
-for (const guide of guides) {
-  const data = await renderTaggedPdf(pdfInput(documentOf(guide)))
+async function addPdf(slug: string, document: ReturnType<typeof documentOf>) {
+  const data = await renderTaggedPdf(pdfInput(document))
   const pages = data.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0
-  files.push({ file: `${guide.slug}.pdf`, data, pages })
+  files.push({ file: `${slug}.pdf`, data, pages })
+}
+for (const sample of sampleContracts) await addPdf(sample.slug, contractDocumentOf(sample))
+for (const guide of guides) {
+  await addPdf(guide.slug, documentOf(guide))
   if (guide.worksheet) files.push({ file: `${guide.slug}.csv`, data: Buffer.from(csvOf(guide.worksheet)) })
 }
 

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { csvOf, documentOf } from '#content/resources/document.ts'
+import { sampleContracts } from '#content/contracts/index.ts'
+import { contractDocumentOf, csvOf, documentOf } from '#content/resources/document.ts'
 import { guides } from '#content/resources/index.ts'
 import { pdfInput } from './pdf-input.ts'
 
-/** What the downloads depend on: the guides, their colours, and the code that sets them. Twelve hex digits. */
+/** What the downloads depend on: the guides and sample contracts, their colours, and the code that sets them. Twelve hex digits. */
 export async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await readdir('lib')).sort())
     if (/^(?:pdf-|tagged-pdf)[a-z-]*\.ts$/.test(name)) hash.update(await readFile(`lib/${name}`))
+  for (const sample of sampleContracts) hash.update(JSON.stringify(pdfInput(contractDocumentOf(sample))))
   for (const guide of guides) {
     hash.update(JSON.stringify(pdfInput(documentOf(guide))))
     if (guide.worksheet) hash.update(csvOf(guide.worksheet))

@@ -325,7 +325,28 @@ export const contractQuestions: KnownQuestion[] = [
     ],
     answer:
       'A few pages for each step, under a short framework agreement: its end, the figure and pass mark, price or cap, people, data and its deletion, dates, and what belongs to whom.',
-    page: '/qa/working-with-us#contract-basics',
+    page: '/how-we-contract#order',
+  },
+  {
+    id: 'firm-sample-contract',
+    question: 'Can I read a sample contract or a data processing agreement?',
+    asked: [
+      'have you got a sample contract',
+      'can our lawyer see your standard order form',
+      'send me your dpa template',
+      'data processing agreement template',
+      'example of a statement of work',
+      'do you have a standard msa we can look at',
+      'legal want to read a draft agreement first',
+      'specimen contract please',
+      'article 28 agreement, got a draft',
+      'where can i download your contract',
+      'sample order',
+      'would you show us what we would be signing',
+    ],
+    answer:
+      'Yes. A sample order for one step and a sample data processing agreement under Article 28 are there to download as PDFs, each marked for review by your lawyer.',
+    page: '/how-we-contract#samples',
   },
   {
     id: 'firm-own-terms',

@@ -52,8 +52,8 @@ export const moneyQuestions: KnownQuestion[] = [
       'in which money you bill',
     ],
     answer:
-      'Every price we publish is in pounds sterling. Whether an Irish customer can be invoiced in euros isn’t published; ask before the order.',
-    page: '/qa/cost#day-rate',
+      'Every price we publish is in pounds sterling. For a customer in Ireland the offer can name its price in euro, which then holds for the step.',
+    page: '/locations/ireland#euro',
   },
   {
     id: 'firm-vat',
@@ -128,8 +128,8 @@ export const moneyQuestions: KnownQuestion[] = [
       'reverse charge for us in Cork?',
     ],
     answer:
-      'Our prices are without VAT, which is added where it applies. How an invoice to Ireland or Northern Ireland is treated, the reverse charge included, isn’t published; have it confirmed before the order.',
-    page: '/terms-of-service#orders',
+      'Our prices are without VAT, which is added where it applies. An invoice to a taxable business in Ireland carries none: you account for it under the reverse charge. Northern Ireland is treated as the rest of the UK. As checked on 24 November 2026; have your accountant confirm it.',
+    page: '/locations/ireland#vat',
   },
   {
     id: 'firm-payment-terms',

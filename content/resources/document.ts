@@ -1,17 +1,26 @@
 import { brand } from '#config/brand.ts'
 import type { PdfBlock, TaggedPdf } from '#lib/pdf/tagged-pdf.ts'
+import type { SampleContract } from '#content/contracts/index.ts'
 import type { Guide, GuideBlock } from '#content/guide.ts'
 
+type Document = Omit<TaggedPdf, 'look'>
+
 /** A guide as a document to print; colours and mark are added by the script that renders it. */
-export function documentOf(guide: Guide): Omit<TaggedPdf, 'look'> {
-  const { slug, title, summary, use, updatedOn, sections, description } = guide
+export const documentOf = (guide: Guide): Document => printedAs(guide, 'Guide', `resources/${guide.slug}`)
+
+/** A sample of a contract as a document to print. */
+export const contractDocumentOf = (sample: SampleContract): Document =>
+  printedAs(sample, 'Sample for review by a lawyer', 'how-we-contract')
+
+function printedAs(guide: SampleContract, kicker: string, path: string): Document {
+  const { title, summary, use, updatedOn, sections, description } = guide
   return {
     title,
-    kicker: 'Guide',
+    kicker,
     standfirst: summary,
     facts: [
       `As of ${new Date(updatedOn).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}`,
-      `${brand.siteUrl.replace(/^https:\/\//, '')}/resources/${slug}`,
+      `${brand.siteUrl.replace(/^https:\/\//, '')}/${path}`,
     ],
     author: brand.name,
     subject: description,

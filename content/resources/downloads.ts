@@ -13,20 +13,21 @@ export interface Download {
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`
 
-/** The files of a guide, as they lie in public/downloads. */
-export function downloadsOf({
-  slug,
-  worksheet,
-}: {
+interface Source {
   slug: string
   worksheet?: { title: string }
-}): Download[] {
+  /** What the PDF is called. */
+  label?: string
+}
+
+/** The files of a guide or a sample contract, as they lie in public/downloads. */
+export function downloadsOf({ slug, worksheet, label = 'The guide as a tagged PDF' }: Source): Download[] {
   return rendered
     .filter((one) => one.file === `${slug}.pdf` || one.file === `${slug}.csv`)
     .map(({ file, bytes, pages, version }) => ({
       href: `/downloads/${file}?v=${version}`,
       file,
-      label: pages === undefined ? (worksheet?.title ?? 'Worksheet') : 'The guide as a tagged PDF',
+      label: pages === undefined ? (worksheet?.title ?? 'Worksheet') : label,
       kind: pages === undefined ? 'CSV' : 'PDF',
       size:
         pages === undefined

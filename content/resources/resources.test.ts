@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceHash } from '#assets/documents/source-hash.ts'
 import { pageAt } from '#content/pages.ts'
 import { calculatorPageOf, guidePageOf, resourcesPage } from '#content/resource-page.ts'
+import { sampleContracts } from '#content/contracts/index.ts'
 import { calculators, calculatorSlugs } from './calculators.ts'
 import { csvOf } from './document.ts'
 import { downloadsOf } from './downloads.ts'
@@ -59,7 +60,8 @@ test('the downloads were rendered from the guides as they stand: else run assets
 
 test('every guide offers a PDF and a worksheet, which lie in public/downloads with the size told beside the link', async () => {
   const offered = resourcesPage().guides.flatMap(({ downloads }) => downloads)
-  expect(offered.map(({ file }) => file)).toEqual(rendered.map(({ file }) => file))
+  const samples = ['sample-order.pdf', 'data-processing-agreement.pdf']
+  expect([...samples, ...offered.map(({ file }) => file)]).toEqual(rendered.map(({ file }) => file))
   for (const { slug, worksheet } of guides) {
     expect(
       downloadsOf({ slug, worksheet }).map(({ kind }) => kind),
@@ -73,7 +75,7 @@ test('every guide offers a PDF and a worksheet, which lie in public/downloads wi
 })
 
 test('each PDF is tagged, in English, titled in its window, and tells its headings', async () => {
-  for (const { slug, title, sections } of guides) {
+  for (const { slug, title, sections } of [...guides, ...sampleContracts]) {
     const text = (await readFile(`public/downloads/${slug}.pdf`)).toString('latin1')
     for (const part of ['/Marked true', '/StructTreeRoot', '/Lang (en-GB)', '/DisplayDocTitle true'])
       expect(text, slug).toContain(part)

@@ -2,6 +2,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { Page } from '#content/pages.ts'
 import { policies } from '#content/policies/index.ts'
 import type { TextBlock, TextPage } from '#content/text-page.ts'
+import { trustPages } from '#content/trust/index.ts'
 import { listedFaq } from '#content/faq/index.ts'
 import { listFaqGroups } from '#features/publishing/faq/faq.server.ts'
 import { listPages } from '#features/publishing/published-pages.server.ts'
@@ -49,18 +50,18 @@ function alsoOf({ path, anchor }: Entry): string {
 }
 
 function pageDocument({ path, title, description }: Page, words: object): Entry {
-  const policy = policies[path]
+  const text = policies[path] ?? trustPages[path]
   return {
     path,
     kind: kindByFolder.find(([folder]) => path.startsWith(folder))?.[1] ?? 'page',
     title,
     ...(path.startsWith('/qa') && { isGroup: true as const }),
     summary: description,
-    sections: [{ text: description }, ...(policy ? policySections(policy) : sectionsOf(words))],
+    sections: [{ text: description }, ...(text ? textPageSections(text) : sectionsOf(words))],
   }
 }
 
-function policySections({ intro, inShort, sections }: TextPage): Section[] {
+function textPageSections({ intro, inShort, sections }: TextPage): Section[] {
   return [
     { text: [intro, ...inShort].join('\n\n') },
     ...sections.map(({ id, title, blocks }) => ({

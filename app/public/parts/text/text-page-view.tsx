@@ -5,8 +5,13 @@ import { ContentsList } from './contents-list.tsx'
 import { LinkedText } from './linked-text.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 
+type Props = TextPage & {
+  /** Stands below what the page is about. */
+  children?: React.ReactNode
+}
+
 /** A page of numbered sections: what matters first, a list of contents, the measure of a book. */
-export function TextPageView({ title, intro, inShort, sections, versions }: TextPage) {
+export function TextPageView({ title, intro, inShort, sections, versions, children }: Props) {
   const [current] = versions
   const contents = [
     ...sections.map(({ id, title }) => ({ id, title })),
@@ -23,6 +28,7 @@ export function TextPageView({ title, intro, inShort, sections, versions }: Text
               Version of <time dateTime={current.date}>{dayInWords(current.date)}</time>
             </p>
           )}
+          {children}
         </div>
         <ul className="space-y-3 border-t border-ink pt-4 lg:col-span-8">
           {inShort.map((line) => (

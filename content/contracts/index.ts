@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { readCollection } from '#content/collection.ts'
+import { guide } from '#content/guide.ts'
+import { sections } from '#content/sections.ts'
+
+const sampleContract = guide.pick({
+  slug: true,
+  title: true,
+  description: true,
+  summary: true,
+  use: true,
+  updatedOn: true,
+  sections: true,
+})
+
+export type SampleContract = z.infer<typeof sampleContract>
+
+/** Samples of what is signed, to be downloaded from the page on how we contract. */
+export const sampleContracts: SampleContract[] = readCollection('contracts', {
+  names: ['sample-order', 'data-processing-agreement'],
+  key: 'slug',
+  body: sections,
+  schema: sampleContract,
+})
