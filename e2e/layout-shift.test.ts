@@ -66,6 +66,6 @@ test('a font that is there in time is used from the first paint', async ({ page 
   // In time is a tenth of a second, which a busy machine may miss once.
   await expect(async () => {
     await page.goto('/', { waitUntil: 'load' })
-    expect(await widthIn("'Heading', monospace")).not.toBe(await widthIn('monospace'))
+    expect(await widthIn("'Site', monospace")).not.toBe(await widthIn('monospace'))
   }).toPass()
 })

@@ -15,8 +15,8 @@ export type Sheet = 'public' | 'tools' | 'demos'
 
 const sheets: Record<Sheet, string> = { public: publicCss, tools: toolsCss, demos: demosCss }
 
-const fontPath = /\/fonts\/heading-\w+\.woff2/.exec(publicCss)?.[0]
-if (!fontPath) throw new Error('The style names no heading font')
+const fontPath = /\/fonts\/site-\w+\.woff2/.exec(publicCss)?.[0]
+if (!fontPath) throw new Error('The style names no font')
 
 interface Props {
   /** Undefined for an address that no page has. */
@@ -48,6 +48,13 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
         <link rel="alternate" type="application/feed+json" title="Articles" href="/blog/feed.json" />
         {/* There in time for the first paint, or not used in this document. */}
         <link rel="preload" href={fontPath} as="font" type="font/woff2" crossOrigin="" />
+        {!isStill && (
+          <noscript>
+            {hintedPaths.map((path) => (
+              <link key={path} rel="prefetch" href={path} />
+            ))}
+          </noscript>
+        )}
         <Inline mark={mark} text={`(${beforeFirstPaint})(${JSON.stringify(themeKey)})`} />
         <style nonce={mark} data-sheet={sheet} dangerouslySetInnerHTML={{ __html: sheets[sheet] }} />
         {structuredDataOf(structured, siteUrl)
@@ -56,7 +63,7 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
             <Inline key={json} type="application/ld+json" text={json} />
           ))}
       </head>
-      {/* Fetched ahead by `app/islands/prefetch.ts`. */}
+      {/* Fetched ahead by `app/islands/prefetch.ts` once the page is in use, so that a first visit isn’t paid for five; without script by the hints above. */}
       <body data-next={isStill ? undefined : hintedPaths.join(' ')}>
         <Frame page={page} path={path}>
           {children}

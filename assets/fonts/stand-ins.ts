@@ -7,7 +7,7 @@ interface Local {
   faces: { weight: number; names: string[]; advance: number }[]
 }
 
-/** Headings as they are: how often each letter comes is what widths depend on. */
+/** Words of the site as they are: how often each letter comes is what widths depend on. */
 const sample = [
   'What we hold to Predictive maintenance intelligence Feedback assistant for written work One source AI engineer When neither',
   'Unplanned downtime of the monitored drives Specific power of the compressor room How does this work in Ireland? Data sharing',
@@ -20,23 +20,23 @@ const sample = [
  */
 const locals: Local[] = [
   {
-    family: 'Heading Arial',
+    family: 'Site Arial',
     faces: [
-      { weight: 500, names: ['Arial', 'Liberation Sans'], advance: 0.458 },
+      { weight: 400, names: ['Arial', 'Liberation Sans'], advance: 0.458 },
       { weight: 640, names: ['Arial-BoldMT', 'LiberationSans-Bold'], advance: 0.4914 },
     ],
   },
   {
-    family: 'Heading Roboto',
+    family: 'Site Roboto',
     faces: [
-      { weight: 500, names: ['Roboto'], advance: 0.4552 },
+      { weight: 400, names: ['Roboto'], advance: 0.4552 },
       { weight: 640, names: ['Roboto-Bold', 'Roboto'], advance: 0.4615 },
     ],
   },
   {
-    family: 'Heading DejaVu',
+    family: 'Site DejaVu',
     faces: [
-      { weight: 500, names: ['DejaVu Sans'], advance: 0.5173 },
+      { weight: 400, names: ['DejaVu Sans'], advance: 0.5173 },
       { weight: 640, names: ['DejaVuSans-Bold'], advance: 0.584 },
     ],
   },
@@ -52,7 +52,7 @@ function meanAdvance(font: Font): number {
 }
 
 /**
- * CSS of the faces that stand in for the heading font (the bytes of its variable file) until it is there: a device's own, made as wide and as tall
+ * CSS of the faces that stand in for the site's font (the bytes of its variable file) until it is there: a device's own, made as wide and as tall
  * as it, so that a page is as long and breaks its lines nearly alike. The method is that of `size-adjust` in CSS Fonts 5.
  */
 export async function standIns(file: Buffer): Promise<string> {
@@ -69,7 +69,7 @@ export async function standIns(file: Buffer): Promise<string> {
           '@font-face {',
           `  font-family: '${family}';`,
           `  src: ${names.map((name) => `local('${name}')`).join(', ')};`,
-          `  font-weight: ${weight === 500 ? '500' : '501 750'};`,
+          `  font-weight: ${weight === 400 ? '400 500' : '501 750'};`,
           `  size-adjust: ${percent(size)};`,
           `  ascent-override: ${share(font.ascent)};`,
           `  descent-override: ${share(-font.descent)};`,

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
+      /** OpenType features by their tags; all of them unless told. */
+      keepFeatures?: string[]
       /** A number pins the axis. */
       variationAxes?: Record<string, number | { min: number; max: number; default: number }>
     },
