@@ -1,9 +1,13 @@
+import { solutions } from './solutions/index.ts'
+
 export interface NavLink {
   label: string
   to: string
   /** One line that says what is behind it, for menus with room. */
   note?: string
   items?: NavLink[]
+  /** Ways to choose among the items, beside them. */
+  tools?: NavLink[]
 }
 
 export const headerLinks: NavLink[] = [
@@ -11,26 +15,23 @@ export const headerLinks: NavLink[] = [
   {
     label: 'Solutions',
     to: '/solutions',
-    items: [
-      {
-        label: 'All solutions',
-        to: '/solutions',
-        note: 'Eleven systems: what each needs, costs and cannot do',
-      },
-      {
-        label: 'Demos',
-        to: '/demo',
-        note: 'In your browser, with your own file if you like',
-      },
+    items: solutions.map(({ slug, title, menuLine }) => ({
+      label: title,
+      to: `/solutions/${slug}`,
+      note: menuLine,
+    })),
+    tools: [
+      { label: 'All solutions', to: '/solutions', note: 'Compared: inputs, weeks, price, limits' },
+      { label: 'Demos', to: '/demo', note: 'In your browser, with your own file' },
       {
         label: 'AI Solution Matcher',
         to: '/solutions/ai-solution-recommender',
-        note: 'Eight questions, three suggestions with reasons',
+        note: 'Eight questions, three suggestions',
       },
       {
         label: 'AI Readiness Assessment',
         to: '/solutions/ai-readiness-assessment',
-        note: 'Twenty-four questions, a score you can check',
+        note: 'A score that you can check',
       },
     ],
   },

@@ -61,6 +61,8 @@ export const solution = z.strictObject({
   /** The scene until it has its own, `solution-SLUG`. */
   picture: z.enum(scenePictures),
   pictureAlt: z.string().optional(),
+  /** What it is for, in a few words below its name in the menu. */
+  menuLine: z.string().max(50),
   /** Words in which visitors put it and that its page hardly uses; indexed, never shown. */
   visitorWords: z.string(),
 })

@@ -49,7 +49,13 @@ export function SiteHeader({ brand, links, path }: Props) {
             <ul className="md:flex md:flex-wrap md:gap-x-6 xl:gap-x-5">
               {links.map((link) =>
                 link.items ? (
-                  <SolutionsMenu key={link.to} label={link.label} links={link.items} className={linkClass} />
+                  <SolutionsMenu
+                    key={link.to}
+                    label={link.label}
+                    links={link.items}
+                    tools={link.tools ?? []}
+                    className={linkClass}
+                  />
                 ) : (
                   <li key={link.to}>
                     <a
@@ -66,7 +72,12 @@ export function SiteHeader({ brand, links, path }: Props) {
           </nav>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-4 pt-4 md:pt-0 xl:order-2">
             <Account />
-            <ButtonLink to="/ai-readiness-assessment" size="sm" className="ml-auto md:ml-0">
+            <ButtonLink
+              to="/ai-readiness-assessment"
+              variant="secondary"
+              size="sm"
+              className="ml-auto md:ml-0"
+            >
               Get Started
             </ButtonLink>
           </div>
