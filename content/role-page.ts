@@ -2,26 +2,27 @@ import { brand } from '#config/brand.ts'
 import type { ListedFaq } from './faq.ts'
 import { levelOf } from './prices.ts'
 import { questionsOfPage, roleLinks, solutionLinks, useCaseLinks, useCasesOfRole } from './relations.ts'
+import { roleMatrix, roleParts } from './role-matrix.ts'
 import { roleVideo } from './role-videos.ts'
 import { rolesWords, roleWords } from './role-words.ts'
-import { roleKinds } from './role.ts'
+import { roleKinds, type Role } from './role.ts'
 import { findRole, roles } from './roles/index.ts'
 import { ownSceneOf } from './scenes.ts'
 
 /** What the overview of roles shows. */
 export function rolesPage() {
-  const { title, intro, rate, oneOrOther } = rolesWords
+  const { title, intro, rate, matrix, oneOrOther } = rolesWords
   const { value, text } = brand.claims.dayRate
   return {
     title,
     intro,
     figure: { value, label: text, basis: rate },
+    matrix,
+    parts: roleParts,
     groups: roleKinds.map(({ id, label }) => ({
       id,
       label,
-      roles: roles
-        .filter(({ kind }) => kind === id)
-        .map(({ slug, title, summary }) => ({ slug, title, summary })),
+      roles: roles.filter(({ kind }) => kind === id).map(rowOf),
     })),
     oneOrOther: {
       title: oneOrOther.title,
@@ -30,6 +31,25 @@ export function rolesPage() {
         roles: slugs.map((slug) => ({ slug, title: findRole(slug)?.title ?? slug })),
       })),
     },
+  }
+}
+
+function rowOf(entry: Role) {
+  const { slug, title, summary } = entry
+  const { main, also } = roleMatrix[slug]
+  const meant = (ids: readonly string[]) =>
+    roleParts.filter(({ id }) => ids.includes(id)).map(({ means }) => means)
+  const marks = roleParts.map(({ id }) =>
+    main.includes(id) ? 'main' : also.includes(id) ? 'also' : undefined,
+  )
+  return {
+    slug,
+    title,
+    summary,
+    picture: ownSceneOf('role', entry).picture,
+    marks,
+    main: meant(main).join(', '),
+    also: meant(also).join(', '),
   }
 }
 

@@ -4,6 +4,7 @@ export const rolesWords = {
   intro:
     'Fourteen roles that we staff by the day. Job titles in this field overlap and mislead; here is what each does on a Tuesday, and which neighbour you may want instead.',
   rate: 'Each role’s page shows which part of it each seniority takes.',
+  matrix: { main: 'main work', also: 'takes part' },
   oneOrOther: {
     title: 'Often confused',
     pairs: [

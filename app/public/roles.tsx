@@ -3,7 +3,7 @@ import { rolesPage } from '#content/role-page.ts'
 import { BigFigure } from '#ui/figure.tsx'
 import { Container } from '#ui/section.tsx'
 import { OneOrOther } from './parts/roles/one-or-other.tsx'
-import { RoleGroup } from './parts/roles/role-group.tsx'
+import { RoleMatrix } from './parts/roles/role-matrix.tsx'
 
 function load() {
   return rolesPage()
@@ -12,7 +12,7 @@ function load() {
 export const loader = page(() => <RolesPage data={load()} />)
 
 function RolesPage({ data }: { data: Loaded<typeof load> }) {
-  const { title, intro, figure, groups, oneOrOther } = data
+  const { title, intro, figure, groups, parts, matrix, oneOrOther } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-end md:pt-12">
@@ -25,9 +25,7 @@ function RolesPage({ data }: { data: Loaded<typeof load> }) {
         </div>
       </Container>
       <Container className="pt-14 md:pt-20">
-        {groups.map((group) => (
-          <RoleGroup key={group.id} {...group} />
-        ))}
+        <RoleMatrix groups={groups} parts={parts} words={matrix} />
       </Container>
       <OneOrOther {...oneOrOther} />
     </>
