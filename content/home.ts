@@ -26,11 +26,15 @@ interface Home {
     /** Of the picture. */
     alt: string
   }
+  /** What a reader can check before calling; `count` names a figure that is counted, not typed. */
+  proof: {
+    title: string
+    intro: string
+    points: { count: 'demos' | 'answers' | 'useCases' | 'dayRate'; text: string; link: string; to: string }[]
+  }
   figuresTitle: string
   /** What each figure rests on, in small print. */
   figures: { claim: ClaimId; basis: string }[]
-  /** Where the figures' row leads on to. */
-  more: { label: string; to: string }[]
   how: { title: string; intro: string; steps: (Step & { when: string })[] }
   video: { title: string; description: string; alt: string; more: { label: string; to: string } }
   logosTitle: string
@@ -44,58 +48,74 @@ export const home: Home = {
   hero: {
     kicker: 'Engineering you can check',
     title: 'AI for the shop floor, with its workings shown',
-    text: 'We build machine vision, predictive maintenance and forecasting for firms in the UK and Ireland, lend you the engineers to run them, and show you the measurement behind every result.',
+    text: 'Machine vision, predictive maintenance and forecasting for firms in the UK and Ireland, and engineers to run them. Every result comes with its measurement.',
     action: 'Get Started',
     second: { label: 'See the use cases', to: '/usecases' },
     alt: 'Drawing of a works beside a tidal quay at first light: presses, a robot, a kiln, a crane and a ship, with lines that lead from the machines to a ledger of readings. Below, fourteen days of tide from neaps to springs.',
   },
-  figuresTitle: 'Our figures, and what they rest on',
+  proof: {
+    title: 'Check us before you call',
+    intro: 'Nothing here asks for your address.',
+    points: [
+      {
+        count: 'demos',
+        text: 'compute in your browser, on your own file if you like, each with its method and limits',
+        link: 'Try a demo',
+        to: '/demo',
+      },
+      {
+        count: 'useCases',
+        text: 'each with what it needs, what is measured, and when it isn’t worth the money',
+        link: 'Find yours',
+        to: '/usecases',
+      },
+      {
+        count: 'answers',
+        text: 'on data, price, IR35, GDPR, integration and what comes after go-live',
+        link: 'Read an answer',
+        to: '/qa',
+      },
+      {
+        count: 'dayRate',
+        text: 'for an engineer, printed by seniority, with no call in between',
+        link: 'See the rates',
+        to: '/team-augmentation',
+      },
+    ],
+  },
+  figuresTitle: 'What we aim for, and what it rests on',
   figures: [
     {
       claim: 'efficiency',
-      basis: 'Our aim for the one step we work on, against a baseline measured with you before we start.',
+      basis: 'Our aim for the one step a project works on, from a baseline measured with you.',
     },
-    {
-      claim: 'consultation',
-      basis: 'From your enquiry, Monday to Friday, with an engineer. It costs nothing.',
-    },
-    {
-      claim: 'matching',
-      basis: 'From a written brief to named people for roles that we staff; you interview them.',
-    },
-    {
-      claim: 'rating',
-      basis: 'Our own count. The reviews are not published on this site, so weigh it accordingly.',
-    },
-  ],
-  more: [
-    { label: 'Demos to try', to: '/demo' },
-    { label: 'Calculators', to: '/resources' },
+    { claim: 'consultation', basis: 'With an engineer, on working days, at no cost.' },
+    { claim: 'matching', basis: 'From a written brief to named people whom you interview.' },
+    { claim: 'rating', basis: 'Our own count.' },
   ],
   how: {
     title: 'How a project runs',
-    intro:
-      'Four steps, each with an end you can see. You may stop after any of them and keep what has been made.',
+    intro: 'Four steps, each with an end you can see. Stop after any of them and keep what was made.',
     steps: [
       {
         title: 'Walk the line',
         when: 'day 1',
-        text: 'An engineer spends half a day at the machine, the ward or the desk. You get two pages: what is measured, what is missing, what it costs you now.',
+        text: 'Half a day with an engineer where the work is done. Two pages: what is measured, what is missing, what it costs you.',
       },
       {
         title: 'Prove it on old data',
         when: 'weeks 2 to 5',
-        text: 'We agree one figure and a pass mark, then test on recordings the model has never seen. Below the mark we stop, and say why.',
+        text: 'One agreed figure, tested on recordings the model has never seen. Below the pass mark we stop.',
       },
       {
         title: 'Run beside people',
         when: 'weeks 6 to 11',
-        text: 'The system watches and writes down what it would have done. Each disagreement with your staff is looked at by both.',
+        text: 'The system notes what it would have done. Your staff and ours look at each disagreement.',
       },
       {
         title: 'Hand over',
         when: 'from week 12',
-        text: 'It goes live with a bypass key. Code, data and the test that proves it are yours; your people are trained to run that test.',
+        text: 'Live, with a bypass. Code, data and the test that proves it are yours, and your people can run it.',
       },
     ],
   },
@@ -103,34 +123,33 @@ export const home: Home = {
     title: 'See it work',
     alt: 'Drawing in three steps: a camera measures parts on a belt, a server runs the model, a person at a desk acts on the chart',
     description:
-      'A recording of our own demos: where a shift went, faults in a signal, a part that fails inspection, a bearing’s last weeks. No sound, with captions.',
+      'Our own demos, recorded: a lost shift, a faulty signal, a failed part, a worn bearing. With captions, no sound.',
     more: { label: 'Scenes and transcript', to: '/how-it-works' },
   },
   logosTitle: 'Some of the leading global brands that trust us',
   partner: {
     title: 'Your end to end AI Partner',
-    intro:
-      'From the first question to a system your own people run. Join at whichever step you have reached.',
+    intro: 'From the first question to a system your own people run. Join at any step.',
     steps: [
       {
         title: 'Brief us on what you need',
         picture: 'partner-brief',
         alt: 'Two people at a desk with a list: data, people, process, systems, governance',
-        text: 'Tell us the problem in your own words. An AI-readiness audit shows which data, systems and skills you have, and what has to come first.',
+        text: 'The problem in your own words, and an AI-readiness audit: which data, systems and skills you have, and what comes first.',
         links: [{ label: 'Take the readiness assessment', to: '/ai-readiness-assessment' }],
       },
       {
         title: 'Get the right AI solution',
         picture: 'partner-solution',
         alt: 'Three plinths with a camera, a server and a robot arm; the third is marked: fits, six weeks',
-        text: 'Sometimes it is a camera, sometimes a forecast, sometimes a better rule and no AI. The matcher ranks our solutions for your case and names what it ruled out.',
+        text: 'A camera, a forecast, or a better rule and no AI. The matcher ranks our solutions for your case and says what it ruled out.',
         links: [{ label: 'Match a solution', to: '/solutions/ai-solution-recommender' }],
       },
       {
         title: 'Fast but measured implementation',
         picture: 'partner-implementation',
         alt: 'A press and a pump watched by a camera, with a falling chart of stops per shift and a gauge at 74.8%',
-        text: 'Hire engineers into your team, take strategic advice, or have a custom or off-the-shelf AI product put in. Each runs against a figure agreed beforehand.',
+        text: 'Engineers in your team, strategic advice, or a custom or off-the-shelf AI product, each against a figure agreed beforehand.',
         links: [
           { label: 'Team augmentation', to: '/team-augmentation' },
           { label: 'Strategic consultation', to: '/contact' },
@@ -141,35 +160,34 @@ export const home: Home = {
   },
   why: {
     title: 'Why firms work with us, and how to check',
-    intro: 'Don’t take a supplier’s word. Each point says what you can ask for before you sign.',
-    checkLabel: 'how to check',
+    intro: 'Each point says what you can ask for before you sign.',
+    checkLabel: 'ask for',
     points: [
       {
         title: 'Pre-vetted teams',
-        text: 'Every engineer has passed a code review, a statistics interview and a day on a past problem, marked by two seniors.',
-        check: 'Ask to see the marked work of the person we propose.',
+        text: 'A code review, a statistics interview and a day on a past problem, marked by two seniors.',
+        check: 'The marked work of the person we propose.',
       },
       {
         title: 'Compliance',
-        text: 'UK GDPR and your sector’s rules are dealt with in the first two weeks: what is processed, where it lies, who may see it.',
-        check: 'Ask for the impact assessment we would start from for your data.',
+        text: 'UK GDPR and your sector’s rules settled in the first two weeks: what is processed, where, and who may see it.',
+        check: 'The impact assessment we would start from.',
       },
       {
         title: 'Faster ramp-up',
-        text: 'People arrive with access lists, test data and a first task agreed, so that the first change is in review within days.',
-        check: 'Ask for the first ten working days as a plan, in writing.',
+        text: 'Access, test data and a first task are agreed beforehand, so the first change is in review within days.',
+        check: 'A written plan of the first ten working days.',
       },
     ],
   },
   useCases: {
     title: 'Explore Use Cases',
-    subtitle:
-      'What businesses across industries put AI to work on, what it takes, and where it is not worth it.',
+    subtitle: 'What businesses across industries put AI to work on, and where it isn’t worth it.',
     all: 'View All Use Cases',
   },
   callToAction: {
     title: 'Ready to Transform Your Business?',
-    text: 'Start with the readiness assessment: 24 questions, seven scores and what to do first, three things at most. It is free, and the result is yours without leaving an address.',
+    text: 'Start with the free readiness assessment: 24 questions, seven scores, and what to do first. No address needed.',
     action: 'Get Started',
   },
 }

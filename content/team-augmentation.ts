@@ -13,13 +13,13 @@ const { dayRate, matching } = brand.claims
 const words = {
   title: 'AI engineers by the day, in your team',
   intro:
-    'You have the backlog and somebody to direct it; you lack the hands. We lend you people who have already put models on machines, wards and tills, for a week’s proof or a year’s programme.',
+    'You have the backlog and somebody to direct it; you lack the hands. We lend you people who have put models on machines, wards and tills, for a week or a year.',
   action: 'Ask for a team',
   second: { label: 'Compare the fourteen roles', to: '#fourteen-roles' },
   figures: {
-    rate: 'The whole band, by seniority. The rate of each person stands in the offer, expenses beside it.',
+    rate: 'By seniority. The offer names the rate of each person, with expenses beside it.',
     matching:
-      'From a written brief to names you can interview, on working days. When nobody suitable is free, you hear that instead.',
+      'From a written brief to names you can interview, on working days, or a plain “nobody is free”.',
   },
   scene: {
     slug: 'team-augmentation',
@@ -31,109 +31,105 @@ const words = {
     title: 'What you get for a day’s rate',
     lines: [
       'A named person: you read their marked test, interview them and choose. Nobody is swapped without your word.',
-      'Work in your tools: your repository, board and chat from day one, so that nothing has to be handed over at the end.',
-      'A second pair of eyes, if you want one: how often a lead of ours reviews code and figures is agreed in the order.',
-      'A weekly page: what was finished, what it showed when measured, what stands in the way and what you must decide.',
-      'Days as you need them: two, three or five a week. The order says how many, and with what notice either side changes them.',
-      'All of it is yours: code, models, labels and notes belong to you once the days are paid, and are never used elsewhere.',
+      'Work in your tools: your repository, board and chat from day one.',
+      'A weekly page: what was finished, what it measured, and what you must decide.',
+      'Days as you need them: two, three or five a week, changed with the notice in the order.',
+      'All of it is yours: code, models, labels and notes, once the days are paid.',
     ],
   },
   why: {
     title: 'Why firms take people through us',
-    intro: 'Each reason comes with the paper or the day on which you can see it for yourself.',
-    checkLabel: 'How you check it',
+    intro: 'Each comes with the paper that shows it.',
+    checkLabel: 'ask for',
     points: [
       {
         title: 'Pre-vetted teams',
-        text: 'A code review with planted faults, an interview on statistics and a day on real, untidy data, marked by two seniors who don’t compare notes first.',
-        check: 'Ask for the marked day of the person proposed. You get it before the interview.',
+        text: 'A code review with planted faults, an interview on statistics and a day on untidy data, each marked by two seniors.',
+        check: 'The marked day of the person proposed, before the interview.',
       },
       {
         title: 'Compliance',
-        text: 'Identity, right to work, references, insurance, confidentiality and data processing are settled before the first day, and their end dates watched.',
-        check: 'The order lists each check with its date, and says how the person is engaged.',
+        text: 'Identity, right to work, references, insurance and confidentiality are settled before the first day.',
+        check: 'The list of checks in the order, each with its date.',
       },
       {
         title: 'Faster ramp-up',
-        text: 'They come with the build, the tests and the measuring set up many times before, and begin with your data instead of a framework.',
-        check:
-          'Put it into the order: by the fifth day a change in your repository that your own people have reviewed.',
+        text: 'Build, tests and measurement have been set up many times before, so they begin with your data.',
+        check: 'A change in your repository by the fifth day, written into the order.',
       },
     ],
   },
   roles: {
     title: 'The fourteen roles',
-    intro: 'Each page says what they do, when you don’t need one, and what to ask in the interview.',
+    intro: 'What each does, when you don’t need one, and what to ask in the interview.',
     all: { to: '/ai-roles', label: 'Which of two similar roles?' },
   },
   bands: {
     title: 'Seniority and what it costs',
-    intro: 'Three levels in the band. Most teams that work have one senior and somebody to learn from them.',
+    intro: 'Most teams that work have one senior and somebody who learns from them.',
     rate: 'a day, by seniority',
-    basis:
-      'The band of our claim in three equal parts, without VAT. Travel, notice and a later hire are settled in the order.',
+    basis: 'Without VAT. The order settles travel, notice and a later hire.',
   },
   steps: {
     title: 'From your request to the first day',
     items: [
       {
         at: 'Now',
-        text: 'You send the request below: which roles, when, where. Three minutes; unknowns may stay open.',
+        text: 'You send the request below: which roles, when, where. Three minutes.',
       },
       {
         at: 'First reply',
-        text: 'An engineer reads it and asks, within one working day, the two or three questions that decide who fits.',
+        text: 'Within one working day an engineer asks the two or three questions that decide who fits.',
       },
       {
         at: matching.value,
-        text: 'Of a written brief, on working days: names, rates, start dates and marked tests, or a plain statement that we have nobody.',
+        text: 'Of a written brief, on working days: names, rates, start dates and marked tests.',
       },
       {
         at: 'That week',
-        text: 'You interview, with our questions or yours. We draw up the order, the status paper and the data agreement.',
+        text: 'You interview, with our questions or yours. We draw up the papers.',
       },
       {
         at: 'First day',
-        text: 'Accounts, induction and a first task that can be finished by Friday.',
+        text: 'Accounts, induction and a task that can be finished by Friday.',
       },
     ],
     after:
-      'The order names a trial period, usually ten working days: days after you say no in it aren’t invoiced.',
+      'The order names a trial period, usually ten working days. Say no in it, and later days aren’t invoiced.',
   },
   days: {
     title: 'What the first 30 days look like',
-    intro: 'An example for an engineer in a works with data of its own. Yours is agreed before they start.',
+    intro: 'An example. Yours is agreed before they start.',
     week: 'week',
     weeks: [
       {
         title: 'See and build',
-        text: 'Site induction, a shift beside the people whose work it is, access that works, and the code built on a clean machine. First merged change.',
+        text: 'Induction, a shift beside the people whose work it is, access that works. A first change merged.',
       },
       {
         title: 'Measure what is',
-        text: 'The present result counted on your own records: scrap, minutes, missed forecasts. Without this line nobody can say later what was gained.',
+        text: 'Today’s result counted on your own records: scrap, minutes, missed forecasts.',
       },
       {
         title: 'A small thing in use',
-        text: 'One report, alarm or model in front of three people who use it. Their corrections are written down and become tests.',
+        text: 'One report, alarm or model in front of three people. Their corrections become tests.',
       },
       {
         title: 'Decide with figures',
-        text: 'Result against the line of week two, cost to go on, and what your own staff can take over. You extend, change the role or stop.',
+        text: 'Result against week two, cost to go on, what your staff can take over. You extend, change or stop.',
       },
     ],
   },
   rules: {
     title: 'IR35, right to work and data, in plain words',
-    intro:
-      'Three papers decide whether hiring by the day is safe. We fill them in with you; your adviser has the last word.',
+    intro: 'We fill in the papers with you; your adviser has the last word.',
     lines: [
-      'IR35: UK tax rules for people who work through a company of their own. If you are a medium or large client, the status decision is yours; we send facts, contract and a draft determination. On our payroll the question doesn’t arise.',
-      'Right to work: we see the documents of everybody who comes to a site in the UK or Ireland, note when a permit ends, and don’t place anybody past that date.',
-      'Data processing agreement: signed before access, under UK GDPR or the EU’s, with purpose, people, places and deletion named. Personal data stays in your systems, and we work there rather than on copies.',
+      'IR35: UK tax rules for people who work through a company of their own. A medium or large client decides on status; we send the facts and a draft. For people on our payroll the question doesn’t arise.',
+      'Right to work: we see the documents of everybody we place, and place nobody past the end of a permit.',
+      'Data processing agreement: signed before access. Personal data stays in your systems, and we work there rather than on copies.',
       'Confidentiality: each person signs for themselves, and the duty outlasts the order.',
       'Insurance: professional indemnity and public liability of everybody placed, with the last day of the policy on file.',
-      'In Ireland: no IR35, but Revenue’s five-step test and PAYE. We settle which applies before the first day on site.',
+      'In Ireland: no IR35, but Revenue’s five-step test and PAYE, settled before the first day on site.',
     ],
     questions: 'The small print, answered',
   },
@@ -141,10 +137,10 @@ const words = {
     yes: {
       title: 'Hire by the day when',
       lines: [
-        'somebody of yours can direct the work each week and say what good looks like',
+        'somebody of yours can direct the work each week',
         'the backlog is clear for six weeks, though not for six months',
         'a system runs and needs hands: new lines, retraining, integration',
-        'you recruit for the post and can’t wait four months for it to be filled',
+        'the post is advertised and four months are too long to wait',
       ],
     },
     no: {
@@ -153,7 +149,6 @@ const words = {
         'nobody has time to direct them: order a project with a result instead',
         'you don’t know yet whether it can be predicted: begin with a short study',
         'the need is permanent and full time: employ somebody, and let us interview with you',
-        'the data may not be seen by anybody outside and there is no room to work inside',
       ],
     },
   },

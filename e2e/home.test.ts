@@ -127,3 +127,40 @@ test('an unknown address is told as such, and Go Back goes back', async ({ page 
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(/\/contact$/)
 })
+
+test('a reader on a phone reaches the form of the home and the team page in eight screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, form] of [
+    ['/', '#contact'],
+    ['/team-augmentation', '#request'],
+  ] as const) {
+    await page.goto(path)
+    const top = await page.locator(form).evaluate((part) => part.getBoundingClientRect().top + scrollY)
+    expect(top / 844, path).toBeLessThanOrEqual(8)
+  }
+})
+
+test('back from a use case the same cards are shown; another load shuffles them anew', async ({ page }) => {
+  await page.goto('/')
+  const carousel = page.locator('#use-cases [aria-roledescription="carousel"]')
+  const cards = () => carousel.locator('h3').allTextContents()
+  const asSent = await cards()
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island="use-case-carousel"]')).toHaveAttribute('data-state', 'ready')
+  const seen = await cards()
+  expect(seen.toSorted()).toEqual([...new Set(seen)].toSorted())
+  await page.goto('/solutions')
+  await page.goBack()
+  await carousel.scrollIntoViewIfNeeded()
+  await expect.poll(cards).toEqual(seen)
+  const loads: string[][] = [asSent, seen]
+  for (let load = 0; load < 3; load++) {
+    await page.goto('/')
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-island="use-case-carousel"]')).toHaveAttribute('data-state', 'ready')
+    loads.push(await cards())
+  }
+  expect(new Set(loads.map((titles) => titles.join())).size).toBeGreaterThan(2)
+})

@@ -3,9 +3,11 @@ import { brand } from '#config/brand.ts'
 import { carousel } from '#config/constants.ts'
 import { clientLogos } from '#content/client-logos.ts'
 import { claimOfFaq } from '#content/faq/index.ts'
+import { demoEntries } from '#content/demos/index.ts'
 import { film } from '#content/film.ts'
 import { home } from '#content/home.ts'
 import { heroSignpost, pictureOf } from '#content/pictures.ts'
+import { ownSceneOf } from '#content/scenes.ts'
 import { useCaseCategories } from '#content/use-case.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
@@ -15,8 +17,8 @@ import { ContactSection } from '#features/contact/contact-section.tsx'
 import { ClosingCall } from './parts/links/closing-call.tsx'
 import { AiPartner } from './parts/home/ai-partner.tsx'
 import { ClientLogos } from './parts/home/client-logos.tsx'
-import { Figures } from './parts/home/figures.tsx'
 import { HowItWorks } from './parts/home/how-it-works.tsx'
+import { Proof } from './parts/home/proof.tsx'
 import { UseCaseCarousel } from './parts/home/use-case-carousel.tsx'
 import { island } from '#ui/island.server.tsx'
 import { Why } from './parts/home/why.tsx'
@@ -39,13 +41,19 @@ async function load({ context }: Route.LoaderArgs) {
         title,
         description,
         category: label,
-        picture: pictureOf(picture),
+        picture: ownSceneOf('use-case', { slug: id, title, picture }).picture,
       }))
   })
   const figures = home.figures.map(({ claim, basis }) => ({ ...brand.claims[claim], basis }))
   const partner = {
     ...home.partner,
     steps: home.partner.steps.map((step) => ({ ...step, picture: pictureOf(step.picture) })),
+  }
+  const counted = {
+    demos: { value: String(demoEntries.length), unit: 'demos' },
+    useCases: { value: String(useCases.length), unit: 'use cases' },
+    answers: { value: faq.value, unit: faq.text },
+    dayRate: { value: brand.claims.dayRate.value, unit: 'a day' },
   }
   return {
     hero: {
@@ -54,10 +62,10 @@ async function load({ context }: Route.LoaderArgs) {
       narrowPicture: pictureOf('hero-phone'),
       board: heroSignpost,
     },
-    figures: {
-      title: home.figuresTitle,
-      figures,
-      more: [{ label: `${faq.value} ${faq.text}`, to: '/qa' }, ...home.more],
+    proof: {
+      ...home.proof,
+      points: home.proof.points.map(({ count, ...point }) => ({ ...point, ...counted[count] })),
+      aims: { title: home.figuresTitle, figures },
     },
     how: home.how,
     video: { ...home.video, url: film.url, picture: pictureOf('how-it-works') },
@@ -72,14 +80,14 @@ async function load({ context }: Route.LoaderArgs) {
 export const loader = page(async (args: Route.LoaderArgs) => <HomePage data={await load(args)} />)
 
 function HomePage({
-  data: { hero, figures, how, video, logos, partner, why, cases, callToAction },
+  data: { hero, proof, how, video, logos, partner, why, cases, callToAction },
 }: {
   data: Loaded<typeof load>
 }) {
   return (
     <>
       <Hero {...hero} />
-      <Figures {...figures} />
+      <Proof {...proof} />
       <HowItWorks how={how} video={video} />
       <ClientLogos {...logos} />
       <AiPartner {...partner} />

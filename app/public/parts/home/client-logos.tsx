@@ -9,9 +9,9 @@ const Slides = island('carousel', Carousel, 'near')
 /** One colour, one height: the firms' marks as a strip. */
 export function ClientLogos({ title, logos }: { title: string; logos: readonly ClientLogo[] }) {
   return (
-    <section aria-labelledby="logos-title" className="pt-24 md:pt-32">
+    <section aria-labelledby="logos-title" className="pt-12 md:pt-28">
       <Container>
-        <div className="grid items-center gap-x-8 gap-y-6 border-y border-rule py-8 md:grid-cols-12">
+        <div className="grid items-center gap-x-8 gap-y-3 border-y border-rule py-5 md:py-8 md:grid-cols-12">
           <h2
             id="logos-title"
             className="font-sans text-base font-normal tracking-normal text-slate md:col-span-3"

@@ -23,6 +23,20 @@ const keys = carousel.useCaseCategories.flatMap((category) =>
   Array.from({ length: carousel.useCasesPerCategory }, (_, i) => `${category} ${i}`),
 )
 
+/** What this visit of the page has shown, so that Back finds the same cards: in its entry of the history, not on the device. */
+function keepCards(cards: UseCaseCard[]) {
+  history.replaceState({ ...history.state, useCases: cards.map(({ id }) => id) }, '')
+}
+
+function keptCards(cards: UseCaseCard[]): UseCaseCard[] | undefined {
+  const [visit] = performance.getEntriesByType('navigation')
+  const ids: unknown = history.state?.useCases
+  // Any other load shuffles anew.
+  if (!Array.isArray(ids) || !visit || Reflect.get(visit, 'type') !== 'back_forward') return undefined
+  const kept = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+  return kept.length === ids.length ? kept : undefined
+}
+
 interface Props {
   words: typeof home.useCases
   cards: UseCaseCard[]
@@ -34,12 +48,15 @@ export function UseCaseCarousel({ words, cards }: Props) {
   const [shown, setShown] = useState(() => firstOfEach(cards, carousel.useCasesPerCategory))
   useEffect(() => {
     const top = section.current?.getBoundingClientRect().top ?? 0
-    if (top < window.innerHeight) return
-    setShown(shuffled(firstOfEach(shuffled(cards), carousel.useCasesPerCategory)))
+    const before = keptCards(cards)
+    if (!before && top < window.innerHeight) return
+    const chosen = before ?? shuffled(firstOfEach(shuffled(cards), carousel.useCasesPerCategory))
+    keepCards(chosen)
+    setShown(chosen)
   }, [cards])
 
   return (
-    <section id="use-cases" ref={section} aria-labelledby="use-cases-title" className="pt-24 md:pt-32">
+    <section id="use-cases" ref={section} aria-labelledby="use-cases-title" className="pt-14 md:pt-28">
       <Container>
         <div className="grid gap-4 md:grid-cols-12 md:items-end">
           <h2 id="use-cases-title" className="text-3xl md:col-span-5">
@@ -47,14 +64,14 @@ export function UseCaseCarousel({ words, cards }: Props) {
           </h2>
           <p className="text-lg md:col-span-6 md:col-start-7">{words.subtitle}</p>
         </div>
-        <div className="mt-12">
+        <div className="mt-6 md:mt-12">
           <Carousel label="Use cases" autoplayMs={carousel.slideIntervalMs} resumeMs={carousel.slideResumeMs}>
             {shown.map((card, i) => (
               <CaseCard key={keys[i]} {...card} />
             ))}
           </Carousel>
         </div>
-        <ButtonLink to="/usecases" variant="secondary" className="mt-10">
+        <ButtonLink to="/usecases" variant="secondary" className="mt-4 md:mt-10">
           {words.all}
         </ButtonLink>
       </Container>
@@ -66,11 +83,11 @@ function CaseCard({ id, title, description, category, picture }: UseCaseCard) {
   return (
     <article className="relative flex h-full flex-col rounded border border-rule">
       <Picture picture={picture} alt="" isCard className="w-full" />
-      <div className="flex grow flex-col border-t border-rule p-6">
+      <div className="flex grow flex-col border-t border-rule p-5 md:p-6">
         <div>
           <Badge tone="sea">{category}</Badge>
         </div>
-        <h3 className="mt-5 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
+        <h3 className="mt-4 line-clamp-2 min-h-[2.6em] text-xl">{title}</h3>
         <p className="mt-3 line-clamp-3 min-h-[4.9em] text-base text-slate">{description}</p>
         <div className="mt-auto pt-4">
           <ArrowLink to={`/usecases/${id}`} aside={` about: ${title}`}>

@@ -12,8 +12,8 @@ interface Props {
 /** The offer that closes a page, over the tide. */
 export function ClosingCall({ title, text, action, to }: Props) {
   return (
-    <section aria-labelledby="closing-call" className="mt-20 bg-sea-tint md:mt-28 print:hidden">
-      <Container className="grid gap-8 pt-14 pb-6 lg:grid-cols-12 lg:items-end md:pt-20">
+    <section aria-labelledby="closing-call" className="mt-14 bg-sea-tint md:mt-28 print:hidden">
+      <Container className="grid gap-5 pt-10 pb-6 md:gap-8 lg:grid-cols-12 lg:items-end md:pt-20">
         <div className="lg:col-span-8">
           <h2 id="closing-call" className="text-3xl">
             {title}

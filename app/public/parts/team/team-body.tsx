@@ -38,15 +38,14 @@ export function TeamBody(props: Props) {
   const { preset, state } = props
   return (
     <>
-      <Container className="pt-16 md:pt-24">
+      <Container className="pt-12 md:pt-20">
         <section aria-labelledby="get">
-          <h2 id="get" className="mb-6 text-3xl">
+          <h2 id="get" className="mb-5 text-3xl">
             {get.title}
           </h2>
           <TermList lines={get.lines} />
         </section>
       </Container>
-      <Why {...why} />
       <Section
         id="fourteen-roles"
         title={roles.title}
@@ -55,8 +54,7 @@ export function TeamBody(props: Props) {
       >
         <RoleGroups groups={groups} />
       </Section>
-      <HiringSteps {...steps} />
-      <Container className="grid gap-x-8 gap-y-6 pt-16 md:grid-cols-12 md:pt-24">
+      <Container className="grid gap-x-8 gap-y-6 pb-14 md:grid-cols-12 md:pb-20">
         <div className="md:col-span-5">
           <h2 className="text-3xl">{bands.title}</h2>
           <p className="mt-4 max-w-[44ch] text-lg text-slate">{bands.intro}</p>
@@ -70,9 +68,19 @@ export function TeamBody(props: Props) {
           className="md:col-span-7"
         />
       </Container>
-      <FirstDays {...days} />
+      <HiringSteps {...steps} />
       <Need yes={fit.yes} no={fit.no} />
-      <Container className="grid gap-x-8 gap-y-12 pt-16 pb-16 md:pt-24 md:pb-24 lg:grid-cols-12">
+      <TeamRequestSection
+        title={request.title}
+        intro={request.intro}
+        page="/team-augmentation"
+        choices={choices}
+        preset={preset}
+        state={state}
+      />
+      <FirstDays {...days} />
+      <Why {...why} />
+      <Container className="grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-24 md:pb-24 lg:grid-cols-12">
         <section aria-labelledby="rules" className="lg:col-span-8">
           <h2 id="rules" className="text-3xl">
             {rules.title}
@@ -84,14 +92,6 @@ export function TeamBody(props: Props) {
           <Further id="questions" title={rules.questions} links={links} />
         </div>
       </Container>
-      <TeamRequestSection
-        title={request.title}
-        intro={request.intro}
-        page="/team-augmentation"
-        choices={choices}
-        preset={preset}
-        state={state}
-      />
     </>
   )
 }
