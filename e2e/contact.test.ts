@@ -22,7 +22,12 @@ test(
         .filter({ hasText: /Monday|Tuesday|Wednesday|Thursday|Friday/ })
         .first(),
     ).toBeVisible()
+    // The confirmation stands once, in place of the form.
+    await expect(page.getByText('Your message has arrived')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeHidden()
+    await page.getByRole('button', { name: 'Send another' }).click()
     await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue('')
+    await expect(form.getByRole('textbox', { name: /^(?:full |your )?name/i })).toBeFocused()
   },
 )
 
@@ -70,6 +75,41 @@ for (const { leftOut, title, text } of toasts) {
     await expect(form.getByRole('textbox', { name: leftOut })).toHaveAttribute('aria-invalid', 'true')
   })
 }
+
+test('an empty field is asked for below the message; one that is wrong isn’t', async ({ page }) => {
+  await page.goto('/contact')
+  const form = contactForm(page)
+  await hydrated(page)
+  await expect(form.getByText('Enter your name')).toBeHidden()
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  for (const [asked, below] of [
+    ['Enter your name', 'Name must be at least 2 characters'],
+    ['Enter your email address', 'Please enter a valid email address'],
+    ['Enter your company’s name', 'Company name is required'],
+  ] as const) {
+    await expect(form.getByText(asked)).toBeVisible()
+    await expect(form.locator('p').filter({ hasText: below }).first()).toBeVisible()
+  }
+  await form.getByRole('textbox', { name: /^(?:full |your )?name/i }).fill('J')
+  await expect(form.locator('p').filter({ hasText: 'Name must be at least 2 characters' })).toBeVisible()
+  await expect(form.getByText('Enter your name')).toBeHidden()
+})
+
+test('without a connection the form says what is prescribed, and keeps what was written', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = contactForm(page)
+  const email = uniqueEmail()
+  await fillIn(form, email)
+  await hydrated(page)
+  await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
+  await form.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' }).first()).toContainText(
+    'Something went wrong. Please try again.',
+  )
+  await expect(form.getByRole('textbox', { name: /^email/i })).toHaveValue(email)
+})
 
 test(
   'an empty form lists what is missing, each line leads to its field, and the form stands still',

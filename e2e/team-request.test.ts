@@ -36,8 +36,10 @@ test(
     const toast = expect(page.getByRole('status').filter({ hasText: 'Form submitted' })).toBeVisible()
     await form.getByRole('button', { name: 'Submit Request' }).click()
     await toast
-    await expect(form.getByText('Your request has arrived')).toBeVisible()
-    await expect(form.getByText(/We reply by/)).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday/)
+    await expect(page.getByText('Your request has arrived')).toBeVisible()
+    await expect(page.getByText(/We reply by/)).toContainText(/Monday|Tuesday|Wednesday|Thursday|Friday/)
+    await expect(form).toBeHidden()
+    await page.getByRole('button', { name: 'Send another' }).click()
     await expect(form.getByLabel('NLP engineer')).toHaveValue('')
     await expect(page.getByText(supplier.legalName)).toHaveCount(0)
 

@@ -8,6 +8,8 @@ interface FieldProps {
   hint?: string
   error?: string
   required?: boolean
+  /** What to do with a field that is empty, below its error: "Enter your name". */
+  ask?: string
   /** Keeps the label for those who listen only, as in a filter bar. No line is reserved for an error then. */
   isLabelHidden?: boolean
 }
@@ -15,18 +17,21 @@ interface FieldProps {
 const control =
   'block w-full rounded border border-rule-strong bg-raised px-3 text-ink transition-colors duration-150 hover:border-ink aria-invalid:border-signal aria-invalid:bg-signal-tint disabled:bg-sunk disabled:text-slate'
 
-type Own = 'label' | 'hint' | 'error' | 'isLabelHidden'
+type Own = 'label' | 'hint' | 'error' | 'ask' | 'isLabelHidden'
 const native = <P extends FieldProps>({
   label: _label,
   hint: _hint,
   error: _error,
+  ask: _ask,
   isLabelHidden: _hidden,
   ...rest
 }: P): Omit<P, Own> => rest
 
-function useWiring({ name, id, hint, error }: FieldProps & { id?: string }) {
+function useWiring({ name, id, hint, error, ask }: FieldProps & { id?: string }) {
   const unique = useId()
-  const described = [hint && `${unique}-hint`, error && `${unique}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${unique}-hint`, error && `${unique}-error`, error && ask && `${unique}-ask`]
+    .filter(Boolean)
+    .join(' ')
   return {
     unique,
     wiring: {
@@ -40,7 +45,7 @@ function useWiring({ name, id, hint, error }: FieldProps & { id?: string }) {
 function Frame(
   props: FieldProps & { id?: string; unique: string; className?: string; children: React.ReactNode },
 ) {
-  const { id, name, label, hint, error, required, isLabelHidden, unique } = props
+  const { id, name, label, hint, error, ask, required, isLabelHidden, unique } = props
   return (
     <div className={classes('flex min-w-0 flex-col justify-end', props.className)}>
       <label
@@ -60,15 +65,33 @@ function Frame(
         </p>
       )}
       {props.children}
-      {!isLabelHidden && <ErrorLine id={`${unique}-error`} error={error} />}
+      {!isLabelHidden && <ErrorLine id={`${unique}-error`} error={error} isFollowed={Boolean(ask)} />}
+      {/* Seen where the field, which has a blank placeholder, is empty. */}
+      {ask && (
+        <p
+          id={`${unique}-ask`}
+          className={classes(
+            'invisible pb-1.5 pl-5.5 text-sm leading-5',
+            error && 'peer-placeholder-shown:visible',
+          )}
+        >
+          {ask}
+        </p>
+      )}
     </div>
   )
 }
 
 /** The line is there before the error is, so that nothing moves under the pointer. */
-function ErrorLine({ id, error }: { id: string; error?: string }) {
+function ErrorLine({ id, error, isFollowed }: { id: string; error?: string; isFollowed?: boolean }) {
   return (
-    <p id={id} className="flex min-h-8 items-start gap-1.5 pt-1 pb-2 text-sm leading-5 text-signal-strong">
+    <p
+      id={id}
+      className={classes(
+        'flex items-start gap-1.5 pt-1 text-sm leading-5 text-signal-strong',
+        isFollowed ? 'min-h-6' : 'min-h-8 pb-2',
+      )}
+    >
       {error && (
         <>
           <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
@@ -90,10 +113,12 @@ export function TextField({
   const input = (
     <input
       type="text"
+      dir={unit ? undefined : 'auto'}
+      placeholder={props.ask && ' '}
       {...rest}
       {...wiring}
       aria-describedby={described || undefined}
-      className={classes(control, 'h-11', unit && 'text-right font-mono tabular-nums')}
+      className={classes(control, 'peer h-11', unit && 'text-right font-mono tabular-nums')}
     />
   )
   return (
@@ -117,7 +142,12 @@ export function TextArea(props: FieldProps & React.ComponentProps<'textarea'>) {
   const { className, ...rest } = native(props)
   return (
     <Frame {...props} unique={unique} className={className}>
-      <textarea {...rest} {...wiring} className={classes(control, 'min-h-[120px] py-2.5 leading-6')} />
+      <textarea
+        dir="auto"
+        {...rest}
+        {...wiring}
+        className={classes(control, 'min-h-[120px] py-2.5 leading-6')}
+      />
     </Frame>
   )
 }

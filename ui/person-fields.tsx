@@ -13,10 +13,18 @@ interface Props {
 export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }: Props) {
   return (
     <>
-      <TextField {...field('name')} label="Name" required autoComplete="name" minLength={2} />
+      <TextField
+        {...field('name')}
+        label="Name"
+        ask="Enter your name"
+        required
+        autoComplete="name"
+        minLength={2}
+      />
       <TextField
         {...field('email')}
         label="Email"
+        ask="Enter your email address"
         required
         type="email"
         inputMode="email"
@@ -26,6 +34,7 @@ export function PersonFields({ field, companyClass = 'sm:self-end', phoneHint }:
       <TextField
         {...field('company')}
         label="Company"
+        ask="Enter your company’s name"
         required
         autoComplete="organization"
         className={companyClass}

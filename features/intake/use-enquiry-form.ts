@@ -88,7 +88,7 @@ export function useEnquiryForm(tool: EnquiryForm, initialErrors: FieldErrors) {
     } catch (error) {
       saveDraft(element, tool.draftKey)
       const found = error instanceof ApiError ? error.body.errors : undefined
-      const message = messageOf(error)
+      const message = messageOf(error, 'Something went wrong. Please try again.')
       if (found) setErrors(byField(found))
       else setProblem(message)
       toast({ title: 'Error', description: message, tone: 'error' })
@@ -116,7 +116,15 @@ export function useEnquiryForm(tool: EnquiryForm, initialErrors: FieldErrors) {
     return () => element?.removeEventListener('focusout', onLeave)
   }, [])
 
-  return { form, errors, tries, problem, isPending, startTime, answer, onSubmit, onInput }
+  /** Shows the form again after it was sent. */
+  function again() {
+    setAnswer(undefined)
+    setTries(0)
+    // Once it can be seen.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('select, input:not([type=hidden])')?.focus())
+  }
+
+  return { form, errors, tries, problem, isPending, startTime, answer, again, onSubmit, onInput }
 }
 
 /** The server's words by the field that shows them: `roles.engineer` is one of `roles`. */
