@@ -9,6 +9,10 @@ interface LineChartProps {
   labels: readonly string[]
   series: readonly Series[]
   format?: (value: number) => string
+  /** The label whose figures are shown until someone points at another; the last one unless told. */
+  readAt?: string
+  /** The first series counts something a day: bars, not a line between days. */
+  isCount?: boolean
   /** A level to hold the line against: a promise, a threshold. */
   limit?: { value: number; label: string }
 }
@@ -17,13 +21,15 @@ const plain = (value: number) => value.toLocaleString('en-GB')
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 }
 
 /** Readings over time. Point at it, or focus it and use the arrow keys, to read all lines at one label. */
-export function LineChart({ title, labelHeading, labels, series, format = plain, limit }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { title, labelHeading, labels, series, format = plain, readAt, isCount = false, limit } = props
   const [at, setAt] = useState<number>()
   const { max, ticks } = scaleTo(Math.max(largestOf(series), limit?.value ?? 0), areWhole(series))
   const last = Math.max(1, labels.length - 1)
   const percent = (index: number) => (index / last) * 100
   const height = (value: number) => 100 - (value / max) * 100
-  const index = at ?? labels.length - 1
+  const told = readAt === undefined ? -1 : labels.indexOf(readAt)
+  const index = at ?? (told < 0 ? labels.length - 1 : told)
   const readings = series.map(({ name, values }) => {
     const value = values[index] ?? null
     return `${name} ${value === null ? 'none' : format(value)}`
@@ -89,9 +95,13 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
             {limit && (
               <Line d={`M0 ${height(limit.value)}H100`} className="stroke-signal" dash="1 5" width={2} />
             )}
-            {series.map(({ name, values }, index) => (
-              <Line key={name} d={pathOf(values, percent, height)} {...strokeOf(index)} width={2} />
-            ))}
+            {series.map(({ name, values }, index) =>
+              isCount && index === 0 ? (
+                <path key={name} d={barsOf(values, percent, height)} fill={strokeOf(index).color} />
+              ) : (
+                <Line key={name} d={pathOf(values, percent, height)} {...strokeOf(index)} width={2} />
+              ),
+            )}
             {at !== undefined && <Line d={`M${percent(at)} 0V100`} className="stroke-ink" />}
           </svg>
           {limit && (
@@ -102,13 +112,13 @@ export function LineChart({ title, labelHeading, labels, series, format = plain,
               {limit.label}
             </span>
           )}
-          {series.map(({ name, values }, index) => {
+          {series.map(({ name, values }, at) => {
             const value = values[index]
             if (value === null || value === undefined) return null
             const style = {
               left: `${percent(index)}%`,
               top: `${height(value)}%`,
-              background: strokeOf(index).color,
+              background: strokeOf(at).color,
             }
             return (
               <span
@@ -143,6 +153,21 @@ function Line(props: { d: string; className?: string; color?: string; dash?: str
       vectorEffect="non-scaling-stroke"
     />
   )
+}
+
+/** A bar for each value, as wide as two thirds of the way to the next. */
+function barsOf(
+  values: Series['values'],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  const width = (x(1) - x(0)) * 0.66
+  return values
+    .flatMap((value, index) => {
+      if (!value) return []
+      return `M${(x(index) - width / 2).toFixed(2)} 100V${y(value).toFixed(2)}h${width.toFixed(2)}V100Z`
+    })
+    .join('')
 }
 
 /** The line pauses where nothing was measured. */

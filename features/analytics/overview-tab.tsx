@@ -82,6 +82,7 @@ function Course({ data, isToday }: { data: Overview; isToday: boolean }) {
     <div>
       <LineChart
         title="Visits a day"
+        isCount
         labelHeading="Day"
         labels={data.days.map(({ day }) => shortDay(day))}
         series={series}

@@ -41,6 +41,7 @@ export function NewLeadsCharts({ days, isLinked }: { days: Days; isLinked: boole
           />
           <LineChart
             title="Day by day"
+            isCount
             labelHeading="Day"
             labels={days.map(({ day }) => dayMonth.format(new Date(day)))}
             series={[

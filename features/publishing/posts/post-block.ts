@@ -12,6 +12,8 @@ export interface PostChart {
   /** What the labels are: "Week". */
   labelHeading: string
   unit: string
+  /** The label at which a line is read until someone points at another; the last one unless told. */
+  readAt?: string
   labels: string[]
   series: { name: string; values: (number | null)[] }[]
 }

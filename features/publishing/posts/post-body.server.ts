@@ -108,8 +108,8 @@ const mostLabels = 400
 const mostSeries = 12
 
 /**
- * A chart's lines are "name: value, value"; of them `title`, `labels` (with what they are, as in "labels Week: 1, 2") and `unit`
- * are its own, all others are series. A value that is no number is a gap.
+ * A chart's lines are "name: value, value"; of them `title`, `labels` (with what they are, as in "labels Week: 1, 2"), `unit` and `read` (the label
+ * that the text speaks of) are its own, all others are series. A value that is no number is a gap.
  */
 function chartOf(form: PostChart['form'], text: string): PostChart {
   const chart: PostChart = { form, title: '', labelHeading: '', unit: '', labels: [], series: [] }
@@ -121,6 +121,7 @@ function chartOf(form: PostChart['form'], text: string): PostChart {
     const parts = value.split(',').map((part) => part.trim())
     if (name === 'title') chart.title = value
     else if (name === 'unit') chart.unit = value
+    else if (name === 'read') chart.readAt = value
     else if (name.startsWith('labels')) Object.assign(chart, { labels: parts, labelHeading: name.slice(7) })
     else chart.series.push({ name, values: parts.map(numberOf) })
   }

@@ -42,7 +42,7 @@ test('HTML stays text, and a link that could run a script or leave by another ho
 
 test('a table knows which columns hold figures, a fence becomes a formula or a chart', () => {
   const { opening } = readPostBody(
-    '| a | b |\n| --- | ---: |\n| x | 1 |\n\n~~~formula\n1 + 1\n~~~\n\n~~~line\ntitle: T\nlabels Week: 1, 2\nunit: %\nSold: 3, none\n~~~\n',
+    '| a | b |\n| --- | ---: |\n| x | 1 |\n\n~~~formula\n1 + 1\n~~~\n\n~~~line\ntitle: T\nlabels Week: 1, 2\nunit: %\nread: 1\nSold: 3, none\n~~~\n',
   )
   expect(opening).toEqual([
     { kind: 'table', columns: [['a'], ['b']], isNumeric: [false, true], rows: [[['x'], ['1']]] },
@@ -55,6 +55,7 @@ test('a table knows which columns hold figures, a fence becomes a formula or a c
         title: 'T',
         labelHeading: 'Week',
         unit: '%',
+        readAt: '1',
         labels: ['1', '2'],
         series: [{ name: 'Sold', values: [3, null] }],
       },
