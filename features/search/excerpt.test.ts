@@ -52,6 +52,11 @@ test('matches count together within twenty-four words', () => {
   expect(shown(`${words(40, 200)} pump pump ${rest} ${apart} ${rest}`)).toContain('[pump] [pump]')
 })
 
+test('a long text is cut at the ends of its sentences where they are near', () => {
+  const text = `${words(40)}. Before it ${words(5, 41)} pump ${words(30, 46)} end. ${words(40, 80)}.`
+  expect(shown(text)).toBe(`Before it ${words(5, 41)} [pump] ${words(30, 46)} end.`)
+})
+
 test('a text that repeats one word takes as long as its length, not its square', () => {
   const text = 'pump '.repeat(20_000)
   const before = process.threadCpuUsage().user

@@ -10,6 +10,8 @@ export interface Stretch {
 
 const excerptWords = 30
 const lead = 6
+/** So many words more are shown where that makes whole sentences of it. */
+const more = { before: 10, after: 20 }
 
 /** The text in stretches; those whose words are among the terms are marked. */
 export function markedStretches(text: string, terms: Set<string>): Stretch[] {
@@ -25,7 +27,7 @@ export function markedStretches(text: string, terms: Set<string>): Stretch[] {
   return out
 }
 
-/** About thirty words of a text, from shortly before the place where most of the terms stand together. */
+/** About thirty words of a text, from shortly before the place where most of the terms stand together; whole sentences where they aren't too long. */
 export function excerptOf(text: string, terms: Set<string>): Stretch[] {
   const words = wordsOf(text)
   if (words.length <= excerptWords + lead) return markedStretches(text, terms)
@@ -33,9 +35,18 @@ export function excerptOf(text: string, terms: Set<string>): Stretch[] {
   const end = Math.min(words.length, start + excerptWords)
   const from = start === 0 ? 0 : (words[start]?.from ?? 0)
   const to = end === words.length ? text.length : (words[end - 1]?.to ?? text.length)
-  const cut = `${start > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
+  const earliest = words[Math.max(0, start - more.before)]?.from ?? 0
+  const latest = words[Math.min(words.length, end + more.after) - 1]?.to ?? text.length
+  const ends = sentenceEnds(text)
+  const begins = [0, ...ends].findLast((at) => at <= from && at >= earliest - 1)
+  const stops = ends.find((at) => at >= to && at <= latest + 2)
+  const cut = `${begins === undefined ? '… ' : ''}${text.slice(begins ?? from, stops ?? to).trim()}${stops === undefined ? ' …' : ''}`
   return markedStretches(cut, terms)
 }
+
+/** Where sentences end: behind the mark and what closes after it. */
+const sentenceEnds = (text: string): number[] =>
+  [...text.matchAll(/[.?!][’”)]?(?=\s|$)/g)].map(({ index, 0: mark }) => index + mark.length)
 
 /** The first match of the window with the most different matches. */
 function densest(words: { plain: string }[], terms: Set<string>): number {
