@@ -3,7 +3,7 @@ import { brand, type ClaimId } from '#config/brand.ts'
 /** The words of /about-us. */
 export const about = {
   title: 'We draw before we build',
-  intro: `${brand.name} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We work at the machine, agree on one figure, and show the measurement behind every result.`,
+  intro: `${brand.name} is a consultancy for machine vision, predictive maintenance, forecasting and the data underneath, for firms in the UK and Ireland. We work at the machine, agree one figure with you, and show the measurement behind every result.`,
   scene: {
     slug: 'about',
     picture: 'manufacturing' as const,
@@ -12,28 +12,28 @@ export const about = {
   },
   work: {
     title: 'How we work',
-    text: 'Four steps, each with an end that you can look at and a decision that is yours.',
+    text: 'Four steps. Each has an end you can see and a decision that is yours.',
     columns: { step: 'Step', usual: 'Usual time', end: 'What you hold at its end' },
     steps: [
       {
         name: 'Walk the line',
         when: 'day 1',
-        end: 'Two pages: what is measured, what is missing, what the problem costs now, and reasons not to go on.',
+        end: 'Two pages: what is measured, what is missing, what the problem costs now, and any reason not to go on.',
       },
       {
         name: 'Prove it on old data',
         when: 'weeks 2 to 5',
-        end: 'One figure on recordings the model has never seen, beside that of today’s method and of the best simple rule.',
+        end: 'One figure on recordings the model has never seen, next to today’s method and the best simple rule.',
       },
       {
         name: 'Run beside people',
         when: 'weeks 6 to 11',
-        end: 'A list of every disagreement between system and staff, each looked at by both, and the agreed pass mark met or not.',
+        end: 'A list of every disagreement between the system and your staff, each reviewed by both, and a pass mark met or missed.',
       },
       {
         name: 'Hand over',
         when: 'from week 12',
-        end: 'A running system with a bypass, code and data in your hands, and people of yours who run its test without us.',
+        end: 'A running system with a bypass, its code and data, and people of your own who can run its test without us.',
       },
     ],
   },
@@ -42,38 +42,38 @@ export const about = {
     items: [
       {
         name: 'The simple rule runs too',
-        text: 'Every model is tested beside the best rule a good fitter could write on a card. If it doesn’t win clearly, you get the card.',
+        text: 'Every model is tested against the best rule a good fitter could write on a card. If it doesn’t clearly win, you get the card.',
       },
       {
         name: 'One figure, agreed first',
-        text: 'The figure, how it is measured and the pass mark stand in the order before anything is built. Afterwards it is too easy to find a flattering one.',
+        text: 'The figure, how it is measured and the pass mark go into the order before anything is built. Afterwards it is too easy to find a flattering one.',
       },
       {
         name: 'People keep the last word',
-        text: 'Whoever is answerable sees the reason, may differ, and can switch the system off. We practise the bypass with every shift.',
+        text: 'Whoever answers for the result sees the reason, can overrule it, and can switch the system off. Every shift practises the bypass.',
       },
       {
         name: 'Nothing that holds you',
-        text: 'No licence key of ours, no server of ours in the way, open formats. You can give the system to somebody else on any Monday.',
+        text: 'No licence key, no server of ours in the way, open formats. You can hand the system to another firm any day you like.',
       },
       {
         name: 'Bad news in the first week',
-        text: 'If the data won’t carry it or a product from a shelf does it for a tenth, you hear so while it is still cheap.',
+        text: 'If the data can’t support it, or an off-the-shelf product does the job for a tenth of the price, you hear it while stopping is still cheap.',
       },
       {
         name: 'Plain words',
-        text: 'A report that the night shift can’t read isn’t finished. Each one fits on two pages and says what we don’t know.',
+        text: 'A report the night shift can’t follow isn’t finished. Each fits on two pages and says what we don’t know.',
       },
     ],
   },
   measured: {
     title: 'How a result is measured',
-    text: 'Six to eight weeks before, the same weeks after, counted by the same people in the same way. The limits are drawn from the weeks before, at three standard deviations; a change counts when the weeks after lie outside them or eight in a row lie on one side. Two good weeks prove nothing.',
+    text: 'Six to eight weeks before and as many after, counted by the same people in the same way. Limits are set at three standard deviations of the weeks before. A change counts when weeks fall outside them, or when eight in a row fall on one side of the mean. Two good weeks prove nothing.',
     rules: [
-      'The comparison is with last year’s same weeks too, so that a quiet season isn’t sold as success.',
+      'We also compare with the same weeks of last year, so a quiet season isn’t sold as success.',
       'Cases used for training never count in the result.',
-      'The count of cases is always printed beside the rate: none missed in 300 means below 1% with 95% confidence, no more.',
-      'Twelve months later the measurement is repeated, with running costs and attention taken off.',
+      'The number of cases is printed next to the rate. None missed in 300 means below 1% with 95% confidence, and no more.',
+      'After twelve months we measure again and subtract running costs and the hours people spend on it.',
     ],
     chart: {
       label: 'Scrap per thousand parts, by week',
@@ -86,33 +86,32 @@ export const about = {
   },
   refuses: {
     title: 'What we refuse',
-    text: 'Some work is declined whatever it pays. Ask us about the border cases; we have an answer for each.',
+    text: 'We turn some work down whatever it pays. Ask about borderline cases; we will give you a straight answer.',
     items: [
       'Scoring or watching single workers for pay or discipline',
       'Guessing emotions from faces or voices',
-      'Finding faces in crowds',
-      'Decisions about people with nobody answerable for them',
+      'Face recognition in crowds',
+      'Decisions about people for which nobody answers',
       'Medical claims ahead of the evidence',
       'Results promised before the data has been seen',
-      'Switching a safety function from a circuit to a model',
-      'Projects made to be shown and not used',
+      'Replacing a safety circuit with a model',
+      'Projects built for show',
     ],
   },
   claims: {
     title: 'Our figures, with what they rest on',
-    text: 'We print claims from one list. Where there is no evidence you could check, we say so.',
+    text: 'All our claims come from one list. Each says what it rests on.',
     columns: { claim: 'Claim', basis: 'What it rests on' },
     basis: {
-      efficiency:
-        'An aim for the one step a project works on, against a baseline measured before. No study stands behind it.',
+      efficiency: 'An aim for the one step a project works on, against a baseline measured first.',
       consultation: 'From an enquiry on working days. The reply clock of our own enquiries is measured.',
       matching: 'From a written brief on working days, for roles that we staff.',
-      rating: 'Our own count. The reviews aren’t published here, so weigh it accordingly.',
+      rating: 'Our own count of what customers told us.',
       dayRate: 'Our price list; the order names the rate of each person.',
       visionProject: 'The band of our offers, hardware apart.',
       duration: 'From first visit to handover; seldom with somebody on it every day.',
     } satisfies Record<ClaimId, string>,
-    faqBasis: 'Counted from the page each time it is built.',
+    faqBasis: 'Counted from the page itself.',
   },
   firm: {
     title: 'The firm',
@@ -124,7 +123,7 @@ export const about = {
   },
   action: {
     title: 'Test us on a small thing',
-    text: 'Half an hour with an engineer costs nothing. Bring the problem you have tried to solve twice.',
+    text: 'Half an hour with an engineer is free. Bring the problem you have already tried to solve twice.',
     label: 'Describe your problem',
   },
 }

@@ -4,7 +4,7 @@ import { brand } from '#config/brand.ts'
 export const london = {
   title: 'AI engineers for London and the works around it',
   intro:
-    'The city’s factories, kitchens, depots and wards lie at its edges and along the river. We come to them, begin with half a day at the line, and tell you by the end of the week whether it is worth going on.',
+    'London’s factories, kitchens, depots and wards sit at its edges and along the river. We come to you, spend half a day at the line, and tell you within the week whether it is worth going on.',
   scene: {
     slug: 'london',
     picture: 'transport' as const,
@@ -13,47 +13,47 @@ export const london = {
   },
   sectors: {
     title: 'What is made and moved around London',
-    text: 'Each has its own first problem. These are the ones we would look at first.',
+    text: 'Where we would look first, area by area.',
     items: [
       {
         place: 'Park Royal and the west',
         trade: 'Food, drink, film and print',
-        text: 'Chilled food made at night for shelves at six. Forecasting by product and day, label and date checks by camera, and giveaway on the scales pay before anything clever does.',
+        text: 'Chilled food made overnight for shelves at six. Forecasts by product and day, label and date checks by camera, and less giveaway on the scales pay off before anything clever does.',
         to: '/usecases/fresh-food-demand-forecast',
         link: 'Fresh food demand',
       },
       {
         place: 'Heathrow and the M25 west',
         trade: 'Air cargo, logistics, data centres',
-        text: 'Doors, slots and lorries that come early or late. An arrival forecast per door, made anew every five minutes, is worth more than a better map.',
+        text: 'Doors, slots, and lorries that turn up early or late. An arrival forecast for each door, updated every five minutes, is worth more than a better map.',
         to: '/usecases/loading-bay-arrival-forecast',
         link: 'Loading bay arrivals',
       },
       {
         place: 'Thames Estuary: Dagenham, Tilbury, Thurrock',
         trade: 'Ports, warehouses, building materials, engineering',
-        text: 'Containers judged by eye in the rain, forklifts and people in one aisle, old drives with no spare. Cameras and vibration, placed after a walk round.',
+        text: 'Containers judged by eye in the rain, forklifts and people in the same aisle, old drives without a spare. Cameras and vibration sensors, placed after a walk round.',
         to: '/usecases/container-damage-inspection',
         link: 'Container damage',
       },
       {
         place: 'Lea Valley and Enfield',
         trade: 'Food, furniture, packaging, joinery',
-        text: 'Small series and many variants. Inspection has to learn a new part in an hour, and the plan on the wall has to survive the first sick call.',
+        text: 'Short runs and many variants. Inspection has to learn a new part in an hour, and the plan on the wall has to survive the first sick call.',
         to: '/usecases/production-scheduling',
         link: 'Production scheduling',
       },
       {
         place: 'Hospitals and laboratories',
         trade: 'NHS trusts, private clinics, life sciences',
-        text: 'Beds, clinics and missed appointments first: planning tools that aren’t medical devices. Imaging comes later, with its safety case and your imaging lead.',
+        text: 'Beds, clinics and missed appointments first, with planning tools that aren’t medical devices. Imaging comes later, with a safety case and your imaging lead.',
         to: '/usecases/hospital-resource-forecasting',
         link: 'Hospital resources',
       },
       {
         place: 'Croydon, Crawley and the south',
         trade: 'Pharmaceuticals, avionics, precision parts',
-        text: 'Validated processes, where each change needs its record. Inspection with an audit trail, and nothing that touches a qualified controller.',
+        text: 'Validated processes, where every change needs a record. Inspection with an audit trail, and nothing that touches a qualified controller.',
         to: '/usecases/surface-defect-inspection',
         link: 'Surface defects',
       },
@@ -61,20 +61,20 @@ export const london = {
   },
   visit: {
     title: 'How a first visit runs',
-    text: 'Half a day at your site, arranged round your shift. This is a morning one; nights are possible where the problem lives at night.',
+    text: 'Half a day at your site, arranged round your shifts. This is a morning visit; nights are possible if that is when the problem shows.',
     steps: [
       {
         at: '08:30',
-        text: 'Gate, induction, shoes and vests. We bring our own and have read your site rules.',
+        text: 'Gate, induction, boots and vests. We bring our own and have read your site rules.',
       },
       { at: '08:50', text: 'The problem in your words, ten minutes, standing at the machine.' },
       {
         at: '09:00',
-        text: 'We watch a change of batch or product, count what goes wrong, and talk with those who put it right.',
+        text: 'We watch a batch or product change, count what goes wrong, and talk to the people who put it right.',
       },
       {
         at: '10:30',
-        text: 'Three screens of real records: stops, quality, orders. Photographs only if you agree.',
+        text: 'Real records on three screens: stops, quality, orders. Photographs only if you agree.',
       },
       {
         at: '11:30',
@@ -83,16 +83,16 @@ export const london = {
       { at: '12:00', text: 'What we saw, said there and then: promising, not yet, or not with us.' },
     ],
     after:
-      'Within a week you have it on two pages, with the price of the next step or the reason there is none.',
+      'Within a week you have the findings on two pages, with a price for the next step or the reason not to take it.',
   },
   travel: {
     title: 'Days on site',
-    text: 'Modelling can be done anywhere; these can’t. What a journey costs and who pays for it stands in the order.',
+    text: 'Modelling can be done anywhere; these can’t. The order says what a journey costs and who pays.',
     columns: { where: 'Where you are', how: 'How we come', rhythm: 'Usual rhythm' },
     rows: [
       {
         where: 'Inside the M25',
-        how: 'Train, Tube or bicycle; a van only for equipment, within the emission zone’s rules',
+        how: 'Train, Tube or bicycle; a van only for equipment, within emission zone rules',
         rhythm: 'Single days as the work needs them, also early and late shifts',
       },
       {
@@ -117,15 +117,15 @@ export const london = {
     items: [
       {
         name: 'Little room',
-        text: 'A mezzanine in an old works carries less than a cabinet weighs. We plan for wall mounts and for what fits through a goods lift.',
+        text: 'The mezzanine of an old factory may not carry a cabinet. We plan for wall mounts and for what fits in a goods lift.',
       },
       {
         name: 'Deliveries by the clock',
-        text: 'The London Lorry Control Scheme restricts heavy lorries at night and at weekends on most roads, and boroughs add their own hours. A delivery forecast has to know them.',
+        text: 'The London Lorry Control Scheme restricts heavy lorries at night and at weekends on most roads, and boroughs add hours of their own. A delivery forecast has to allow for both.',
       },
       {
         name: 'Expensive hours',
-        text: 'Wages and rents make an hour saved worth more here, and a person who minds the system harder to find. Both go into the sum.',
+        text: 'Wages and rents make an hour saved worth more here, and somebody to look after the system harder to find. Both go into the calculation.',
       },
       {
         name: 'Shared buildings',
@@ -135,7 +135,7 @@ export const london = {
   },
   address: {
     title: 'Where to reach us',
-    text: 'Visits to us by appointment only; we would rather come to yours, where the problem is.',
+    text: 'Visits to us are by appointment only. We would rather come to you, where the problem is.',
     hours: brand.openingHours.label,
     about: { label: 'How the firm works', to: '/about-us' },
   },
