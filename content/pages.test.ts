@@ -90,17 +90,19 @@ test('the breadcrumb of each kind of page follows its address, with names that a
     ['/solutions/ai-solution-recommender', 'Home / Solutions / AI Solution Recommender'],
     ['/resources/oee-calculator', 'Home / Resources / OEE Calculator'],
     ['/resources/baseline-protocol', 'Home / Resources / Baseline Protocol'],
-    [
-      '/blog/ir35-and-ai-engineers-by-the-day',
-      'Home / Blog / IR35 And AI Engineers By The Day',
-    ],
+    ['/blog/ir35-and-ai-engineers-by-the-day', 'Home / Blog / IR35 And AI Engineers By The Day'],
     ['/blog/getting-data-out-of-old-plcs', 'Home / Blog / Getting Data Out Of Old PLCs'],
     ['/locations/london', 'Home / Locations / London'],
     ['/contact/thanks', 'Home / Contact / Thanks'],
     ['/ai-readiness-assessment', 'Home / AI Readiness Assessment'],
   ]
   for (const [path, trail] of trails)
-    expect(pageAt(path)?.breadcrumb.map(({ name }) => name).join(' / '), path).toBe(trail)
+    expect(
+      pageAt(path)
+        ?.breadcrumb.map(({ name }) => name)
+        .join(' / '),
+      path,
+    ).toBe(trail)
   expect(ownScreenAt('/ai-readiness-assessment/result')?.breadcrumb).toEqual([
     { name: 'Home', url: '/' },
     { name: 'AI Readiness Assessment', url: '/ai-readiness-assessment' },

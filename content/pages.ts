@@ -155,7 +155,7 @@ export const pages: Page[] = [
       lastModified: '2026-11-21',
     }),
   ),
-  ...guides.map(({ slug, title, pageTitle, description, publishedOn, updatedOn }) =>
+  ...guides.map(({ slug, pageTitle, description, publishedOn, updatedOn }) =>
     page({
       path: `/resources/${slug}`,
       title: pageTitle,

@@ -20,6 +20,8 @@ const publicPages = [
   '/about-us',
   '/sources',
   '/locations/london',
+  '/security',
+  '/how-we-contract',
   '/privacy-policy',
   '/cookie-policy',
   '/terms-of-service',

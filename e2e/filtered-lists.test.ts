@@ -138,7 +138,9 @@ test('a question unfolds its whole answer in its place, without another document
   expect(await page.locator('[id="grants-tax"]').count()).toBe(1)
 })
 
-test('an answer that can’t be fetched keeps its first sentence and the way to the whole', async ({ page }) => {
+test('an answer that can’t be fetched keeps its first sentence and the way to the whole', async ({
+  page,
+}) => {
   await page.goto('/qa')
   await page.route('**/qa/cost', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -30,7 +30,7 @@ export function Table({ label, stacked = false, className, children, ...rest }: 
       {stacked ? (
         table
       ) : (
-        <section aria-label={label ?? 'Table'} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={label ?? 'Table'} tabIndex={0} className="scroll-edges overflow-x-auto">
           {table}
         </section>
       )}

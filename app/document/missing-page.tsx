@@ -32,6 +32,7 @@ export function MissingPage({ isGone = false }: Props) {
               id="missing-search"
               name="q"
               type="search"
+              dir="auto"
               maxLength={80}
               autoComplete="off"
               className="h-11 w-full min-w-0 rounded border border-rule-strong bg-raised px-3 text-base hover:border-ink"

@@ -58,6 +58,7 @@ export function ChatComposer({ thread: { isPending }, panel, takesFocus }: ChatC
           ref={field}
           id="chat-message"
           name="message"
+          dir="auto"
           rows={1}
           value={text}
           disabled={isPending}

@@ -6,8 +6,8 @@ import { onShownAgain } from './shown-again.ts'
 const unchanging = () => () => undefined
 
 /**
- * The round button in the corner and the panel that it opens. It is in the server's HTML as a link to the contact page, which it is
- * without JavaScript. An open panel is open on the next page too.
+ * The button beside the page and the panel that it opens. It never covers words: round in the margin of a wide screen, a tab in the narrow margin of
+ * a tablet, a bar below the page on a phone. It is in the server's HTML as a link to the contact page, which it is without JavaScript. An open panel is open on the next page too.
  */
 export function ChatLauncher() {
   const [opened, setOpened] = useState<boolean>()
@@ -31,7 +31,6 @@ export function ChatLauncher() {
         ref={launcher}
         href="/contact"
         role="button"
-        aria-label="Chat with our assistant"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         hidden={isOpen}
@@ -45,12 +44,12 @@ export function ChatLauncher() {
           event.preventDefault()
           open()
         }}
-        className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-sea text-on-sea shadow-float hover:bg-sea-strong print:hidden"
+        className="fixed z-30 flex items-center bg-sea text-on-sea hover:bg-sea-strong max-md:inset-x-0 max-md:bottom-0 max-md:min-h-13 max-md:justify-between max-md:px-5 max-md:font-semibold md:right-0 md:bottom-6 md:h-14 md:w-8 md:justify-center md:rounded-l md:before:absolute md:before:inset-y-0 md:before:-left-3 md:before:w-3 xl:right-4 xl:bottom-4 xl:w-14 xl:rounded-full xl:shadow-float xl:before:hidden print:hidden"
       >
+        <span className="md:sr-only">Chat with our assistant</span>
         <svg
           viewBox="0 0 24 24"
-          width="28"
-          height="28"
+          className="size-7 md:max-xl:size-5.5"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"

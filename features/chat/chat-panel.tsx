@@ -40,7 +40,7 @@ export function ChatPanel({ isContinued, onClose }: ChatPanelProps) {
       aria-labelledby="chat-title"
       tabIndex={-1}
       style={style}
-      className="fixed right-4 bottom-4 z-30 flex h-[min(40rem,calc(100dvh-2rem))] w-96 max-w-full flex-col overflow-hidden rounded border border-rule-strong bg-paper text-base text-ink shadow-float outline-none max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:h-dvh max-md:rounded-none max-md:border-y-0 print:hidden"
+      className="fixed right-4 bottom-4 z-30 flex h-[min(40rem,calc(100dvh-2rem))] w-96 max-w-full flex-col overflow-hidden rounded border border-rule-strong bg-paper text-base text-ink shadow-float outline-none max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:h-dvh max-md:w-full max-md:rounded-none max-md:border-0 print:hidden"
     >
       <header className="flex items-start gap-2 py-2 pr-2 pl-4">
         <div className="mr-auto min-w-0 pt-1">

@@ -19,7 +19,10 @@ export function MatchCard({ words, questions, rank, match, facts }: Props) {
       <div className="flex items-start justify-between gap-6">
         <h3 className="text-xl leading-snug">
           <span className="mr-3 font-mono text-sm font-normal text-slate">{rank}</span>
-          <Link to={`/solutions/${slug}`} className="underline-offset-4 hover:text-sea hover:underline">
+          <Link
+            to={`/solutions/${slug}`}
+            className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+          >
             {facts.title}
           </Link>
         </h3>
@@ -86,7 +89,10 @@ function Way({ kind, to, title }: { kind: string; to: string; title: string }) {
   return (
     <li className="grid grid-cols-[9.5rem_1fr] items-center gap-x-3 border-t border-rule">
       <span className="text-sm text-slate">{kind}</span>
-      <Link to={to} className="flex min-h-11 items-center underline-offset-4 hover:text-sea hover:underline">
+      <Link
+        to={to}
+        className="flex min-h-11 items-center underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+      >
         {title}
       </Link>
     </li>

@@ -110,7 +110,10 @@ function Rest({ title, matches, titleOf }: RestProps) {
             key={slug}
             className="flex min-h-11 items-center justify-between gap-4 border-b border-rule py-1.5"
           >
-            <Link to={`/solutions/${slug}`} className="underline-offset-4 hover:text-sea hover:underline">
+            <Link
+              to={`/solutions/${slug}`}
+              className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+            >
               {titleOf(slug)}
             </Link>
             <span className="font-mono text-sm tabular-nums text-slate">{score}</span>

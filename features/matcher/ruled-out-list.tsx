@@ -15,7 +15,7 @@ export function RuledOutList({ ruledOut, titleOf }: Props) {
         <li key={one.slug} className="border-b border-rule py-3">
           <Link
             to={`/solutions/${one.slug}`}
-            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-sea hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
           >
             {titleOf(one.slug)}
           </Link>

@@ -14,7 +14,7 @@ export function PostTable({ columns, isNumeric, rows }: Extract<Block, { kind: '
   const block = isStacked && 'max-md:block'
   const isWide = columns.length > 5
   return (
-    <div role="group" aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <div role="group" aria-label="Table" tabIndex={0} className="scroll-edges overflow-x-auto">
       <table
         role="table"
         className={classes(

@@ -22,7 +22,7 @@ export function QuestionGroup({ id, title, intro, rows, isWhole, whole }: Props)
       <h2 id={id} className="scroll-mt-6 text-2xl">
         <Link
           to={`/qa/${id}`}
-          className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+          className="inline-flex items-center underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:min-h-11"
         >
           {title}
         </Link>

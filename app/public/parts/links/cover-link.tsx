@@ -13,7 +13,7 @@ export function CoverLink({ to, children, className }: Props) {
     <Link
       to={to}
       className={classes(
-        'underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:underline',
+        'underline decoration-rule-strong decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:text-sea group-hover:decoration-current',
         className,
       )}
     >

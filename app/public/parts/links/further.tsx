@@ -19,7 +19,7 @@ export function Further({ id, title, links }: Props) {
           <li key={link.to} className="border-b border-rule">
             <Link
               to={link.to}
-              className="flex min-h-11 items-center py-2 underline-offset-4 hover:text-sea hover:underline"
+              className="flex min-h-11 items-center py-2 underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
             >
               {link.title}
             </Link>

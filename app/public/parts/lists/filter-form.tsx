@@ -36,6 +36,7 @@ export function FilterForm(props: Props) {
           id={id}
           name="q"
           type="search"
+          dir="auto"
           defaultValue={q}
           maxLength={80}
           placeholder={placeholder}

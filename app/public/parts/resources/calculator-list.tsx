@@ -22,7 +22,10 @@ export function CalculatorList({ items, words }: Props) {
             {example.label}, {words.example}
           </p>
           <h3 className="mt-4 text-xl">
-            <Link to={to} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+            <Link
+              to={to}
+              className="underline decoration-rule-strong decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-current"
+            >
               {title}
             </Link>
           </h3>

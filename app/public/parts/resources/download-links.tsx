@@ -15,7 +15,7 @@ export function DownloadLinks({ downloads, of }: { downloads: Download[]; of?: s
           >
             <Icon name="download" size={20} className="mt-0.5 shrink-0 text-sea" />
             <span>
-              <span className="font-semibold underline-offset-4 group-hover:text-sea group-hover:underline">
+              <span className="font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 group-hover:text-sea group-hover:decoration-current">
                 {label}
               </span>
               {of && <span className="sr-only">: {of}</span>}

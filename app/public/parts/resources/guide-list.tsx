@@ -13,7 +13,10 @@ export function GuideList({ guides }: Props) {
         <li key={to} className="grid gap-x-8 gap-y-3 border-b border-rule py-6 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="text-xl">
-              <Link to={to} className="underline-offset-4 hover:text-sea hover:underline">
+              <Link
+                to={to}
+                className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+              >
                 {title}
               </Link>
             </h3>

@@ -27,7 +27,7 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
                 <Link
                   to={url}
                   data-result
-                  className="inline-flex min-h-11 items-center text-ink hover:text-sea hover:underline md:min-h-0"
+                  className="inline-flex min-h-11 items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current md:min-h-0"
                 >
                   <span>
                     <Marked stretches={title} />

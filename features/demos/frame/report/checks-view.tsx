@@ -19,7 +19,10 @@ export function ChecksLine({ checks }: { checks: readonly Check[] }) {
   })
   return (
     <p className="mt-2 text-sm">
-      <a href={`#${sectionId}`} className="inline-flex flex-wrap gap-x-4 underline-offset-4 hover:underline">
+      <a
+        href={`#${sectionId}`}
+        className="inline-flex flex-wrap items-center gap-x-4 underline decoration-rule-strong decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
+      >
         {counts.map(({ state, count }) => (
           <span key={state} className={classes('inline-flex items-center gap-1.5', looks[state].tone)}>
             <Icon name={looks[state].icon} className="size-4 shrink-0" />
