@@ -91,6 +91,7 @@ test('an empty field is asked for below the message; one that is wrong isn’t',
     await expect(form.locator('p').filter({ hasText: below }).first()).toBeVisible()
   }
   await form.getByRole('textbox', { name: /^(?:full |your )?name/i }).fill('J')
+  await form.getByRole('textbox', { name: /^email/i }).focus()
   await expect(form.locator('p').filter({ hasText: 'Name must be at least 2 characters' })).toBeVisible()
   await expect(form.getByText('Enter your name')).toBeHidden()
 })

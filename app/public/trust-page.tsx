@@ -15,7 +15,7 @@ function load({ url }: Route.LoaderArgs) {
   const text = trustPages[path]
   if (!text) throw nothingHere()
   const samples = path === '/how-we-contract' ? sampleContracts : []
-  const downloads = samples.flatMap(({ slug, title }) => downloadsOf({ slug, label: `${title}, PDF` }))
+  const downloads = samples.flatMap(({ slug, title }) => downloadsOf({ slug, label: title }))
   return { text, downloads, words: trustWords }
 }
 

@@ -44,12 +44,12 @@ interface Props {
 
 export function UseCaseCarousel({ words, cards }: Props) {
   const section = useRef<HTMLElement>(null)
-  // The page is the same for everybody, so the first choice is fixed; each visitor's own is made where nobody is reading yet.
+  // The page is the same for everybody, so the first choice is fixed; each load makes its own.
   const [shown, setShown] = useState(() => firstOfEach(cards, carousel.useCasesPerCategory))
   useEffect(() => {
-    const top = section.current?.getBoundingClientRect().top ?? 0
     const before = keptCards(cards)
-    if (!before && top < window.innerHeight) return
+    // What someone points at or has come to by keyboard stays.
+    if (!before && section.current?.matches(':hover, :focus-within')) return
     const chosen = before ?? shuffled(firstOfEach(shuffled(cards), carousel.useCasesPerCategory))
     keepCards(chosen)
     setShown(chosen)
