@@ -233,7 +233,7 @@ export const pages: Page[] = [
     path: '/how-we-contract',
     title: 'How we contract, with a sample order',
     description:
-      'Frame agreement, an order for each step, data processing agreement: what each settles, who owns what, how you stop, and two samples to download.',
+      'Framework agreement, an order for each step, data processing agreement: what each settles, who owns what, how you stop, and two samples to download.',
     lastModified: '2026-11-24',
   }),
   page({
