@@ -1,9 +1,9 @@
 /** Written by assets/documents/render.ts; do not edit. */
-export const source = '4431b1ae007e'
+export const source = '255d70193057'
 
 export const rendered: { file: string; bytes: number; pages?: number; version: string }[] = [
   { file: 'sample-order.pdf', bytes: 40213, pages: 4, version: '957cb3b8' },
-  { file: 'data-processing-agreement.pdf', bytes: 45596, pages: 5, version: '264b7cef' },
+  { file: 'data-processing-agreement.pdf', bytes: 45580, pages: 5, version: 'c349b19b' },
   { file: 'baseline-protocol.pdf', bytes: 49060, pages: 4, version: '9e6cae2e' },
   { file: 'baseline-protocol.csv', bytes: 226, version: '5a88576c' },
   { file: 'two-page-project-brief.pdf', bytes: 47134, pages: 4, version: 'a37483da' },
