@@ -4,7 +4,7 @@ import type { FaqGroup } from '#content/faq.ts'
 export interface QuestionRow {
   id: string
   question: string
-  /** Whole, or its first sentence. */
+  /** Whole, or its first sentence where that is short. */
   answer: string
   /** Of the whole answer. */
   path: string
@@ -20,8 +20,16 @@ export function rowsOf(groups: FaqGroup[], isWhole: boolean) {
     rows: listedFaq([group]).map(({ id, question, answer, path }): QuestionRow => ({
       id,
       question,
-      answer: isWhole ? answer : shortAnswer({ answer }),
+      answer: isWhole ? answer : inShort(answer),
       path,
     })),
   }))
+}
+
+/** A hundred of them stand on one page: longer ones are left to where the whole answer is. */
+const longest = 100
+
+function inShort(answer: string) {
+  const short = shortAnswer({ answer })
+  return short.length <= longest ? short : ''
 }
