@@ -25,6 +25,9 @@ test(
     await stage('Qualified')
     await expect(card('Qualified')).toBeVisible()
 
+    // The board holds still under the pointer.
+    if (!isMobile) await card('Qualified').hover()
+    else await card('Qualified').getByRole('link').focus()
     await meanwhile(page, 'POST', `/api/leads/${id}/stage`, { stage: 'proposal' })
     await move('Won')
     await expect(

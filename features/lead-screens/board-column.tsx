@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { classes } from '#ui/classes.ts'
@@ -22,11 +22,16 @@ interface BoardColumnProps {
   onDrag: (lead: LeadItem | undefined) => void
   onMove: ((lead: LeadItem, to: BoardStage) => void) | undefined
   isFiltered: boolean
+  /** The whole board: while somebody is at it no card moves in any column, so that none stands in two. */
+  board: React.RefObject<HTMLElement | null>
+  /** Rises when somebody lets the cards move. */
+  shown: number
+  onShow: () => void
 }
 
 /** One stage, read page by page on its own. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { stage, url, total, now, dragged, onDrag, onMove, isFiltered } = props
+  const { stage, url, total, now, dragged, onDrag, onMove, isFiltered, board, shown, onShow } = props
   const [isOver, setOver] = useState(false)
   const { data, error, refetch, isPlaceholderData, ...pages } = useInfiniteQuery({
     queryKey: [url, 'pages'],
@@ -37,18 +42,17 @@ export function BoardColumn(props: BoardColumnProps) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const area = useRef<HTMLElement>(null)
   const calm = useCalm({
-    of: data && !isPlaceholderData ? `${data.pages.length} of ${url}` : '',
+    of: data && !isPlaceholderData ? `${shown} ${data.pages.length} of ${url}` : '',
     rows: data?.pages.flatMap(({ items }) => items) ?? [],
     idOf: ({ id }) => id,
-    area,
+    area: board,
     isBusy: dragged !== undefined,
   })
   const leads = calm.rows
   const takes = dragged !== undefined && dragged.stage !== stage
   return (
-    <section ref={area} aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
+    <section aria-labelledby={`stage-${stage}`} data-column={stage} className="grid min-w-0">
       <div
         onDragOver={(event) => {
           if (!takes) return
@@ -81,7 +85,7 @@ export function BoardColumn(props: BoardColumnProps) {
             </p>
           )}
         </div>
-        <ChangesNotice count={calm.count} onShow={calm.show} />
+        <ChangesNotice count={calm.count} onShow={onShow} />
         {error && !data ? (
           <ErrorState
             title="This stage can’t be shown"

@@ -38,6 +38,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
   const [dragged, setDragged] = useState<LeadItem>()
   const [asked, setAsked] = useState<{ lead: LeadItem; to: BoardStage }>()
   const board = useRef<HTMLDivElement>(null)
+  const [shownTimes, setShownTimes] = useState(0)
   const followed = useRef<string>(undefined)
   // The focus goes with a card into its new column.
   useEffect(() => {
@@ -111,6 +112,9 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
               onDrag={setDragged}
               onMove={mayMove ? moveTo : undefined}
               isFiltered={Object.keys(filter).length > 0}
+              board={board}
+              shown={shownTimes}
+              onShow={() => setShownTimes(shownTimes + 1)}
             />
           ))}
         </div>

@@ -54,6 +54,8 @@ function isIn(area: HTMLElement | null): boolean {
   return (
     area.contains(document.activeElement) ||
     area.matches(':hover') ||
+    // A menu of it is open, which stands elsewhere in the document.
+    area.querySelector('[data-popup-open]') !== null ||
     (selection?.type === 'Range' && area.contains(selection.anchorNode))
   )
 }
