@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 /** Before two colleagues answer the same person. */
 export function WritingNotice({ name }: { name: string | undefined }) {
   return (
-    <p role="status" className={name ? 'flex items-center gap-2 pb-2 text-warn' : undefined}>
+    <p aria-live="polite" className={name ? 'flex items-center gap-2 pb-2 text-warn' : undefined}>
       {name && (
         <>
           <Icon name="edit" size={16} className="shrink-0" />
