@@ -78,6 +78,12 @@ export const contactRates = {
   everybody: { name: 'contact.all', points: 60, seconds: 60 * 60 },
 } as const
 
+/** Enquiries made of mails by people who are not known: what comes beyond waits for staff. */
+export const mailRates = {
+  address: { name: 'mail.address', points: 3, seconds: 24 * 60 * 60 },
+  everybody: { name: 'mail.all', points: 60, seconds: 60 * 60 },
+} as const
+
 /** Requests about privacy; a right costs nobody a proof of work. */
 export const privacyRates = {
   client: { name: 'privacy.client', points: 10, seconds: 60 * 60 },

@@ -45,6 +45,20 @@ export const mailServer = checked((text) => {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== ''
 }, 'smtp:// or smtps:// with a host')
 
+export const imapServer = checked((text) => {
+  const url = parse(text)
+  const isImap = url?.protocol === 'imap:' || url?.protocol === 'imaps:'
+  return isImap && url.hostname !== '' && url.username !== '' && url.password !== ''
+}, 'imaps://user:password@host, with signs such as @ in them percent-encoded')
+
+const mailFolder = z
+  .string()
+  .check(z.regex(/^[^\p{Cc}*%]{1,200}$/u, { error: 'expected names of folders with commas between' }))
+export const mailFolders = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(mailFolder).min(1).max(10))
+
 export const databaseUrl = checked(
   (text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text),
   'postgres://user:password@host:port/database',
@@ -60,6 +74,10 @@ export const sender = checked((text) => {
 }, 'one address, alone or as in Name <name@site.example>')
 
 const hostName = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/i
+export const domain = z
+  .string()
+  .toLowerCase()
+  .regex(hostName, { error: 'expected a domain, as in reply.site.example' })
 export const listenAddress = checked(
   (text) => isIP(text) !== 0 || (hostName.test(text) && !/^[\d.]+$/.test(text)),
   'an IP address or a host name, without a port',

@@ -15,6 +15,8 @@ import { keepReports } from '#features/assessment/result/send-report.server.ts'
 import { auditApi } from '#features/audit/audit.api.ts'
 import { chatApi } from '#features/chat/chat.api.ts'
 import { conversationsApi } from '#features/chat/conversations.api.ts'
+import { correspondenceApi, messageViewApi } from '#features/correspondence/correspondence.api.ts'
+import { inboundApi } from '#features/correspondence/inbound/inbound.api.ts'
 import { contactApi } from '#features/contact/contact.api.ts'
 import { keepContact } from '#features/contact/contact.server.ts'
 import { dashboardApi } from '#features/dashboard/dashboard.api.ts'
@@ -71,6 +73,8 @@ export const publicEndpoints = [
   ...assessmentApi,
   ...searchApi,
   ...backupDownloadApi,
+  ...inboundApi,
+  ...messageViewApi,
 ]
 export const staffEndpoints = [
   ...dashboardApi(dashboardReadings),
@@ -89,6 +93,7 @@ export const staffEndpoints = [
   ...liveApi,
   ...notificationsApi,
   ...mailApi,
+  ...correspondenceApi,
   ...postsApi,
   ...faqsApi,
   ...redirectsApi,

@@ -12,6 +12,7 @@ import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { openStorage } from '#features/backup/storage.server.ts'
 import { systemActor } from '#features/context/actor.ts'
 import type { RestorePart } from '#features/context/restore-part.ts'
+import { correspondenceRestore } from '#features/correspondence/restore-part.server.ts'
 import { mailRestore } from '#features/mail/restore-part.server.ts'
 import { erasureLog } from '#features/privacy/erasure-log.server.ts'
 import { publishingRestore } from '#features/publishing/restore-part.server.ts'
@@ -23,6 +24,7 @@ import { personHolders } from './personal-data.ts'
 export const restoreParts: RestorePart[] = [
   usersRestore,
   mailRestore,
+  correspondenceRestore,
   auditRestore,
   publishingRestore,
   // Counters of seconds and minutes.

@@ -3,6 +3,7 @@ import { analyticsJobs } from '#features/analytics/analytics.jobs.ts'
 import { mailJobs } from '#features/mail/mail.jobs.ts'
 import { chatJobs } from '#features/chat/chat.jobs.ts'
 import { assessmentJobs } from '#features/assessment/assessment.jobs.ts'
+import { correspondenceJobs } from '#features/correspondence/correspondence.jobs.ts'
 import { contactJobs } from '#features/contact/contact.jobs.ts'
 import { inboxJobs } from '#features/inbox/inbox.jobs.ts'
 import { leadImportJobs } from '#features/lead-import/lead-import.jobs.ts'
@@ -23,6 +24,7 @@ import { personHolders } from './personal-data.ts'
 export const jobs: AnyJob<Ctx>[] = [
   ...analyticsJobs,
   ...mailJobs,
+  ...correspondenceJobs,
   ...chatJobs,
   ...assessmentJobs,
   ...contactJobs,

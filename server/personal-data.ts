@@ -4,6 +4,7 @@ import { auditHolder } from '#features/audit/person.server.ts'
 import { chatHolder } from '#features/chat/person.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { inboxHolder } from '#features/inbox/person.server.ts'
+import { correspondenceHolder } from '#features/correspondence/person.server.ts'
 import { leadImportHolder } from '#features/lead-import/person.server.ts'
 import { leadHolder } from '#features/leads/person.server.ts'
 import { mailHolder } from '#features/mail/person.server.ts'
@@ -27,6 +28,7 @@ export const personHolders: PersonHolder[] = [
   assessmentHolder,
   supplierHolder,
   mailHolder,
+  correspondenceHolder,
   userHolder,
   notificationHolder,
   inboxHolder,

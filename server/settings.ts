@@ -11,6 +11,10 @@ export function settingsOf(env: Env): Settings {
     mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
+    imapUrl: env.IMAP_URL,
+    imapFolders: env.IMAP_FOLDERS,
+    replyDomain: env.REPLY_DOMAIN,
+    inboundToken: env.INBOUND_TOKEN,
     requireMfa: env.REQUIRE_MFA,
     backupKey: env.BACKUP_KEY,
     backupStore:

@@ -12,6 +12,9 @@ import { beingRestored, hearMaintenance } from '#features/backup/maintenance.ser
 import { hearLive } from '#features/live/live-hub.server.ts'
 import { findActors } from '#features/users/sign-in/sessions.server.ts'
 import { hearChat } from '#features/chat/chat.server/chat-events.ts'
+import { keepSettingsMailbox } from '#features/correspondence/imap/settings-mailbox.server.ts'
+import { sealStoredMailboxes } from '#features/correspondence/imap/mailbox-secret.server.ts'
+import { startMailboxReader } from '#features/correspondence/imap/mailbox-reader.server.ts'
 import { contentVersionChannel, currentEdition } from '#features/publishing/content-version.server.ts'
 import { loadRedirects, storeHits } from '#features/publishing/redirects/current-redirects.server.ts'
 import { tidyRedirects } from '#features/publishing/redirects/redirects.server/tidy-redirects.ts'
@@ -122,6 +125,8 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
       : undefined
   const setUpLink = await createFirstOwner(systemCtx, firstOwner)
   await sealStoredSecrets(systemCtx)
+  await sealStoredMailboxes(systemCtx)
+  await keepSettingsMailbox(systemCtx)
 
   let edition = await currentEdition(systemCtx)
   const metrics = createMetrics(buildId, pageRoutes(build.routes))
@@ -213,6 +218,14 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
     // Tried again later, as after any failure.
     if (maintenance.isOn()) throw beingRestored()
     return createContext(deps, systemActor(name))
+  }
+  if (env.WORKER) {
+    const mailboxReader = startMailboxReader({
+      ctx: createContext(deps, systemActor('mailbox')),
+      database,
+      isHalted: () => maintenance.isOn(),
+    })
+    undo.push(() => mailboxReader.close())
   }
   if (env.WORKER) await queue.work(jobs, jobContext, (run) => countRun(metrics, run))
   isOwnAddress = ownAddresses({

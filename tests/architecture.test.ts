@@ -17,8 +17,18 @@ const mayImport: Record<string, string[]> = {
   lib: [],
 }
 
-/** Features that the others may use: every tool ends in an enquiry, and that in a lead; the request's context; what is published, its pictures, and finding it; what changes on screens. */
-const sharedFeatures = ['intake', 'leads', 'context', 'publishing', 'media', 'search', 'answers', 'live']
+/** Features that the others may use: every tool ends in an enquiry, that in a lead, and both are written to; the request's context; what is published, its pictures, and finding it; what changes on screens. */
+const sharedFeatures = [
+  'intake',
+  'leads',
+  'context',
+  'publishing',
+  'media',
+  'search',
+  'answers',
+  'live',
+  'correspondence',
+]
 /** Every tool tells that it was used. */
 const sharedFiles = ['features/analytics/send-event.ts']
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Mood = 'takes mail' | 'refuses for now' | 'hangs'
+export type Mood = 'takes mail' | 'refuses for now' | 'refuses for good' | 'hangs'
 
 export interface Mailbox {
   url: string
@@ -22,11 +22,8 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     onRcptTo(_address, _session, callback) {
       mailbox.tries += 1
       if (mailbox.mood === 'hangs') return
-      callback(
-        mailbox.mood === 'refuses for now'
-          ? Object.assign(new Error('Try again later'), { responseCode: 451 })
-          : null,
-      )
+      const code = { 'refuses for now': 451, 'refuses for good': 550 }[mailbox.mood as string]
+      callback(code ? Object.assign(new Error('Not taken'), { responseCode: code }) : null)
     },
     onData(stream, _session, callback) {
       text(stream)

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router'
 import { LeadAssessments } from '#features/assessment/staff/lead-assessments.tsx'
+import { LeadMail } from '#features/correspondence/screens/lead-mail.tsx'
+import { timelineOf, useLeadMail } from '#features/correspondence/screens/use-lead-mail.ts'
 import { LeadConversations } from '#features/chat/lead-conversations.tsx'
+import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
 import { LeadScreen } from '#features/lead-screens/lead-screen.tsx'
 import { NewLeadScreen } from '#features/lead-screens/new-lead-screen.tsx'
 import { useLeadMails } from '#features/mail/use-lead-mails.ts'
@@ -19,6 +22,7 @@ export default function LeadForm() {
   const { id } = useParams()
   const { may } = useMe()
   const mails = useLeadMails(id, may('mail.read'))
+  const { data: mail } = useLeadMail(id, may('leads.read'))
   if (!id) return <NewLeadScreen />
   const more = (
     <>
@@ -27,5 +31,8 @@ export default function LeadForm() {
       {may('conversations.read') && <LeadConversations leadId={id} />}
     </>
   )
-  return <LeadScreen key={id} id={id} more={more} linked={mails} />
+  const linked = [...timelineOf(mail, id), ...mails]
+  const write = (lead: LeadFile) =>
+    mail && <LeadMail leadId={id} email={lead.email} mail={mail} mayWrite={may('leads.write')} />
+  return <LeadScreen key={id} id={id} more={more} linked={linked} write={write} />
 }

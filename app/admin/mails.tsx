@@ -1,10 +1,39 @@
+import { Mailboxes } from '#features/correspondence/screens/mailboxes.tsx'
+import { UnassignedMails } from '#features/correspondence/screens/unassigned-mails.tsx'
+import { PickLeadDialog } from '#features/lead-screens/pick-lead-dialog.tsx'
 import { MailsScreen } from '#features/mail/mails-screen.tsx'
-import { useUser } from '#features/users/accounts/use-user.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Mails')
 
+const tabs = [
+  { value: 'sent', label: 'Sent by the site' },
+  { value: 'unassigned', label: 'Unassigned' },
+] as const
+const forAdministrators = [...tabs, { value: 'mailboxes', label: 'Mailboxes' }] as const
+
+const LeadPicker = (props: { onPick: (leadId: string) => void; onClose: () => void }) => (
+  <PickLeadDialog title="Give to a lead" except="" {...props} />
+)
+
 export default function Mails() {
-  const { user } = useUser()
-  return <MailsScreen mayResend={user?.permissions.includes('mail.resend') ?? false} />
+  const { may } = useMe()
+  const [params, setParams] = useSearchParams()
+  const shown = may('mailboxes.write') ? forAdministrators : tabs
+  const tab = shown.find(({ value }) => value === params.get('tab'))?.value ?? 'sent'
+  return (
+    <Tabs
+      label="Mails"
+      tabs={shown}
+      value={tab}
+      onChange={(next) => setParams(next === 'sent' ? {} : { tab: next })}
+    >
+      {tab === 'sent' && <MailsScreen mayResend={may('mail.resend')} />}
+      {tab === 'unassigned' && <UnassignedMails mayWrite={may('leads.write')} LeadPicker={LeadPicker} />}
+      {tab === 'mailboxes' && <Mailboxes />}
+    </Tabs>
+  )
 }

@@ -29,6 +29,8 @@ export interface Limits {
 }
 
 export interface Mail {
+  /** Of its row; a new one unless told. */
+  id?: string
   to: string
   replyTo?: string
   /** The name that goes with `replyTo`, as its owner writes it. */
@@ -104,7 +106,14 @@ export interface Settings {
   backupKey?: string | undefined
   /** Where encrypted backups are kept besides, by the protocol of S3. */
   backupStore?: BackupStoreSettings | undefined
-  /** Encrypts the secrets of second steps where it is set, and opens what the key before it sealed. */
+  /** Takes mails over HTTP where it is set. */
+  inboundToken?: string | undefined
+  /** The mailbox of the settings, and which of its folders are read. */
+  imapUrl?: string | undefined
+  imapFolders?: readonly string[] | undefined
+  /** All of its addresses reach us: answers go to one for each lead. Else to plus addresses of `mailFrom`. */
+  replyDomain?: string | undefined
+  /** Encrypts the secrets of second steps and mailboxes where it is set, and opens what the key before it sealed. */
   secretsKey?: string | undefined
   secretsKeyBefore?: string | undefined
   /** Words the chat's answers where one is configured. */

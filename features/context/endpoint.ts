@@ -35,8 +35,10 @@ export interface Endpoint {
   acceptsForm?: boolean
   /** 64 KiB unless told. */
   bodyBytes?: number
-  /** In place of `body`: takes bytes as `application/octet-stream`, at most so many. What is larger comes in parts, a request each. */
-  upload?: { bytes: number }
+  /** In place of `body`: takes bytes as `application/octet-stream`, or as one of these types, at most so many. What is larger comes in parts, a request each. */
+  upload?: { bytes: number; types?: string[] }
+  /** Throws to refuse the caller before anything of the body is read. */
+  admit?(ctx: Ctx, request: Request): void
   /** GET uses something up, leaves a trace or stays open: HEAD, which must do none of that, is refused. */
   isSpent?: boolean
   /** What a success answers; 204 when left out. */

@@ -29,6 +29,7 @@ const holders = {
   'mail.read': ['admin', 'sales'],
   'mail.resend': ['admin'],
   'rooms.write': [],
+  'mailboxes.write': ['admin'],
   'users.read': ['admin'],
   'users.write': ['admin'],
   'audit.read': ['admin'],

@@ -12,13 +12,13 @@ import { useLeadWrite } from './use-lead-write.ts'
 const placeholders = {
   note: 'What should a colleague know?',
   call: 'What was said, and what comes next?',
-  email: 'What did you write?',
+  email: 'What did you write, with a mail program of your own?',
   meeting: 'Who was there, and what was agreed?',
 }
 
 interface ActivityComposerProps {
   lead: Pick<LeadItem, 'id' | 'reply'>
-  /** On the page of a lead, `n`, `c` and `m` lead here. */
+  /** On the page of a lead, `n` and `c` lead here. */
   hasKeys?: boolean
   onLogged?: () => void
 }
@@ -45,7 +45,6 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
       ? [
           { keys: 'n', label: 'Write a note', run: () => begin('note') },
           { keys: 'c', label: 'Log a call', run: () => begin('call') },
-          { keys: 'm', label: 'Log an email', run: () => begin('email') },
         ]
       : [],
   )

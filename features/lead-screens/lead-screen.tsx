@@ -30,11 +30,13 @@ interface LeadScreenProps {
   more?: React.ReactNode
   /** What they know of it at a moment of its timeline. */
   linked?: LinkedEntry[]
+  /** Writing to the lead, above the timeline. */
+  write?: (lead: LeadFile) => React.ReactNode
 }
 
 const nothing: LinkedEntry[] = []
 
-export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
+export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProps) {
   const {
     data: lead,
     error,
@@ -83,6 +85,7 @@ export function LeadScreen({ id, more, linked = nothing }: LeadScreenProps) {
             Timeline
           </h2>
           <div className="print:hidden">
+            {write?.(lead)}
             <ActivityComposer lead={lead} hasKeys />
           </div>
           <div className="pt-5 print:pt-0">

@@ -75,6 +75,7 @@ function LinkedItem({ entry, now }: { entry: LinkedEntry; now: Date }) {
       <Link to={entry.to} className="break-words text-sea hover:underline">
         {entry.words}
       </Link>
+      {entry.text && <p className="line-clamp-6 break-words whitespace-pre-line">{entry.text}</p>}
       <p className={entry.isAlarming ? 'pt-1 text-xs text-signal-strong' : 'pt-1 text-xs text-slate'}>
         {entry.note}
       </p>

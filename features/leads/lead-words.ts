@@ -4,6 +4,7 @@ import type { TimelineEntry } from './lead-answer.schema.ts'
 export const sourceNames: Record<Source, string> = {
   contact: 'Contact form',
   chat: 'Chat',
+  mail: 'Mail',
   assessment: 'Assessment',
   matcher: 'Solution matcher',
   demo: 'Demo',

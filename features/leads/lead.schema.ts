@@ -4,6 +4,7 @@ import { boardStages, stages } from './stages.ts'
 export const sources = [
   'contact',
   'chat',
+  'mail',
   'assessment',
   'matcher',
   'demo',

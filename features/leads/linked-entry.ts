@@ -11,6 +11,8 @@ export interface LinkedEntry {
   words: string
   to: string
   note: string
+  /** Its own words, or their beginning. */
+  text?: string
   /** Someone should look at it. */
   isAlarming: boolean
 }

@@ -2,9 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import {
+  markRefused,
+  personalKind,
+  readOutgoing,
+  settleMessages,
+} from '#features/correspondence/write/outgoing.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
-import { fileMail, mailFolder, sendBySmtp, traceless } from './mail-transport.server.ts'
+import { fileMail, mailFolder, sendBySmtp, traceless, type Sendable } from './mail-transport.server.ts'
 
 /** Tries before a mail counts as failed: with the queue's delays (15 s, doubling up to 15 min) about two days. */
 export const mailTries = 195
@@ -73,7 +79,7 @@ async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<O
   for (const mail of rows) {
     try {
       if (outage) throw outage
-      await sendBySmtp(smtpUrl, mail, ctx.settings)
+      await sendBySmtp(smtpUrl, await sendableOf(ctx, mail), ctx.settings)
       await mark(ctx, [mail], 'sent')
       sent += 1
     } catch (error) {
@@ -85,9 +91,18 @@ async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<O
   return { failures, areOnTheirWay: sent > 0 && !outage }
 }
 
+const sendableOf = async (ctx: Ctx, mail: StoredMail): Promise<Sendable> => ({
+  mail,
+  outgoing: mail.kind === personalKind ? await readOutgoing(ctx, mail.id) : undefined,
+})
+
+const personalIds = (rows: StoredMail[]) => rows.filter(({ kind }) => kind === personalKind).map(idOf)
+
 async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
   const failures = new Map<string, Error>()
-  const results = await Promise.allSettled(rows.map((mail) => fileMail(mail, ctx.settings)))
+  const results = await Promise.allSettled(
+    rows.map(async (mail) => fileMail(await sendableOf(ctx, mail), ctx.settings)),
+  )
   const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled')
   const marked = await mark(ctx, sent, 'filed')
   // Erased while its file was written: the erasure could not see the file.
@@ -116,7 +131,12 @@ async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed'): Prom
       attempts: sql`${mails.attempts} + 1`,
     }
     const where = inArray(mails.id, kept.map(idOf))
-    marked.push(...(await ctx.db.update(mails).set(done).where(where).returning({ id: mails.id })))
+    const rows = await ctx.transaction(async (tx) => {
+      const changed = await tx.db.update(mails).set(done).where(where).returning({ id: mails.id })
+      await settleMessages(tx, personalIds(kept), state)
+      return changed
+    })
+    marked.push(...rows)
   }
   if (gone.length > 0) {
     const where = inArray(mails.id, gone.map(idOf))
@@ -132,15 +152,20 @@ async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promis
   const failure = failureOf(error, ctx.settings.smtpUrl !== undefined)
   const attempts = mail.attempts + 1
   const isOver = failure.isFinal || attempts >= mailTries
-  await ctx.db
-    .update(mails)
-    .set({
-      attempts,
-      lastError: failure.text,
-      isHeldUp: failure.isOutage,
-      ...(isOver && { state: 'failed' as const }),
-    })
-    .where(and(eq(mails.id, mail.id), eq(mails.state, 'queued')))
+  await ctx.transaction(async (tx) => {
+    await tx.db
+      .update(mails)
+      .set({
+        attempts,
+        lastError: failure.text,
+        isHeldUp: failure.isOutage,
+        ...(isOver && { state: 'failed' as const }),
+      })
+      .where(and(eq(mails.id, mail.id), eq(mails.state, 'queued')))
+    if (!isOver || mail.kind !== personalKind) return
+    await settleMessages(tx, [mail.id], 'failed')
+    if (failure.isFinal) await markRefused(tx, mail.to, failure.text)
+  })
   ctx.log.warn(
     { mailId: mail.id, kind: mail.kind, attempts, reason: failure.text },
     isOver ? 'mail failed' : 'mail will be tried again',

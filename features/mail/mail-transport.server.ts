@@ -2,6 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Settings } from '#features/context/context.server.ts'
+import type { Outgoing } from '#features/correspondence/write/outgoing.server.ts'
+import { bareAddress } from '#features/correspondence/address.ts'
 import type { StoredMail } from './mail.table.server.ts'
 
 export const mailFolder = (settings: Pick<Settings, 'dataDir'>) => join(settings.dataDir, 'mail')
@@ -11,8 +13,17 @@ const timeouts = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 1
 const pools = new Map<string, Transporter>()
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** Hands the mail to the server named by `smtpUrl`, over kept connections. Throws nodemailer's error; no step waits over 20 s. */
-export async function sendBySmtp(smtpUrl: string, mail: StoredMail, settings: Settings): Promise<void> {
+/** A mail, and what it has beyond those of the site when a person wrote it. */
+export interface Sendable {
+  mail: StoredMail
+  outgoing?: Outgoing | undefined
+}
+
+/**
+ * Hands the mail to the server named by `smtpUrl`, over kept connections. Throws nodemailer's error, also when the server takes the copies alone; no
+ * step waits over 20 s.
+ */
+export async function sendBySmtp(smtpUrl: string, sendable: Sendable, settings: Settings): Promise<void> {
   let pool = pools.get(smtpUrl)
   if (!pool) {
     pool = createTransport({
@@ -24,8 +35,13 @@ export async function sendBySmtp(smtpUrl: string, mail: StoredMail, settings: Se
     })
     pools.set(smtpUrl, pool)
   }
-  await pool.sendMail(messageOf(mail, settings))
+  const { rejected } = await pool.sendMail(messageOf(sendable, settings))
+  const isRefused = rejected?.some((one) => addressIn(one) === sendable.mail.to.toLowerCase())
+  if (isRefused) throw Object.assign(new Error('Refused'), { code: 'EENVELOPE', responseCode: 550 })
 }
+
+const addressIn = (one: string | { address: string }) =>
+  (typeof one === 'string' ? one : one.address).toLowerCase()
 
 export function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl)
@@ -39,8 +55,9 @@ export function withTimeouts(smtpUrl: string): string {
 export const traceless = 'traceless-'
 
 /** Writes the mail as `TIME-KIND-ID.eml`, whole or not at all, readable by the owner of the process only. */
-export async function fileMail(mail: StoredMail, settings: Settings): Promise<string> {
-  const { message } = await composer.sendMail(messageOf(mail, settings))
+export async function fileMail(sendable: Sendable, settings: Settings): Promise<string> {
+  const { mail } = sendable
+  const { message } = await composer.sendMail(messageOf(sendable, settings))
   const folder = mailFolder(settings)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const time = mail.createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')
@@ -51,7 +68,7 @@ export async function fileMail(mail: StoredMail, settings: Settings): Promise<st
   return path
 }
 
-function messageOf(mail: StoredMail, settings: Settings) {
+function messageOf({ mail, outgoing }: Sendable, settings: Settings) {
   return {
     // As an object each address stays one, whatever it holds.
     to: { name: '', address: mail.to },
@@ -62,6 +79,19 @@ function messageOf(mail: StoredMail, settings: Settings) {
     html: mail.html ?? '',
     messageId: mail.messageId,
     date: mail.createdAt,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(outgoing ? personal(outgoing, settings) : { headers: { 'Auto-Submitted': 'auto-generated' } }),
   }
 }
+
+/** A person wrote it: mail programs file it with what it answers, and out-of-office replies to it are welcome. */
+const personal = (
+  { fromName, to, cc, inReplyTo, references, attachments }: Outgoing,
+  settings: Settings,
+) => ({
+  from: { name: fromName, address: bareAddress(settings.mailFrom) },
+  to,
+  cc,
+  attachments,
+  ...(inReplyTo && { inReplyTo }),
+  ...(references.length > 0 && { references }),
+})

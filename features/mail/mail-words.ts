@@ -17,6 +17,7 @@ const kindNames: Record<string, string> = {
   'chat.sales': 'Chat: new lead',
   'contact.acknowledgement': 'Enquiry: confirmation',
   'contact.sales': 'Enquiry: to sales',
+  'lead.message': 'Mail to a lead',
   'team-request.acknowledgement': 'Team request: confirmation',
   'team-request.sales': 'Team request: to sales',
   'backup.failed': 'Backup: it failed',

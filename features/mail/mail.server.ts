@@ -5,6 +5,8 @@ import { isUuid } from '#lib/uuid.ts'
 import { insertRows } from '#db/recordset.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
+import { messageIdOf } from '#features/context/message-id.ts'
+import { personalKind, settleMessages } from '#features/correspondence/write/outgoing.server.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import type { MailDetail, MailPage, MailQuery, MailSummary } from './mail.schema.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
@@ -33,12 +35,11 @@ export async function queueMail(ctx: Ctx, mail: Mail): Promise<string> {
 export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
   if (list.length === 0) return []
   const createdAt = ctx.clock.now()
-  const host = new URL(ctx.settings.siteUrl).hostname
   const rows = list.map((mail) => {
-    const id = randomUUID()
+    const id = mail.id ?? randomUUID()
     return {
       id,
-      messageId: `<${id}@${host}>`,
+      messageId: messageIdOf(ctx.settings, id),
       kind: mail.kind,
       to: oneLine(mail.to),
       replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
@@ -126,6 +127,7 @@ export async function resendMail(ctx: Ctx, id: string): Promise<MailDetail> {
       .returning({ id: mails.id })
     if (!changed) throw new AppError('conflict', 'This mail is already on its way')
     await tx.enqueueMany(deliverMailJob, [{ mailId: id }])
+    if (mail.kind === personalKind) await settleMessages(tx, [id], 'queued')
     await tx.audit({
       action: 'mail.resend',
       entity: 'mail',

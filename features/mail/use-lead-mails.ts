@@ -10,7 +10,9 @@ export function useLeadMails(leadId: string | undefined, mayRead: boolean): Link
     enabled: mayRead && leadId !== undefined,
     staleTime: 0,
   })
-  return (data?.items ?? []).map((mail) => ({
+  // Those that a person wrote stand there as such.
+  const ofTheSite = (data?.items ?? []).filter(({ kind }) => kind !== 'lead.message')
+  return ofTheSite.map((mail) => ({
     id: mail.id,
     at: mail.createdAt,
     icon: 'send',

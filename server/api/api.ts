@@ -19,6 +19,7 @@ export interface AppContext {
 }
 
 const defaultBodyBytes = 64 * 1024
+const octets = 'application/octet-stream'
 
 /** Mounts endpoints: access, then the input by its schemas, then the verb, then JSON. `signed in` refuses visitors whatever an endpoint names. */
 export function mountEndpoints(
@@ -46,10 +47,11 @@ async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> 
   else if (one.access === 'enrolling') enrolling(ctx)
   else if (one.access !== 'public') mustHave(ctx, one.access)
 
+  one.admit?.(ctx, c.req.raw)
   const params = one.params ? parse(one.params, c.req.param(), 'not_found') : undefined
   const query = one.query ? parse(one.query, queryOf(c.req.url), 'invalid') : undefined
   const { body, isForm } = one.body ? await readBody(c, one) : { body: undefined, isForm: false }
-  const upload = one.upload ? await readUpload(c, one.upload.bytes) : new Uint8Array()
+  const upload = one.upload ? await readUpload(c, one.upload) : new Uint8Array()
 
   const result = await one.handle(ctx, { params, query, body, upload, request: c.req.raw, isForm })
   if (result instanceof Response) {
@@ -65,10 +67,12 @@ async function answer(c: Context<AppContext>, one: Endpoint): Promise<Response> 
 const typeOf = (c: Context<AppContext>) =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-async function readUpload(c: Context<AppContext>, limit: number): Promise<Uint8Array> {
-  if (typeOf(c) !== 'application/octet-stream')
-    throw new AppError('unsupported_type', 'Please send application/octet-stream')
-  return readBytes(c.req.raw, limit)
+type Upload = NonNullable<Endpoint['upload']>
+
+async function readUpload(c: Context<AppContext>, upload: Upload): Promise<Uint8Array> {
+  const { bytes, types = [octets] } = upload
+  if (!types.includes(typeOf(c))) throw new AppError('unsupported_type', `Please send ${types.join(' or ')}`)
+  return readBytes(c.req.raw, bytes)
 }
 
 async function readBody(c: Context<AppContext>, one: Endpoint) {

@@ -43,7 +43,12 @@ function operation(one: Endpoint): Json {
     summary: one.summary,
     parameters: [...parameters('path', one.params), ...parameters('query', one.query)],
     ...(one.upload && {
-      requestBody: { required: true, content: { 'application/octet-stream': {} } },
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(
+          (one.upload.types ?? ['application/octet-stream']).map((type) => [type, {}]),
+        ),
+      },
     }),
     ...(body && {
       requestBody: {

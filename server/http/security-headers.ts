@@ -111,7 +111,7 @@ export function pageCsp(
     `media-src 'self'${hasCamera ? ' blob:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framers.join(' ') || "'none'"}`,

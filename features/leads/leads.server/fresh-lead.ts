@@ -115,6 +115,7 @@ export const signalOf: Record<Source, Signal> = {
   contact: 'enquiry',
   team_request: 'enquiry',
   chat: 'chat',
+  mail: 'enquiry',
   assessment: 'assessment',
   matcher: 'matcher',
   demo: 'demo',

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
-import { enquiries } from '../enquiry.table.server.ts'
 import type { TimelineEntry } from '../lead-answer.schema.ts'
 import { contactKinds, type NewActivity } from '../lead.schema.ts'
-import { leads, type Lead } from '../lead.table.server.ts'
-import { officeCalendar } from '../reply-clock.ts'
+import { leads } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toActivityEntry } from './get-lead.ts'
 import { lockCurrent } from './lead-row.ts'
 import { tellMentioned } from './lead-notices.ts'
+import { stopClock } from './stop-clock.ts'
 
 /** Writes a note, call, email or meeting into the timeline. All but a note are human contact: they stop the reply clock. */
 export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: string }): Promise<TimelineEntry> {
@@ -39,10 +38,9 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
       .set({
         lastActivityAt: now,
         retainUntil: retainUntil(now),
-        ...(isContact && lead.replyDueAt && !lead.firstReplyAt ? { firstReplyAt: now } : {}),
       })
       .where(eq(leads.id, lead.id))
-    if (isContact) await answerEnquiries(ctx, lead, now)
+    if (isContact) await stopClock(ctx, lead, now)
     const to = { activityId: written.id, kind: input.kind }
     await tellMentioned(ctx, written)
     await ctx.audit({ action: 'lead.activity', entity: 'lead', entityId: lead.id, to })
@@ -61,18 +59,4 @@ async function findWritten(
     .where(and(eq(activities.id, id ?? ''), eq(activities.leadId, leadId)))
   if (!row) throw new AppError('conflict', 'This id belongs to another activity')
   return toActivityEntry(row)
-}
-
-/** As much as the column holds: 66 working days. */
-const mostMs = 2 ** 31 - 1
-
-async function answerEnquiries(ctx: Ctx, lead: Lead, now: Date) {
-  const waiting = await ctx.db
-    .select({ id: enquiries.id, receivedAt: enquiries.receivedAt })
-    .from(enquiries)
-    .where(and(eq(enquiries.leadId, lead.id), isNull(enquiries.repliedAt)))
-  for (const { id, receivedAt } of waiting) {
-    const repliedAfterMs = Math.min(officeCalendar.workingMsBetween(receivedAt, now), mostMs)
-    await ctx.db.update(enquiries).set({ repliedAt: now, repliedAfterMs }).where(eq(enquiries.id, id))
-  }
 }

@@ -1,0 +1,169 @@
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { findLeadOfAddress } from '#features/leads/leads.server/find-correspondent.ts'
+import { recordMessage } from '#features/leads/leads.server/record-message.ts'
+import { recordContact } from '#features/leads/leads.server/stop-clock.ts'
+import {
+  bouncedAddresses,
+  messages,
+  seenMessages,
+} from '#features/correspondence/correspondence.table.server.ts'
+import { storeFiles } from '#features/correspondence/files/attachments.server.ts'
+import { forget } from '#features/correspondence/person.server.ts'
+import type { MessageState } from '#features/correspondence/message-kinds.ts'
+import { ownIdsIn } from './bounce.ts'
+import { findRecipientLead, findThread, leadOfIds } from './find-thread.server.ts'
+import { ownAddresses } from './own-addresses.server.ts'
+import type { ReadMail } from './read-mail.ts'
+import { enquiryOfStranger } from './stranger.server.ts'
+
+interface Arrival {
+  mail: ReadMail
+  /** When our side got it. */
+  receivedAt: Date
+  /** It lies where a mail program keeps what was sent. */
+  isSentFolder?: boolean
+  /** It was there before the mailbox was read here: kept for people we know, and nobody waits for an answer to it. */
+  isHistory?: boolean
+}
+
+export type Kept = 'kept' | 'known' | 'not ours to keep'
+
+/** Keeps a mail once, with what follows from it, in one transaction; `andThen` joins that, whatever becomes of the mail. */
+export async function keepMessage(
+  ctx: Ctx,
+  arrival: Arrival,
+  andThen: (ctx: Ctx) => Promise<void> = async () => undefined,
+): Promise<Kept> {
+  const isOwn = await ownAddresses(ctx)
+  return ctx.transaction(async (ctx) => {
+    const kept = await keep(ctx, arrival, isOwn)
+    await andThen(ctx)
+    return kept
+  })
+}
+
+async function keep(ctx: Ctx, arrival: Arrival, isOwn: (address: string) => boolean): Promise<Kept> {
+  const { mail, isSentFolder } = arrival
+  if ((await ctx.db.$count(seenMessages, eq(seenMessages.fingerprint, mail.fingerprint))) > 0) return 'known'
+  // Two servers may hold the same mail at once: the second waits here and then finds it.
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(7307, hashtext(${mail.fingerprint}))`)
+  if ((await ctx.db.$count(messages, eq(messages.fingerprint, mail.fingerprint))) > 0) return 'known'
+  const isOurs = isSentFolder || (isOwn(mail.from.address) && mail.authentication !== 'fail')
+  if (isOurs) return keepOurs(ctx, arrival)
+  if (mail.kind === 'bounce') return keepBounce(ctx, arrival)
+  return keepTheirs(ctx, arrival)
+}
+
+/** Written to a lead with somebody's own mail program. What is about nobody we know is nobody's business here. */
+async function keepOurs(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): Promise<Kept> {
+  const isCopy = and(eq(messages.messageId, mail.messageId), eq(messages.direction, 'out'))
+  if ((await ctx.db.$count(messages, isCopy)) > 0) return 'known'
+  if (mail.kind !== 'written') return 'not ours to keep'
+  const leadId = await findRecipientLead(ctx, mail)
+  if (!leadId) return 'not ours to keep'
+  const at = mail.date && mail.date < receivedAt ? mail.date : receivedAt
+  await insertMessage(ctx, mail, { leadId, direction: 'out', state: 'found', at })
+  if (!isHistory) await recordContact(ctx, { leadId, at })
+  return 'kept'
+}
+
+async function keepBounce(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): Promise<Kept> {
+  const { bounce } = mail
+  const ids = ownIdsIn(mail.returned, new URL(ctx.settings.siteUrl).hostname)
+  const leadId =
+    (await leadOfIds(ctx, ids)) ??
+    (await findThread(ctx, mail)) ??
+    (bounce && (await findLeadOfAddress(ctx, bounce.address)))
+  if (!leadId && (isHistory || ids.length === 0)) return setAside(ctx, mail, isHistory === true, receivedAt)
+  const id = await insertMessage(ctx, mail, {
+    leadId: leadId ?? null,
+    direction: 'in',
+    state: 'received',
+    at: receivedAt,
+  })
+  // Anybody can write a report; only one that returns a mail of ours had it.
+  if (bounce && ids.length > 0) {
+    const { address: addressKey, reason } = bounce
+    await ctx.db
+      .insert(bouncedAddresses)
+      .values({ addressKey, reason, messageId: id, at: receivedAt })
+      .onConflictDoUpdate({
+        target: bouncedAddresses.addressKey,
+        set: { reason, messageId: id, at: receivedAt },
+      })
+  }
+  return 'kept'
+}
+
+async function keepTheirs(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): Promise<Kept> {
+  const leadId = await findThread(ctx, mail)
+  if (!leadId) {
+    const enquiry = isHistory ? undefined : await enquiryOfStranger(ctx, mail, receivedAt)
+    if (!enquiry) return setAside(ctx, mail, isHistory === true, receivedAt)
+    await insertMessage(ctx, mail, { ...enquiry, direction: 'in', state: 'received', at: receivedAt })
+    return 'kept'
+  }
+  await insertMessage(ctx, mail, { leadId, direction: 'in', state: 'received', at: receivedAt })
+  if (mail.kind !== 'written') return 'kept'
+  await ctx.db
+    .delete(bouncedAddresses)
+    .where(eq(bouncedAddresses.addressKey, mail.from.address.toLowerCase()))
+  if (!isHistory) {
+    const isAnswered = await wasAnsweredAfter(ctx, leadId, receivedAt)
+    await recordMessage(ctx, { leadId, subject: mail.subject, receivedAt, isAnswered })
+  }
+  return 'kept'
+}
+
+/** For staff to look at; of what was there before us nothing is kept but that it was seen. */
+async function setAside(ctx: Ctx, mail: ReadMail, isHistory: boolean, at: Date): Promise<Kept> {
+  if (isHistory) {
+    await forget(ctx, [mail.fingerprint])
+    return 'not ours to keep'
+  }
+  await insertMessage(ctx, mail, { leadId: null, direction: 'in', state: 'received', at })
+  return 'kept'
+}
+
+/** A mail of ours went out after this one came in, as when a mailbox is read late. */
+async function wasAnsweredAfter(ctx: Ctx, leadId: string, receivedAt: Date): Promise<boolean> {
+  const count = await ctx.db.$count(
+    messages,
+    and(
+      eq(messages.leadId, leadId),
+      eq(messages.direction, 'out'),
+      inArray(messages.state, ['sent', 'found']),
+      isNotNull(messages.at),
+      gte(messages.at, receivedAt),
+    ),
+  )
+  return count > 0
+}
+
+interface Place {
+  leadId: string | null
+  enquiryId?: string
+  direction: 'in' | 'out'
+  state: MessageState
+  at: Date
+}
+
+async function insertMessage(ctx: Ctx, mail: ReadMail, place: Place): Promise<string> {
+  const { from, bounce, replyTo: _replyTo, deliveredTo: _deliveredTo, files, ...rest } = mail
+  const { date: _date, returned: _returned, isBulk: _isBulk, ...kept } = rest
+  const [row] = await ctx.db
+    .insert(messages)
+    .values({
+      ...kept,
+      ...place,
+      fromName: from.name,
+      fromAddress: from.address,
+      bouncedAddress: bounce?.address ?? null,
+      createdAt: ctx.clock.now(),
+    })
+    .returning({ id: messages.id })
+  if (!row) throw new Error('An insert answered no row')
+  await storeFiles(ctx, files, { messageId: row.id })
+  return row.id
+}

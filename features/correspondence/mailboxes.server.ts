@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { mailboxes, type StoredMailbox } from './correspondence.table.server.ts'
+import { sealMailbox } from './imap/mailbox-secret.server.ts'
+import type { MailboxChange, MailboxItem, NewMailbox } from './mailbox.schema.ts'
+
+export async function listMailboxes(ctx: Ctx) {
+  mustHave(ctx, 'mailboxes.write')
+  const rows = await ctx.db.select().from(mailboxes).orderBy(asc(mailboxes.name), asc(mailboxes.id))
+  return { items: rows.map(itemOf), isSealed: ctx.settings.secretsKey !== undefined }
+}
+
+/** Throws `invalid` without a way to sign in and `conflict` for a mailbox that is there already. */
+export async function createMailbox(ctx: Ctx, input: NewMailbox): Promise<MailboxItem> {
+  mustHave(ctx, 'mailboxes.write')
+  const { password, oauth, ...fields } = input
+  const secret = password ?? oauth
+  if (secret === undefined) {
+    const message = 'Please give the password'
+    throw new AppError('invalid', message, { errors: { password: message } })
+  }
+  const id = randomUUID()
+  return ctx.transaction(async (ctx) => {
+    const [row] = await ctx.db
+      .insert(mailboxes)
+      .values({
+        ...fields,
+        id,
+        secret: await sealMailbox(ctx, id, secret),
+        signIn: password === undefined ? 'xoauth2' : 'password',
+        createdAt: ctx.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!row) throw new AppError('conflict', 'This mailbox is there already')
+    await ctx.audit({ action: 'mailbox.create', entity: 'mailbox', entityId: id, to: fields })
+    return itemOf(row)
+  })
+}
+
+/** Throws `conflict` when somebody else changed it, and for the one of the settings. */
+export async function updateMailbox(ctx: Ctx, input: MailboxChange & { id: string }): Promise<MailboxItem> {
+  mustHave(ctx, 'mailboxes.write')
+  const { id, version, password, oauth, ...fields } = input
+  return ctx.transaction(async (ctx) => {
+    const before = await lockMailbox(ctx, id)
+    if (before.isOfSettings) throw new AppError('conflict', 'IMAP_URL sets this mailbox: change it there')
+    if (before.version !== version)
+      throw new AppError('conflict', 'Someone else changed this mailbox in the meantime', {
+        data: { current: itemOf(before) },
+      })
+    const secret = password ?? oauth
+    const [row] = await ctx.db
+      .update(mailboxes)
+      .set({
+        ...fields,
+        ...(secret !== undefined && {
+          secret: await sealMailbox(ctx, id, secret),
+          signIn: password === undefined ? ('xoauth2' as const) : ('password' as const),
+        }),
+        problem: null,
+        version: sql`${mailboxes.version} + 1`,
+      })
+      .where(eq(mailboxes.id, id))
+      .returning()
+    if (!row) throw new Error('An update of a locked row answered no row')
+    const { secret: _, ...from } = before
+    await ctx.audit({ action: 'mailbox.update', entity: 'mailbox', entityId: id, from, to: fields })
+    return itemOf(row)
+  })
+}
+
+/** What was read of it stays. */
+export async function deleteMailbox(ctx: Ctx, id: string): Promise<void> {
+  mustHave(ctx, 'mailboxes.write')
+  await ctx.transaction(async (ctx) => {
+    const before = await lockMailbox(ctx, id)
+    if (before.isOfSettings) throw new AppError('conflict', 'IMAP_URL sets this mailbox: remove it there')
+    await ctx.db.delete(mailboxes).where(eq(mailboxes.id, id))
+    const { secret: _, ...from } = before
+    await ctx.audit({ action: 'mailbox.delete', entity: 'mailbox', entityId: id, from })
+  })
+}
+
+async function lockMailbox(ctx: Ctx, id: string): Promise<StoredMailbox> {
+  const [row] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, id)).for('update')
+  if (!row) throw new AppError('not_found', 'This mailbox isn’t here any more')
+  return row
+}
+
+function itemOf(row: StoredMailbox): MailboxItem {
+  const { id, name, host, port, isSecure, user, signIn, folders } = row
+  const { isActive, isOfSettings, readAt, problem, version } = row
+  const what = { id, name, host, port, isSecure, user, signIn, folders, isActive, isOfSettings }
+  return { ...what, readAt: readAt?.toISOString() ?? null, problem, version }
+}

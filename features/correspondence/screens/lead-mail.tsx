@@ -1,0 +1,85 @@
+import { longTime } from '#lib/office-time.ts'
+import { Button } from '#ui/button.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { useSearchParams } from '#ui/use-search-params.ts'
+import { useWrite } from '#ui/use-write.ts'
+import type { LeadMail as Mail, MessageItem } from '#features/correspondence/message.schema.ts'
+import { MessageComposer } from './message-composer.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+import { newDraft, useMessageDraft } from './use-message-draft.ts'
+
+interface Props {
+  leadId: string
+  email: string | null
+  mail: Mail
+  mayWrite: boolean
+}
+
+/** What staff do with the mail of a lead, above its timeline: write, take back what waits, and look at one. */
+export function LeadMail({ leadId, email, mail, mayWrite }: Props) {
+  const { draft, set, change } = useMessageDraft(leadId)
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('message')
+  const begin = () => draft ?? set(newDraft(mail, email))
+  useShortcuts(mayWrite ? [{ keys: 'm', label: 'Write a mail', run: begin }] : [])
+  const close = () =>
+    setParams((before) => {
+      before.delete('message')
+      return before
+    })
+  return (
+    <div className="grid gap-3 pb-3">
+      {mail.bounced.map(({ address, reason, at }) => (
+        <p key={address} className="rounded border border-signal bg-signal-tint px-3 py-2">
+          <strong>Mail to {address} did not arrive.</strong> {reason}. {longTime(at)}
+        </p>
+      ))}
+      {mail.items
+        .filter(({ state }) => state === 'held')
+        .map((item) => (
+          <HeldMail key={item.id} item={item} leadId={leadId} mayWrite={mayWrite} />
+        ))}
+      {draft && mayWrite ? (
+        <MessageComposer leadId={leadId} mail={mail} draft={draft} onChange={change} onEnd={set} />
+      ) : (
+        mayWrite && (
+          <div>
+            <Button icon="mail" title="m" onClick={begin}>
+              Write a mail
+            </Button>
+          </div>
+        )
+      )}
+      {shown && <MessageDialog key={shown} id={shown} onClose={close} />}
+    </div>
+  )
+}
+
+interface HeldProps {
+  item: MessageItem
+  leadId: string
+  mayWrite: boolean
+}
+
+/** One that has not left. */
+function HeldMail({ item, leadId, mayWrite }: HeldProps) {
+  const cancel = useWrite({ reread: [`/api/leads/${leadId}`] })
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded border border-rule bg-sunk px-3 py-2">
+      <p className="min-w-0 grow break-words">
+        <strong>{item.subject}</strong> will be sent {item.sendAt ? longTime(item.sendAt) : 'in a moment'}, by{' '}
+        {item.authorName}.
+      </p>
+      {mayWrite && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={cancel.isPending}
+          onClick={() => cancel.mutate({ method: 'POST', url: `/api/messages/${item.id}/cancel`, data: {} })}
+        >
+          Take back
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { undoMs, type LeadMail, type MessageItem } from '#features/correspondence/message.schema.ts'
+import { fillTemplate, openFields } from '#features/correspondence/write/template-fields.ts'
+import { AttachmentsField } from './attachments-field.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+import { addressesIn, lastWordOf, type MessageDraft } from './use-message-draft.ts'
+
+interface Props {
+  leadId: string
+  mail: LeadMail
+  draft: MessageDraft
+  onChange: (fields: Partial<MessageDraft>) => void
+  /** With nothing when it was sent or thrown away, else with what is to be written on. */
+  onEnd: (draft?: MessageDraft) => void
+}
+
+/** Writes a mail to a lead. The id is made with the draft, so a second press or a retry sends nothing twice. */
+export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isPreview, setPreview] = useState(false)
+  const [isNewer, setNewer] = useState(false)
+  const reread = [`/api/leads/${leadId}`]
+  const send = useWrite<MessageItem>({
+    reread,
+    onDone: (sent) => {
+      onEnd()
+      tellSent(sent)
+    },
+    onFail: (error) => {
+      if (!(error instanceof ApiError)) return false
+      if (error.status === 409) setNewer(true)
+      setErrors(error.body.errors ?? { form: messageOf(error) })
+      return true
+    },
+  })
+  const undo = useWrite<MessageItem>({ reread, onDone: () => onEnd({ ...draft, id: crypto.randomUUID() }) })
+  const tellSent = (sent: MessageItem) =>
+    toast(
+      draft.sendAt
+        ? {
+            title: 'It will be sent at its time',
+            description: 'Until then it can be taken back in the timeline.',
+          }
+        : {
+            title: `Sending in ${undoMs / 1000} seconds`,
+            description: `To ${sent.to.map(({ address }) => address).join(', ')}`,
+            action: {
+              label: 'Undo',
+              run: () => undo.mutate({ method: 'POST', url: `/api/messages/${sent.id}/cancel`, data: {} }),
+            },
+          },
+    )
+  const open = openFields(`${draft.subject} ${draft.text}`)
+  const submit = () => {
+    const found = faultsOf(draft, open)
+    setErrors(found)
+    if (Object.keys(found).length > 0 || send.isPending) return
+    const { id, subject, text, attachments, sendAt } = draft
+    // Who was told of a newer mail and sends all the same has read it.
+    const seen = isNewer ? (lastWordOf(mail)?.id ?? null) : draft.seen
+    const data = {
+      id,
+      subject,
+      text,
+      seen,
+      to: draft.to.trim(),
+      cc: addressesIn(draft.cc),
+      attachments: attachments.map((file) => file.id),
+      ...(sendAt && { sendAt: new Date(sendAt).toISOString() }),
+    }
+    send.mutate({ method: 'POST', url: `/api/leads/${leadId}/mails`, data })
+  }
+  const bounced = mail.bounced.find(({ address }) => address === draft.to.trim().toLowerCase())
+  return (
+    <form
+      noValidate
+      aria-label="Write a mail"
+      className="border-b border-rule pb-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TemplateChoice
+        onChoose={({ subject, text }) =>
+          onChange({
+            subject: draft.subject || fillTemplate(subject, mail.fields),
+            text: `${fillTemplate(text, mail.fields)}\n\n${mail.signature}`,
+          })
+        }
+      />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField
+          name="mail-to"
+          label="To"
+          type="email"
+          autoComplete="off"
+          value={draft.to}
+          error={errors['to'] ?? (bounced && `Mail to this address did not arrive: ${bounced.reason}`)}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+        <TextField
+          name="mail-cc"
+          label="Copies to"
+          autoComplete="off"
+          value={draft.cc}
+          error={errors['cc'] ?? errors['cc.0']}
+          onChange={(event) => onChange({ cc: event.target.value })}
+        />
+      </div>
+      <TextField
+        name="mail-subject"
+        label="Subject"
+        maxLength={200}
+        value={draft.subject}
+        error={errors['subject']}
+        onChange={(event) => onChange({ subject: event.target.value })}
+      />
+      {isPreview ? (
+        <div
+          role="group"
+          aria-label="Preview"
+          className="mb-3 max-h-[50svh] min-h-40 overflow-auto rounded border border-rule bg-sunk p-3 break-words whitespace-pre-wrap"
+        >
+          {draft.text}
+        </div>
+      ) : (
+        <TextArea
+          name="mail-text"
+          label="Message"
+          hint="**bold**, *italic*, - lists and links work; mail programs without them show the text as it stands."
+          rows={12}
+          maxLength={50_000}
+          value={draft.text}
+          error={errors['text']}
+          onChange={(event) => onChange({ text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          }}
+        />
+      )}
+      <AttachmentsField files={draft.attachments} onChange={(attachments) => onChange({ attachments })} />
+      <TextField
+        name="mail-send-at"
+        label="Send later"
+        type="datetime-local"
+        className="max-w-64 pt-2"
+        value={draft.sendAt}
+        error={errors['sendAt']}
+        onChange={(event) => onChange({ sendAt: event.target.value })}
+      />
+      <p role="alert" className="pb-2 text-signal-strong">
+        {errors['form'] ?? errors['attachments']}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" icon="send" pending={send.isPending}>
+          {send.isPending
+            ? 'Sending…'
+            : draft.sendAt
+              ? 'Send at that time'
+              : isNewer
+                ? 'Send all the same'
+                : 'Send'}
+        </Button>
+        <Button variant="quiet" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+          {isPreview ? 'Write on' : 'Preview'}
+        </Button>
+        <Button variant="quiet" onClick={() => onEnd()}>
+          Discard
+        </Button>
+        <p className="text-sm text-slate">{clockWords(mail)}</p>
+      </div>
+    </form>
+  )
+}
+
+const clockWords = ({ hasMailServer, areAnswersRead }: LeadMail) =>
+  [
+    hasMailServer
+      ? 'The reply clock stops when the mail server has taken it.'
+      : 'There is no mail server: the mail becomes a file and the reply clock runs on.',
+    !areAnswersRead && 'Answers go to the sales mailbox and don’t come back to this page.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function faultsOf(draft: MessageDraft, open: string[]): Record<string, string> {
+  return {
+    ...(!/^\S+@\S+$/.test(draft.to.trim()) && { to: 'Please enter a valid email address' }),
+    ...(!draft.subject.trim() && { subject: 'Please give a subject' }),
+    ...(!draft.text.trim() && { text: 'Please write a line' }),
+    ...(open.length > 0 && { form: `Still to be filled in: ${open.join(', ')}` }),
+    ...(draft.sendAt && Number.isNaN(Date.parse(draft.sendAt)) && { sendAt: 'A day and a time' }),
+  }
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { templateFields } from '#features/correspondence/write/template-fields.ts'
+import type { TemplateItem } from '#features/correspondence/write/template.schema.ts'
+
+const reread = ['/api/mail-templates']
+const empty = { name: '', subject: '', text: '' }
+
+/** The templates, and one of them at a time to change. */
+export function TemplatesDialog({ items, onClose }: { items: TemplateItem[]; onClose: () => void }) {
+  const [edited, setEdited] = useState<TemplateItem | 'new' | undefined>(
+    items.length === 0 ? 'new' : undefined,
+  )
+  const remove = useWrite({ reread })
+  const isOpen = edited !== undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={isOpen ? (edited === 'new' ? 'New template' : edited.name) : 'Templates'}
+      description={isOpen ? `Fields: ${templateFields.map((name) => `{{${name}}}`).join(', ')}` : undefined}
+      footer={
+        !isOpen && (
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            New template
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <TemplateForm
+          key={edited === 'new' ? 'new' : edited.id}
+          template={edited === 'new' ? undefined : edited}
+          onDone={() => setEdited(undefined)}
+        />
+      ) : (
+        <ul className="divide-y divide-rule">
+          {items.map((item) => (
+            <li key={item.id} className="flex flex-wrap items-center gap-2 py-2">
+              <span className="min-w-0 grow font-semibold break-words">{item.name}</span>
+              <Button variant="quiet" size="sm" icon="edit" onClick={() => setEdited(item)}>
+                Change
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon="trash"
+                pending={remove.isPending}
+                onClick={() => remove.mutate({ method: 'DELETE', url: `/api/mail-templates/${item.id}` })}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function TemplateForm({ template, onDone }: { template: TemplateItem | undefined; onDone: () => void }) {
+  const [fields, setFields] = useState(template ?? empty)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const save = useWrite({
+    reread,
+    onDone,
+    onFail: (error) => {
+      if (!(error instanceof ApiError)) return false
+      setErrors(error.body.errors ?? { text: messageOf(error) })
+      return true
+    },
+  })
+  const { name, subject, text } = fields
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = { name, subject, text }
+        if (template)
+          save.mutate({
+            method: 'PUT',
+            url: `/api/mail-templates/${template.id}`,
+            data: { ...data, version: template.version },
+          })
+        else save.mutate({ method: 'POST', url: '/api/mail-templates', data })
+      }}
+    >
+      <TextField
+        name="template-name"
+        label="Name"
+        value={name}
+        error={errors['name']}
+        onChange={(event) => setFields({ ...fields, name: event.target.value })}
+      />
+      <TextField
+        name="template-subject"
+        label="Subject"
+        value={subject}
+        error={errors['subject']}
+        onChange={(event) => setFields({ ...fields, subject: event.target.value })}
+      />
+      <TextArea
+        name="template-text"
+        label="Message"
+        rows={10}
+        value={text}
+        error={errors['text']}
+        onChange={(event) => setFields({ ...fields, text: event.target.value })}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" pending={save.isPending}>
+          Save
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}
