@@ -48,8 +48,8 @@ export function UseCaseCarousel({ words, cards }: Props) {
   const [shown, setShown] = useState(() => firstOfEach(cards, carousel.useCasesPerCategory))
   useEffect(() => {
     const before = keptCards(cards)
-    // What someone points at or has come to by keyboard stays.
-    if (!before && section.current?.matches(':hover, :focus-within')) return
+    // What someone has come to by keyboard stays.
+    if (!before && section.current?.matches(':focus-within')) return
     const chosen = before ?? shuffled(firstOfEach(shuffled(cards), carousel.useCasesPerCategory))
     keepCards(chosen)
     setShown(chosen)
