@@ -132,7 +132,7 @@ function namesExportedBy(path: string): string[] {
 
 /** Names that libraries keep for themselves and change without a word. */
 const privateNames =
-  /__react|__REACT|_internal|_INTERNAL|\bUNSAFE_|__reactRouter|\b_reactRootContainer\b|\b_owner\b|\b_reactListening/
+  /__react|__REACT|\._internal|_INTERNAL|\bUNSAFE_|__reactRouter|\b_reactRootContainer\b|\b_owner\b|\b_reactListening/
 
 const privateUses = (list: { path: string; text: string }[]) =>
   list.filter(({ text }) => privateNames.test(text)).map(({ path }) => path)

@@ -25,8 +25,8 @@ export async function openView(ctx: Ctx, id: string): Promise<{ path: string }> 
 }
 
 /** Where a link leads is shown behind its words: they may say anything. */
-const style = `:root{color-scheme:light}body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:#111;background:#fff;overflow-wrap:anywhere}
-img,table{max-width:100%!important;height:auto}a[href]::after{content:" [" attr(href) "]";font-size:.85em;color:#555;word-break:break-all}`
+const style = `:root{color-scheme:light}body{margin:12px;font:15px/1.5 system-ui,sans-serif;color:CanvasText;background:Canvas;overflow-wrap:anywhere}
+img,table{max-width:100%!important;height:auto}a[href]::after{content:" [" attr(href) "]";font-size:.85em;color:GrayText;word-break:break-all}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** Nothing runs, loads, frames or is sent, whatever the mail holds: its own style sheets neither, since they could hide where links lead. */
