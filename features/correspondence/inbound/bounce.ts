@@ -11,10 +11,14 @@ export interface Bounce {
 }
 
 const longestReason = 300
-const field = (report: string, name: string) =>
-  new RegExp(`^${name}:[ \\t]*([^\\r\\n]{1,1000}(?:\\r?\\n[ \\t][^\\r\\n]{0,1000}){0,10})`, 'im').exec(
-    report,
-  )?.[1]
+
+/** The first field of that name, in one line. */
+function field(report: string, name: string): string | undefined {
+  const begin = `${name}:`
+  const lines = report.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)
+  const line = lines.find((one) => one.slice(0, begin.length).toLowerCase() === begin)
+  return line?.slice(begin.length).trim()
+}
 
 /** `rfc822; ann@site.example` without its type. */
 const addressIn = (value: string | undefined) => {
