@@ -6,6 +6,7 @@ import type { TestCtx } from './context.ts'
 /** What a place's `where` asks of a row. */
 const wanted: Record<string, Record<string, unknown>> = {
   mails: { state: 'sent', kind: 'contact.sales' },
+  messages: { state: 'sent' },
   'post_versions.live': { number: 1, postId: '11111111-1111-4111-8111-111111111111' },
   post_versions: { number: 2 },
   posts: { id: '11111111-1111-4111-8111-111111111111', liveNumber: 1 },

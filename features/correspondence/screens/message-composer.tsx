@@ -191,7 +191,7 @@ const clockWords = ({ hasMailServer, areAnswersRead }: LeadMail) =>
 
 function faultsOf(draft: MessageDraft, open: string[]): Record<string, string> {
   return {
-    ...(!/^\S+@\S+$/.test(draft.to.trim()) && { to: 'Please enter a valid email address' }),
+    ...(!/^[^\s@]+@[^\s@]+$/.test(draft.to.trim()) && { to: 'Please enter a valid email address' }),
     ...(!draft.subject.trim() && { subject: 'Please give a subject' }),
     ...(!draft.text.trim() && { text: 'Please write a line' }),
     ...(open.length > 0 && { form: `Still to be filled in: ${open.join(', ')}` }),
