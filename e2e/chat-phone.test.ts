@@ -26,7 +26,7 @@ test(
     test.slow()
     await indexed(baseURL)
     await talk(page, '/solutions', [
-      ['what does predictive maintenance cost', /£800–£1500 a day/],
+      ['what does predictive maintenance cost', /£800–£1,500/],
       ['how long does it take?', /26 to 52 weeks/],
       ['what data do you need for that?', /[Tt]wo years of work orders/],
     ])

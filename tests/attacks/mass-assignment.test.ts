@@ -56,7 +56,10 @@ function openObjects(schema: unknown, path: string, seen = new Set<unknown>()): 
       if (isSchema(one)) found.push(...openObjects(one, `${path}.${key}`, seen))
     return found
   }
-  if (def.type === 'record') found.push(path)
+  if (def.type === 'record') {
+    const keys = def['keyType']
+    if (!isSchema(keys) || keys._zod.def.type !== 'enum') found.push(path)
+  }
   if (def.type === 'unknown' || def.type === 'any') found.push(path)
   for (const part of [
     def['innerType'],

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
+import { createFetchGuard } from '#lib/fetch-guard/fetch-guard.ts'
 import { openText, sealText } from '#lib/sealed-text.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { eq } from 'drizzle-orm'
@@ -34,7 +36,13 @@ export async function signInOf(ctx: Ctx, box: StoredMailbox): Promise<SignIn> {
 }
 
 const tokenAnswer = z.object({ access_token: z.string() })
-const tokenTimeoutMs = 15_000
+/** The provider's address is entered by staff. */
+const postForToken = createFetchGuard({
+  userAgent: `${brand.name} mail`,
+  perHostIntervalMs: 0,
+  maxBytes: 64 * 1024,
+  timeoutMs: 15_000,
+})
 
 /** A fresh access token for the refresh token (RFC 6749, section 6). */
 async function accessTokenOf({ tokenUrl, clientId, clientSecret, refreshToken }: OAuth): Promise<string> {
@@ -46,17 +54,23 @@ async function accessTokenOf({ tokenUrl, clientId, clientSecret, refreshToken }:
     client_secret: clientSecret,
     refresh_token: refreshToken,
   })
-  const answer = await fetch(tokenUrl, {
-    method: 'POST',
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(tokenTimeoutMs),
+  const answer = await postForToken(tokenUrl, {
+    body: body.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }).catch((cause: unknown) => {
     throw refused(cause)
   })
-  const parsed = tokenAnswer.safeParse(answer.ok ? await answer.json().catch(() => undefined) : undefined)
+  const parsed = tokenAnswer.safeParse(parseJson(await answer.text()))
   if (!parsed.success) throw refused()
   return parsed.data.access_token
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** At every start: seals with the present key what was stored before there was one, or with the key before it. */
