@@ -102,7 +102,7 @@ test(
     await page.goto('/demo/dynamic-operational-dashboards')
     await page.locator('#bench figcaption').first().click()
     await computed(page)
-    const small = page.locator('#bench [aria-hidden=true]').getByText(/OEE [\d.]+ %/)
+    const small = page.locator('#bench [aria-hidden=true]').getByText(/OEE [\d.]+%/)
     await expect(small).toHaveCount(0)
     const setting = page.getByLabel('Figures for')
     await setting.evaluate((field) => scrollTo({ top: field.getBoundingClientRect().top + scrollY - 300 }))
