@@ -25,6 +25,8 @@ try {
   const lacksWrk = () => goal === 'bench' && !installed(['wrk'])
   // Without it the tests say which journeys they left out.
   const lacksFirefox = () => goal === 'test' && !installed(['firefox-esr', 'firefox'])
+  // A mail server starts with its package, so that only a machine of CI gets one; elsewhere the tests say what they left out.
+  const lacksMailServer = () => goal === 'test' && process.env.CI && !installed(['dovecot'])
   if (
     !isInstalled() ||
     lacksPictures() ||
@@ -33,7 +35,8 @@ try {
     lacksBrowser() ||
     lacksWholeBrowser() ||
     lacksWrk() ||
-    lacksFirefox()
+    lacksFirefox() ||
+    lacksMailServer()
   ) {
     const release = await takeLock()
     try {
@@ -45,6 +48,7 @@ try {
       if (lacksWholeBrowser()) await installWholeBrowser()
       if (lacksWrk()) await fromDebian('wrk')
       if (lacksFirefox()) await fromDebian('firefox-esr')
+      if (lacksMailServer()) await fromDebian('dovecot-imapd')
     } finally {
       release()
     }
