@@ -5,6 +5,8 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import type { UserActor } from '#features/context/actor.ts'
 import { isUser } from '#features/context/actor.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
+import { keepMessage } from '#features/correspondence/inbound/keep-message.server.ts'
+import { readMail } from '#features/correspondence/inbound/read-mail.ts'
 import { createTask } from '#features/leads/leads.server/tasks.ts'
 import { hearLive, streamLive, type FindActors } from './live-hub.server.ts'
 import { isTouched } from './live-kinds.ts'
@@ -68,6 +70,21 @@ test('an enquiry that one server keeps is told on another within two seconds, as
   expect(performance.now() - started).toBeLessThan(2000)
   expect(told).toEqual({ event: 'changed', data: { changes: [{ kind: 'lead', ids: [leadId] }] } })
   expect(JSON.stringify(told)).not.toMatch(/Ann|castings/i)
+})
+
+test('a mail of a lead that one server keeps is told on another within two seconds', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const { leadId } = await recordEnquiry(ctx.as('visitor'), enquiry)
+  const away = otherServer(ctx)
+  await hearing(away)
+  const next = open(away)
+  const raw = Buffer.from(
+    `From: ${ann.email}\r\nTo: sales@site.test\r\nMessage-ID: <1@castings.example>\r\n\r\nHello`,
+  )
+  const started = performance.now()
+  await keepMessage(ctx.as('system'), { mail: await readMail(raw), receivedAt: ctx.clock.now() })
+  expect(await next()).toEqual({ event: 'changed', data: { changes: [{ kind: 'lead', ids: [leadId] }] } })
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('what is rolled back is never told', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { tellLive } from '#features/live/live.server.ts'
 import { findLeadOfAddress } from '#features/leads/leads.server/find-correspondent.ts'
 import { recordMessage } from '#features/leads/leads.server/record-message.ts'
 import { recordContact } from '#features/leads/leads.server/stop-clock.ts'
@@ -165,5 +166,6 @@ async function insertMessage(ctx: Ctx, mail: ReadMail, place: Place): Promise<st
     .returning({ id: messages.id })
   if (!row) throw new Error('An insert answered no row')
   await storeFiles(ctx, files, { messageId: row.id })
+  if (place.leadId) await tellLive(ctx, { kind: 'lead', ids: [place.leadId] })
   return row.id
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { tellLive } from '#features/live/live.server.ts'
 import { recordContact } from '#features/leads/leads.server/stop-clock.ts'
 import { bouncedAddresses, messages } from '#features/correspondence/correspondence.table.server.ts'
 import { listFiles, readFile } from '#features/correspondence/files/attachments.server.ts'
@@ -43,8 +44,10 @@ export async function settleMessages(
     .set({ state, ...(state === 'sent' || state === 'filed' ? { at } : {}) })
     .where(and(inArray(messages.id, mailIds), eq(messages.direction, 'out')))
     .returning({ leadId: messages.leadId })
+  const leadIds = settled.flatMap(({ leadId }) => leadId ?? [])
+  if (leadIds.length > 0) await tellLive(ctx, { kind: 'lead', ids: leadIds })
   if (state !== 'sent') return
-  for (const { leadId } of settled) if (leadId) await recordContact(ctx, { leadId, at })
+  for (const leadId of leadIds) await recordContact(ctx, { leadId, at })
 }
 
 /** For the outbox: the mail server refused this address for good. */
