@@ -116,10 +116,10 @@ for (const way of ways) {
       expect(await mails().catch(() => [])).toEqual([])
       for (const disk of disks) disk.free()
       expect(await backup()).toMatchObject({ state: 'done', problem: null })
-      await eventually(async () => (await mails()).length === 3 || undefined, {
+      await eventually(async () => (await mails()).length === 4 || undefined, {
         // The pauses between their tries double.
         withinMs: 180_000,
-        what: 'both mails of the enquiry, and the word that a backup failed',
+        what: 'both mails of the enquiry, and the word that a backup failed, to sales and to the owner',
       })
     },
   )

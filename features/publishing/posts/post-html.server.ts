@@ -36,7 +36,7 @@ function blockHtml(block: Block, siteUrl: string): string {
 /** Feeds carry no drawings: a chart is told by its figures. */
 function chartHtml({ labelHeading, labels, series, unit }: PostChart): string {
   const value = (figure: number | null | undefined) =>
-    figure === null || figure === undefined ? '' : `${figure} ${unit}`.trim()
+    figure === null || figure === undefined ? '' : unit === '%' ? `${figure}%` : `${figure} ${unit}`.trim()
   const columns = [labelHeading, ...series.map(({ name }) => name)].map(escapeHtml)
   const rows = labels.map((label, row) =>
     [label, ...series.map(({ values }) => value(values[row]))].map(escapeHtml),
