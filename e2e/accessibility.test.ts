@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './journey.ts'
+import { expect, fetched, hydrated, test } from './journey.ts'
 
 /** One page of each route that has no test of its own; those read theirs. */
 const publicPages = [
@@ -55,7 +55,7 @@ for (const path of staffPages) {
     await asOwner()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await fetched(page)
     expect(await findings()).toEqual([])
   })
 }
@@ -71,7 +71,7 @@ test('a lead’s page has no serious accessibility finding in either theme', asy
   await asOwner()
   await openLead(email)
   await expect(page.getByText(`Written by ${email}`).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await fetched(page)
   expect(await findings()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
-import { expect, hydrated, test } from './journey.ts'
+import { expect, fetched, hydrated, test } from './journey.ts'
 
 /** The test browser’s own name would be counted among the robots. */
 const person =
@@ -123,7 +123,7 @@ test('the analytics screens have no serious accessibility finding', async ({ pag
   for (const tab of ['overview', 'sources', 'goals', 'vitals', 'seo', 'filtered']) {
     await page.goto(`/analytics?tab=${tab}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await fetched(page)
     expect([tab, await findings()]).toEqual([tab, []])
   }
   await page.goto('/users?tab=log')

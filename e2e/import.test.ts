@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { postJson, signIn } from '../tests/visits.ts'
-import { expect, test } from './journey.ts'
+import { expect, fetched, test } from './journey.ts'
 
 const siteUrl = () => process.env['E2E_URL'] ?? ''
 const unique = () => crypto.randomUUID().slice(0, 8)
@@ -137,7 +137,7 @@ test('the screens of imports and merging have no serious accessibility finding i
   expect(['merge', await findings()]).toEqual(['merge', []])
   await page.goto('/leads?tab=duplicates')
   await expect(page.getByRole('tabpanel')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await fetched(page)
   expect(['duplicates', await findings()]).toEqual(['duplicates', []])
   await upload(page, `Name,Email\nAnn,ann.new.${word}@axe.example\nBen,nonsense\n`)
   expect(['columns', await findings()]).toEqual(['columns', []])

@@ -1,5 +1,5 @@
 import { dayMs } from '#lib/durations.ts'
-import { expect, test } from './journey.ts'
+import { expect, fetched, test } from './journey.ts'
 
 /** A fake board for this test alone, with what it answers. */
 async function setBoard(board: string, behaviour: object) {
@@ -137,7 +137,7 @@ test('the tabs of the job scanner have no serious accessibility finding', async 
   for (const tab of ['Signals', 'Jobs', 'Sources', 'Runs', 'Rules']) {
     await page.goto(`/job-scanner-admin?tab=${tab.toLowerCase()}`)
     await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await fetched(page)
     expect([tab, await findings()]).toEqual([tab, []])
   }
 })

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { authTokenKey } from '../config/constants.ts'
 import { enquiry, postJson, signIn } from '../tests/visits.ts'
@@ -109,6 +109,18 @@ export const test = base.extend<Journey>({
       return [...dark, ...(await inTheme('light'))]
     }),
 })
+
+/** Nothing more was fetched for half a second. The live stream of a staff page never lets `networkidle` come. */
+export async function fetched(page: Page): Promise<void> {
+  let before = -1
+  const isStill = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    const same = now === before
+    before = now
+    return same
+  }
+  await expect.poll(isStill, { intervals: [500] }).toBe(true)
+}
 
 /** Uses every island of a document and waits until it works, for steps that are about what comes after. Nothing to wait for elsewhere. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, fetched, test } from './journey.ts'
 import { approvedSupplier } from './supplier-visit.ts'
 
 test('a supplier is entered, lacks its checks, gets them, and is approved', async ({ page, asOwner }) => {
@@ -80,7 +80,7 @@ test('the screens of suppliers have no serious accessibility finding in either t
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await fetched(page)
     expect([path, await findings()]).toEqual([path, []])
   }
 })
