@@ -20,5 +20,5 @@ export async function publicReplyFigure(
     return { asked: 0, met: 0 }
   })
   if (asked < fewestEnquiries) return undefined
-  return `In the last 30 days ${Math.floor((100 * met) / asked)}\u00a0% of ${asked} enquiries had their reply in that time.`
+  return `In the last 30 days ${Math.floor((100 * met) / asked)}% of ${asked} enquiries had their reply in that time.`
 }

@@ -17,7 +17,7 @@ test('the public reads the share of kept promises once enough asked, and only wh
   expect(await publicReplyFigure(ctx, true)).toBeUndefined()
   ctx.clock.advance(3 * dayMs)
   expect(await publicReplyFigure(ctx, true)).toBe(
-    'In the last 30 days 95\u00a0% of 20 enquiries had their reply in that time.',
+    'In the last 30 days 95% of 20 enquiries had their reply in that time.',
   )
   expect(await publicReplyFigure(ctx, false)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ test('a date and one value column are enough, and the headline uses its heading 
   const report = await run(monthly('Passengers (thousands)', passengers, 1949))
   const last = sum(passengers.slice(-12))
   expect(report?.headline).toBe(
-    `Passengers, last 12 months: ${last.toLocaleString('en-GB')}\u00a0thousands, ${((last / sum(passengers.slice(-24, -12)) - 1) * 100).toFixed(1)}\u00a0% up.`,
+    `Passengers, last 12 months: ${last.toLocaleString('en-GB')}\u00a0thousands, ${((last / sum(passengers.slice(-24, -12)) - 1) * 100).toFixed(1)}% up.`,
   )
   expect(words(report)).not.toMatch(/£|[Rr]evenue|[Pp]roduct|NaN|undefined/)
   expect(report?.blocks.map(({ id }) => id)).toEqual(['forecast', 'trend', 'season', 'held-out'])

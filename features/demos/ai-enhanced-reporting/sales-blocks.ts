@@ -29,7 +29,7 @@ export function forecastBlock(
         { kind: 'line', name: value, x: ledger.starts, y: values, tone: 1 },
         {
           kind: 'band',
-          name: '80% of paths',
+          name: '80% range',
           x: later,
           low: of('low'),
           high: of('high'),
@@ -38,7 +38,7 @@ export function forecastBlock(
         { kind: 'line', name: 'Forecast', x: later, y: of('middle'), tone: 2 },
         {
           kind: 'line',
-          name: 'Test forecast',
+          name: 'Test',
           x: test,
           y: tested.held.map(({ forecast }) => forecast),
           tone: 3,

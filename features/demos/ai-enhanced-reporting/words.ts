@@ -38,7 +38,7 @@ export function shortAmount(value: number, scale: Scale): string {
   return amount(value, scale)
 }
 
-export const percent = (share: number): string => `${Math.abs(share * 100).toFixed(1)}${noBreak}%`
+export const percent = (share: number): string => `${Math.abs(share * 100).toFixed(1)}%`
 
 /** To two digits, never a bare 0: "0.031", "under 0.001". */
 export const chance = (p: number): string => (p < 0.001 ? 'under 0.001' : p.toFixed(p < 0.1 ? 3 : 2))

@@ -49,7 +49,7 @@ export function contourBlock({ surface, runs }: Trials, optimum: Optimum, sign: 
     title: 'The surface from above',
     note: `Each shade on top of another is ${rounded(step, step / 10)} ${isUp ? 'higher' : 'lower'}.${held.length > 0 ? ` Held at their best: ${held.join(', ')}.` : ''}`,
     plot: {
-      title: `The surface over ${a.name} and ${b.name}`,
+      title: 'The fitted surface',
       x: { label: a.name, digits: digitsOf(a.high - a.low), ...padded(a.low, a.high) },
       y: { label: b.name, digits: digitsOf(b.high - b.low), ...padded(b.low, b.high) },
       layers,
