@@ -39,7 +39,7 @@ export async function openFirefox(
 export async function clickOn(tab: Page, selector: string): Promise<void> {
   const point = await tab.evaluate((wanted) => {
     const element = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0)
-    element?.scrollIntoView({ block: 'center' })
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = element?.getBoundingClientRect()
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, selector)

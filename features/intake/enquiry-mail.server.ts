@@ -49,7 +49,7 @@ export function salesMail(
   ] as const
   const message = enquiry.message ?? 'No message.'
   const lead = `${settings.siteUrl}/lead-form/${leadId}`
-  const note = `Answering this mail writes to ${enquiry.email}. Log the answer on the lead, so that its reply clock stops.`
+  const note = `Answer on the lead’s page: its reply clock stops as soon as the mail is sent. An answer to this mail goes to ${enquiry.email} too; unless your Sent folder is read, log it on the lead.`
   return {
     kind: `${kind}.sales`,
     to: settings.salesEmail,
