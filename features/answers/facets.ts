@@ -1,7 +1,8 @@
 /** What is asked of many topics alike, by the last words of a question’s id; the first of each are those of solutions. */
 const facets: Record<string, RegExp> = {
   price: /-(?:price|cost)$|^typical-project-cost$/,
-  time: /-(?:duration|time)$|^how-long$/,
+  // A lead time, or the time in which pictures are collected, is another question.
+  time: /-duration$|(?<!-(?:lead|collecting|reply))-time$|^how-long$/,
   needs: /-(?:needs|inputs|data)$|^how-much-data$/,
   notFor: /-(?:not-for|limits)$|^when-not-worth-it$/,
   fit: /-(?:who-for|for-whom|need)$/,

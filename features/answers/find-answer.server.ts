@@ -5,7 +5,7 @@ import { choose, type Choice } from './choose-answer.server.ts'
 import { currentAnswers } from './current-answers.server.ts'
 import { questionsIn } from './questions-in.ts'
 import type { Subject } from './subject.ts'
-import { pageOf, topicOf, topicsIn } from './topics.server.ts'
+import { pageNamedIn, pageOf, topicOf, topicsIn } from './topics.server.ts'
 
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
@@ -32,7 +32,7 @@ export function answerFrom(index: AnswerIndex, message: string, subject: Subject
   const whole = choose(index, message, subject)
   const best = whole.kind === 'answer' ? whole.best.question : undefined
   if (several && isMore(several, best, whole.trust)) return { kind: 'answers', likeness: 1, ...several }
-  const next = subjectAfter(whole, subject)
+  const next = subjectAfter(whole, subject, message)
   if (whole.kind === 'answer')
     return {
       kind: 'answers',
@@ -65,7 +65,7 @@ function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
   let about = subject
   for (const part of parts) {
     const choice = choose(index, part, about)
-    about = subjectAfter(choice, about)
+    about = subjectAfter(choice, about, part)
     if (choice.kind === 'answer' && !answers.includes(choice.best.question))
       answers.push(choice.best.question)
     const [likeliest] = choice.kind === 'choice' ? choice.asked : []
@@ -76,21 +76,22 @@ function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
 
 const keptBefore = 12
 
-/** The page of the answer, and the topic last spoken of. What is only asked back is a subject too when it is bound to a topic. */
-function subjectAfter(choice: Choice, subject: Subject): Subject {
+/** The page of the answer, and the topic last spoken of or named. What is only asked back is a subject too when it is bound to a topic. */
+function subjectAfter(choice: Choice, subject: Subject, message: string): Subject {
   const before = choice.candidates
     .filter(({ question }) => !question.isOffSubject)
     .slice(0, keptBefore)
     .map(({ question }) => question.id)
-  const topicAfter = (page: string) => (topicOf(page) !== undefined ? page : (subject.topic ?? subject.page))
+  const named = pageNamedIn(message)
+  const topicAfter = (page: string) =>
+    topicOf(page) !== undefined ? page : (named ?? subject.topic ?? subject.page)
   if (choice.kind === 'answer' && choice.best.question.answer !== undefined) {
     const { page, id } = choice.best.question
     return { page, question: id, topic: topicAfter(page), before }
   }
   const asked = choice.kind === 'choice' ? choice.asked[0]?.question.page : undefined
-  return asked !== undefined && topicOf(asked) !== undefined
-    ? { page: asked, topic: asked, before }
-    : { ...subject, before }
+  const about = asked !== undefined && topicOf(asked) !== undefined ? asked : named
+  return about === undefined ? { ...subject, before } : { page: about, topic: about, before }
 }
 
 const nearPages = (questions: KnownQuestion[]) =>

@@ -1,3 +1,4 @@
+import { places } from '#content/places.ts'
 import { termOf } from '#lib/english.ts'
 
 /** How people type on a phone, and what they mean. */
@@ -66,6 +67,18 @@ const shortForms = new Map(
   }),
 )
 
+/** Where it is asked whether we come there, a town stands for its part of the islands; elsewhere its name tells nothing of the question. */
+const asksOfPlace =
+  /\b(?:come|comes|coming|travel|travels|visit|visits|cover|covered|covers|serve|far|over|out)\b/i
+const countryOf = new Map(
+  Object.entries(places).flatMap(([country, towns]) =>
+    towns.split(/\s+/).map((town): [string, string] => [town, country]),
+  ),
+)
+
+const placed = (words: string[], isOfPlace: boolean) =>
+  isOfPlace ? words.flatMap((word) => (countryOf.get(word) ?? word).split(' ')) : words
+
 const longestWord = 40
 
 /** The words of a message in small letters, without accents and apostrophes, phone spelling written out. */
@@ -89,7 +102,7 @@ export type Features = Record<(typeof featureKinds)[number], string[]>
 
 /** What two wordings are compared by. */
 export function featuresOf(text: string): Features {
-  const plain = visitorWordsIn(text)
+  const plain = placed(visitorWordsIn(text), asksOfPlace.test(text))
   const words = plain.map(termOf)
   const framed = ['^', ...words, '$']
   const pairs = framed.slice(1).map((word, i) => `${framed[i]} ${word}`)

@@ -54,6 +54,14 @@ export function topicsIn(message: string): Set<string> {
   return new Set(names.flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
 }
 
+const pageOfTopic = new Map(named.map(([path]) => [topicOf(path), path]))
+
+/** The page of the one topic that a message names; undefined for none and for several. */
+export function pageNamedIn(message: string): string | undefined {
+  const [topic, ...others] = topicsIn(message)
+  return others.length > 0 ? undefined : pageOfTopic.get(topic)
+}
+
 const related = new Set(
   named.flatMap(([path, , others]) =>
     others.flatMap((other) => [`${topicOf(path)} ${topicOf(other)}`, `${topicOf(other)} ${topicOf(path)}`]),
