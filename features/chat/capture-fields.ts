@@ -248,8 +248,13 @@ function sharesStart(a: string, b: string): boolean {
 }
 
 const mendingWords = String.raw`\b(?:wrong|typo|mistake|correction|i meant|meant to|should be|spelt|spelled|misspelt|autocorrect)\b`
-const mends = new RegExp(String.raw`^\*|${mendingWords}`, 'i')
-const untilMended = new RegExp(`^.*${mendingWords}`, 'i')
+/** "no its Pat Murfy", "actually it's Murfy". */
+const contradicts = String.raw`^(?:no+|nope|nah|not quite|actually|oops|sorry|well)\b`
+const mends = new RegExp(String.raw`^\*|${contradicts}|${mendingWords}`, 'i')
+const untilMended = new RegExp(String.raw`^.*${mendingWords}|^(?:${contradicts.slice(1)}[\s,.!-]*)+`, 'i')
+/** How like what is known a word is that mends it, where the message says that something is wrong and where it only says other words. */
+const leastLike = { mending: 0.45, plain: 0.6 }
+const longestPlain = 5
 
 /** What a message mends of details that were understood: a new mailbox or number, or words that are like those known. */
 export function correctionsIn(text: string, known: Details): Details {
@@ -258,7 +263,9 @@ export function correctionsIn(text: string, known: Details): Details {
   const corrections: Details = {}
   for (const field of ['name', 'email', 'company', 'phone'] as const)
     if (found[field] && found[field] !== known[field]) corrections[field] = found[field]
-  if (!isMending || Object.keys(corrections).length > 0) return corrections
+  const isPlain = text.trim().split(/\s+/).length <= longestPlain && !text.includes('?')
+  if (!(isMending || isPlain) || Object.keys(corrections).length > 0) return corrections
+  const least = isMending ? leastLike.mending : leastLike.plain
   for (const part of partsOf(text.replace(/^\s*\*/, ''))) {
     const words = part
       .replace(untilMended, '')
@@ -267,18 +274,20 @@ export function correctionsIn(text: string, known: Details): Details {
       .trim()
     for (const field of ['name', 'company'] as const) {
       const kept =
-        words && known[field] && isLike(words, known[field]) ? fieldOf(field, withCapitals(words)) : undefined
+        words && known[field] && likeness(words, known[field]) >= least
+          ? fieldOf(field, withCapitals(words))
+          : undefined
       if (kept && kept !== known[field]) corrections[field] ??= kept
     }
   }
   return corrections
 }
 
-/** By pairs of letters: half of them in common. */
-function isLike(a: string, b: string): boolean {
+/** By pairs of letters that both have, 0 to 1. */
+function likeness(a: string, b: string): number {
   const pairs = (text: string) =>
     new Set(Array.from(lettersOf(text).slice(0, -1), (letter, i) => letter + (lettersOf(text)[i + 1] ?? '')))
   const [one, two] = [pairs(a), pairs(b)]
   const shared = [...one].filter((pair) => two.has(pair)).length
-  return (2 * shared) / Math.max(1, one.size + two.size) >= 0.45
+  return (2 * shared) / Math.max(1, one.size + two.size)
 }

@@ -109,6 +109,29 @@ test('what was understood can be corrected in the visitor’s own words', () => 
   expect(correctionsIn('and what does a day cost', known)).toEqual({})
 })
 
+test('“no” before a name that is nearly the one that was understood mends it, and so does the name alone', () => {
+  const known = { name: 'Pat Murphy', email: 'pat@corkfoods.example', company: 'Cork Foods' }
+  for (const text of [
+    'no its Pat Murfy',
+    'No, it’s Pat Murfy.',
+    'actually Pat Murfy',
+    'sorry, Pat Murfy',
+    'Pat Murfy',
+  ])
+    expect(correctionsIn(text, known), text).toEqual({ name: 'Pat Murfy' })
+  expect(correctionsIn('cork foods ltd', known)).toEqual({ company: 'Cork Foods Ltd' })
+  for (const text of [
+    'no',
+    'no thanks',
+    'no that’s all',
+    'Pat Murphy',
+    'castings for pumps',
+    'Cork?',
+    'thanks Pat',
+  ])
+    expect(correctionsIn(text, known), text).toEqual({})
+})
+
 test('links and markup never become a name or a company', () => {
   for (const hostile of ['http://spam.example', '<b>Ann</b>', 'Ann\nBcc: x', 'www.spam.example', 'A1B2 777'])
     expect(fieldOf('name', hostile), hostile).toBeUndefined()
