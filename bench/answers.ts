@@ -1,25 +1,15 @@
-import { chatReply, type ChatReply } from '../features/chat/chat.schema.ts'
-import type { GoldenDialogue, GoldenTurn } from './golden/golden-dialogue.ts'
+import { hold, type Judged } from './golden/hold-dialogue.ts'
 import { setAside } from './golden/set-aside/index.ts'
 import { tuning } from './golden/tuning/index.ts'
-import { buttonsOf, verdictOn, verdicts, type Verdict } from './golden/verdict.ts'
+import { verdicts, type Verdict } from './golden/verdict.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
-import { postJson } from '../tests/visits.ts'
 import type { Row } from './row.ts'
 
 /** C2, as shares. */
 const targets = { right: 0.7, button: 0.88, wrong: 0.04, declined: 0.08, followUps: 0.75 }
 const parts = { tuning, 'set-aside': setAside }
 const worst = 10
-
-interface Judged {
-  dialogue: GoldenDialogue
-  turn: GoldenTurn
-  isFollowUp: boolean
-  verdict: Verdict
-  reply: string
-}
 
 /** C1, C2: the golden dialogues, judged by the words that the widget shows. With `--show=GROUP` every turn of the tuning part that isn't right is printed. */
 export async function answers(): Promise<Row[]> {
@@ -38,54 +28,6 @@ export async function answers(): Promise<Row[]> {
     await site.stop()
     await dropDataDir(dataDir)
   }
-}
-
-type Say = (message: string) => Promise<ChatReply>
-
-/** Opens a session of its own, on the page that the dialogue leans on. */
-function visitorOf(url: string, { on }: GoldenDialogue): Say {
-  let sessionId: string | null = null
-  const headers: Record<string, string> = on ? { referer: url + on } : {}
-  return async (message) => {
-    const answer = await postJson(`${url}/api/chatbot`, { message, sessionId }, headers)
-    if (!answer.ok) throw new Error(`“${message}” was answered with ${answer.status}`)
-    const shown = chatReply.parse(await answer.json())
-    sessionId = shown.sessionId
-    return shown
-  }
-}
-
-async function hold(url: string, dialogue: GoldenDialogue): Promise<Judged[]> {
-  const say = visitorOf(url, dialogue)
-  const judged: Judged[] = []
-  for (const [at, turn] of dialogue.turns.entries()) {
-    const shown = await say(turn.asks)
-    const buttons = buttonsOf(shown)
-    const before = dialogue.turns.slice(0, at + 1).map(({ asks }) => asks)
-    const isReached = () => leadsThere(url, { dialogue, turn, before, buttons })
-    const verdict =
-      verdictOn(turn, shown) === 'declined' && (await isReached()) ? 'button' : verdictOn(turn, shown)
-    judged.push({ dialogue, turn, isFollowUp: at > 0, verdict, reply: shown.reply })
-  }
-  return judged
-}
-
-/** Whether one of the buttons, pressed in a conversation that came to the same point, gives what is right. */
-async function leadsThere(
-  url: string,
-  {
-    dialogue,
-    turn,
-    before,
-    buttons,
-  }: { dialogue: GoldenDialogue; turn: GoldenTurn; before: string[]; buttons: string[] },
-): Promise<boolean> {
-  for (const button of buttons) {
-    const say = visitorOf(url, dialogue)
-    for (const asks of before) await say(asks)
-    if (verdictOn(turn, await say(button)) === 'right') return true
-  }
-  return false
 }
 
 function rowsOf(part: string, all: Judged[]): Row[] {

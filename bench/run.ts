@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { analyticsGrowth } from './analytics-growth.ts'
 import { answers } from './answers.ts'
+import { answersWithModel } from './answers-with-model.ts'
 import { assessment } from './assessment.ts'
 import { backupGrowth } from './backup-growth.ts'
 import { bytes } from './bytes.ts'
@@ -30,6 +31,7 @@ const measurements = {
   overload,
   chat,
   answers,
+  'answers-with-model': answersWithModel,
   assessment,
   search,
   demos,
