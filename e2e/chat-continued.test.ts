@@ -52,3 +52,32 @@ test('a reply that the page was left for can be asked for again', async ({ page 
   await panelOf(page).getByRole('button', { name: 'How does machine vision find defects?' }).click()
   await expect(panelOf(page).getByRole('list', { name: 'Sources' })).toBeVisible()
 })
+
+test(
+  'the style that the open chat brings changes nothing on the page beneath it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of [
+      '/demo/quality-insight-automation',
+      '/demo/seamless-integration-framework',
+      '/demo',
+    ]) {
+      await page.goto(path)
+      const places = () =>
+        page.locator('main *').evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => {
+              const { x, y, width, height } = one.getBoundingClientRect()
+              const { color, fontSize } = getComputedStyle(one)
+              return `${one.tagName} ${[x, y + scrollY, width, height].map(Math.round).join()} ${color} ${fontSize}`
+            }),
+        )
+      const before = await places()
+      await launcherOf(page).click()
+      await expect(turnsOf(page)).toHaveCount(1)
+      expect(await places(), path).toEqual(before)
+      expect(before.length).toBeGreaterThan(50)
+    }
+  },
+)

@@ -5,6 +5,8 @@ import { hasKept, openProjectOf } from '#features/demos/frame/kept/kept-flag.ts'
 import { readRun } from '#features/assessment/run/run-store.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
+import type { Sheet } from '#app/document/document.tsx'
+import demosAndChatSheet from '#app/public/demos-and-chat.css?url'
 import toolsSheet from '#app/public/tools.css?url'
 
 export interface Entry {
@@ -12,8 +14,8 @@ export interface Entry {
   load(): Promise<ComponentType<never>>
   /** It starts with the page where this holds, such as for what was begun before. */
   startsWhen?(): boolean
-  /** The style that it needs beside that of an ordinary page. */
-  sheet?: string
+  /** The style that it needs beside that of an ordinary page: a sheet that holds all of the page's own, so that the order of rules stays right. */
+  sheets?: Partial<Record<Sheet, string>>
 }
 
 const entry = (load: Entry['load'], more: Omit<Entry, 'load'> = {}): Entry => ({ load, ...more })
@@ -25,7 +27,7 @@ export const islands: Record<string, Entry> = {
   }),
   chat: entry(async () => (await import('#features/chat/chat-launcher.tsx')).ChatLauncher, {
     startsWhen: isChatOpen,
-    sheet: toolsSheet,
+    sheets: { public: toolsSheet, demos: demosAndChatSheet },
   }),
   'contact-form': entry(async () => (await import('#features/contact/contact-form.tsx')).ContactForm, {
     startsWhen: () => hasDraft(contactDraftKey),

@@ -1,4 +1,4 @@
-import { islands } from './islands.ts'
+import { islands, type Entry } from './islands.ts'
 
 const starting = new WeakMap<HTMLElement, Promise<void>>()
 
@@ -25,7 +25,7 @@ async function takeOver(element: HTMLElement): Promise<void> {
     import('./hydrate.tsx'),
     entry.load(),
     from === undefined ? undefined : fetchProps(from),
-    entry.sheet && bringSheet(entry.sheet),
+    entry.sheets && bringSheet(entry.sheets),
   ])
   await hydrate(element, Component, { ...JSON.parse(props), ...fetched })
   element.dataset['state'] = 'ready'
@@ -44,9 +44,11 @@ export function startNamed(name: string): Promise<void> | undefined {
   return element ? startIsland(element) : undefined
 }
 
-/** Where the page has only the smaller sheet. */
-function bringSheet(href: string): Promise<void> | undefined {
-  if (document.querySelector('style[data-sheet=tools]')) return
+/** Where the page's own sheet hasn't got it. */
+function bringSheet(sheets: NonNullable<Entry['sheets']>): Promise<void> | undefined {
+  const own = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
+  const href = Object.entries(sheets).find(([sheet]) => sheet === own)?.[1]
+  if (href === undefined) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
