@@ -21,6 +21,7 @@ export const demo = tableDemo({
       kind: 'number',
       label: 'Ideal cycle',
       unit: 's a part',
+      hint: 'The fastest the machine is built for, not its usual pace',
       min: 0.01,
       max: 3600,
       step: 0.01,

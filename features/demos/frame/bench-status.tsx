@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { Setting } from './demo.ts'
 import type { DemoState } from './use-demo.ts'
 
 interface Props {
@@ -36,8 +37,13 @@ export function BenchStatus({ state: { running, tookMs }, onCancel }: Props) {
   )
 }
 
+interface ProblemsProps {
+  state: DemoState
+  settings: Record<string, Setting>
+}
+
 /** Why there is no new result. */
-export function BenchProblems({ state: { failure, shown, needs } }: { state: DemoState }) {
+export function BenchProblems({ state: { failure, shown, needs }, settings }: ProblemsProps) {
   return (
     <>
       {failure && (
@@ -53,13 +59,31 @@ export function BenchProblems({ state: { failure, shown, needs } }: { state: Dem
         </div>
       )}
       {needs !== undefined && needs.length > 0 && (
-        <p role="alert" className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
-          <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s
-          figures don’t hold for your data.
-        </p>
+        <div className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
+          <p role="alert">
+            <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s
+            figures don’t hold for your data.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+            {Object.entries(settings)
+              .filter(([, { label }]) => needs.includes(label))
+              .map(([name, { label }]) => (
+                <Button key={name} size="sm" variant="secondary" onClick={() => focusSetting(name)}>
+                  Go to {label.toLowerCase()}
+                </Button>
+              ))}
+          </div>
+        </div>
       )}
     </>
   )
+}
+
+/** On a phone the field stands below the result. */
+function focusSetting(name: string) {
+  const field = document.getElementById(`setting-${name}`)
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
 }
 
 /** What an address or a project said that the demo doesn't take. */

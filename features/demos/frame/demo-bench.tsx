@@ -214,7 +214,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         <KeptList slug={slug} {...kept} />
         <ProjectOpener onFile={kept.onOpenFile} />
       </OwnSide>
-      <BenchProblems state={state} />
+      <BenchProblems state={state} settings={controls.settings} />
       {notes.length > 0 && <IgnoredNotes notes={notes} />}
       <PrintHead
         files={shown.kind === 'sample' ? undefined : namesOfFiles(shown)}
@@ -251,6 +251,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
               form={form}
               settings={controls.settings}
               errors={errors}
+              isOwn={isOwn}
               frame={source.kind === 'pictures' ? Object.values(source.files)[0]?.[0] : undefined}
               onChange={onSettings}
             />

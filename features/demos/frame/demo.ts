@@ -18,9 +18,9 @@ export interface NumberSetting {
   isSlider?: boolean
   /**
    * `value` belongs to the sample. For a visitor's file the field starts with this figure, or empty: `asked` waits until it is filled
-   * in, `empty` gives the engine NaN.
+   * in, `empty` gives the engine NaN, `none` does so without showing the field: it is a knob of the sample alone.
    */
-  forOwnFile?: 'asked' | 'empty' | number
+  forOwnFile?: 'asked' | 'empty' | 'none' | number
   /** Starts empty and may stay so: the engine gets NaN, as `value` is. */
   isOptional?: boolean
 }
@@ -33,6 +33,15 @@ export interface ChoiceSetting {
   options: readonly { value: string; label: string }[]
   value: string
 }
+
+/** A figure that may be missing: always, or for a visitor's own data. */
+export const canBeEmpty = (setting: Setting, isOwn: boolean): boolean =>
+  setting.kind === 'number' &&
+  (setting.isOptional === true || (isOwn && typeof setting.forOwnFile === 'string'))
+
+/** A knob of the sample alone, with nothing to set for a visitor's data. */
+export const isOfSample = (setting: Setting): boolean =>
+  setting.kind === 'number' && setting.forOwnFile === 'none'
 
 /** A zone drawn on the picture: its corners in per cent of its sides, as in "55,38 90,38 90,82". A visitor's own picture starts without one. */
 export interface ZoneSetting {

@@ -1,4 +1,4 @@
-import type { Setting } from './demo.ts'
+import { canBeEmpty, type Setting } from './demo.ts'
 import type { SettingValues } from './run-demo.ts'
 
 /** A figure as an address or a file writes it; `Number` alone also takes "", "0x10" and "Infinity". */
@@ -46,7 +46,7 @@ export function readSettingValues(
 function takeValue(setting: Setting, value: unknown, mayBeEmpty: boolean): number | string | undefined {
   if (setting.kind === 'choice') return setting.options.find((option) => option.value === value)?.value
   if (setting.kind === 'zone') return typeof value === 'string' && zone.test(value) ? value : undefined
-  if (value === null && mayBeEmpty && canBeEmpty(setting)) return Number.NaN
+  if (value === null && mayBeEmpty && canBeEmpty(setting, true)) return Number.NaN
   const number =
     typeof value === 'number'
       ? value
@@ -68,11 +68,6 @@ export function startValues(settings: Readonly<Record<string, Setting>>, isOwn: 
     }),
   )
 }
-
-/** This figure may be missing: always, or for a visitor's own data. */
-const canBeEmpty = (setting: Setting) =>
-  setting.kind === 'number' &&
-  (setting.isOptional === true || setting.forOwnFile === 'asked' || setting.forOwnFile === 'empty')
 
 function complaintOf(setting: Setting) {
   if (setting.kind === 'choice') return 'holds none of its choices, so the usual one stands.'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { SelectField, TextField } from '#ui/field.tsx'
-import type { NumberSetting, Setting, ZoneSetting } from './demo.ts'
+import { canBeEmpty, isOfSample, type NumberSetting, type Setting, type ZoneSetting } from './demo.ts'
 import type { SettingValues } from './run-demo.ts'
 import { ZoneField } from './zone-field.tsx'
 
@@ -10,13 +10,15 @@ interface Props {
   form: RefObject<HTMLFormElement | null>
   settings: Settings
   errors: Record<string, string>
+  /** They are for the visitor's own data. */
+  isOwn: boolean
   /** The visitor's first picture. */
   frame?: File | undefined
   onChange: () => void
 }
 
 /** The knobs. Each change computes again by itself after a moment. */
-export function SettingsForm({ form, settings, errors, frame, onChange }: Props) {
+export function SettingsForm({ form, settings, errors, isOwn, frame, onChange }: Props) {
   const all = Object.entries(settings)
   const groups = [...new Set(all.flatMap(([, { group }]) => group ?? []))]
   if (all.length === 0) return null
@@ -36,6 +38,7 @@ export function SettingsForm({ form, settings, errors, frame, onChange }: Props)
       <Knobs
         settings={all.filter(([, { group }]) => !group)}
         errors={errors}
+        isOwn={isOwn}
         frame={frame}
         onChange={onChange}
       />
@@ -49,6 +52,7 @@ export function SettingsForm({ form, settings, errors, frame, onChange }: Props)
           <Knobs
             settings={all.filter(([, setting]) => setting.group === group)}
             errors={errors}
+            isOwn={isOwn}
             frame={frame}
             onChange={onChange}
           />
@@ -58,11 +62,11 @@ export function SettingsForm({ form, settings, errors, frame, onChange }: Props)
   )
 }
 
-interface KnobsProps extends Pick<Props, 'errors' | 'frame' | 'onChange'> {
+interface KnobsProps extends Pick<Props, 'errors' | 'isOwn' | 'frame' | 'onChange'> {
   settings: [string, Setting][]
 }
 
-function Knobs({ settings, errors, frame, onChange }: KnobsProps) {
+function Knobs({ settings, errors, isOwn, frame, onChange }: KnobsProps) {
   return (
     <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
       {settings.map(([name, setting]) =>
@@ -75,7 +79,10 @@ function Knobs({ settings, errors, frame, onChange }: KnobsProps) {
             onChange={onChange}
           />
         ) : (
-          <Knob key={name} name={name} setting={setting} error={errors[name]} />
+          // Hidden rather than gone: what was set comes back with the sample.
+          <div key={name} hidden={isOwn && isOfSample(setting)}>
+            <Knob name={name} setting={setting} error={errors[name]} />
+          </div>
         ),
       )}
     </div>
@@ -190,9 +197,8 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings, 
     else if (setting.kind !== 'number') values[name] = text
     else {
       const value = text.trim() === '' ? Number.NaN : Number(text)
-      const { min, max, forOwnFile, isOptional = false } = setting
-      const mayBeEmpty = isOptional || (isOwn && (forOwnFile === 'asked' || forOwnFile === 'empty'))
-      if (mayBeEmpty && Number.isNaN(value)) values[name] = value
+      const { min, max } = setting
+      if (Number.isNaN(value) && canBeEmpty(setting, isOwn)) values[name] = value
       else if (value >= min && value <= max) values[name] = value
       else errors[name] = `A number from ${inWords(min)} to ${inWords(max)}`
     }

@@ -77,6 +77,8 @@ export function ZoneField({ name, setting, frame, onChange }: Props) {
       <input type="hidden" name={name} value={textOf(corners)} readOnly />
       <div
         ref={board}
+        id={`setting-${name}`}
+        tabIndex={-1}
         className="relative mt-2 cursor-crosshair touch-none overflow-hidden bg-sunk select-none"
         onPointerDown={(event) => {
           if (event.target instanceof HTMLButtonElement) return

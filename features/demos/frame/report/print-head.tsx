@@ -1,4 +1,4 @@
-import type { Setting } from '#features/demos/frame/demo.ts'
+import { isOfSample, type Setting } from '#features/demos/frame/demo.ts'
 import type { Readings, SettingValues } from '#features/demos/frame/run-demo.ts'
 
 export interface PrintHeadProps {
@@ -27,11 +27,13 @@ export function PrintHead({ files, computedAt, settings, values, readings }: Pri
         </Row>
         {left > 0 && <Row term="Left out">{left.toLocaleString('en-GB')} rows that can’t be read</Row>}
         {computedAt !== undefined && <Row term="Computed">{dateInWords(computedAt)}, in a browser</Row>}
-        {Object.entries(settings).map(([name, setting]) => (
-          <Row key={name} term={setting.label}>
-            {settingInWords(setting, values[name] ?? setting.value ?? Number.NaN)}
-          </Row>
-        ))}
+        {Object.entries(settings)
+          .filter(([, setting]) => files === undefined || !isOfSample(setting))
+          .map(([name, setting]) => (
+            <Row key={name} term={setting.label}>
+              {settingInWords(setting, values[name] ?? setting.value ?? Number.NaN)}
+            </Row>
+          ))}
       </dl>
       {notes.length > 0 && (
         <>
