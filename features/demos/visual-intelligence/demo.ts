@@ -3,6 +3,9 @@ import { findObjects } from './find-objects.ts'
 import { sampleScale, sampleTray } from './sample.ts'
 import { sizeReport } from './size-report.ts'
 
+/** What is to be measured is 16 pixels wide and more: a larger photo costs a phone seconds and tells no more. */
+const longestSide = 2400
+
 export const demo = pictureDemo({
   slug: 'visual-intelligence',
   settings: {
@@ -115,9 +118,10 @@ export const demo = pictureDemo({
     slots: {
       picture: {
         label: 'Choose one picture or several',
-        hint: 'Up to 60 at one scale, one kind of object on a calm ground.',
+        hint: `Up to 60 at one scale, one kind of object on a calm ground. Larger ones are read at ${longestSide.toLocaleString('en-GB')} pixels.`,
         many: true,
         capture: 'picture',
+        longest: longestSide,
       },
     },
   },

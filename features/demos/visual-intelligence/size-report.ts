@@ -137,6 +137,13 @@ function meaningOf(
       block: 'picture',
     })
   }
+  const shrunk = findings.find(({ picture }) => (picture.shrink ?? 1) > 1)?.picture
+  if (shrunk) {
+    const { name, width, height, shrink = 1 } = shrunk
+    sentences.push({
+      text: `${name} was scaled from ${Math.round(width * shrink)} × ${Math.round(height * shrink)} to ${width} × ${height} pixels as it was read. Sizes and places are those of the file.${findings.length > 1 ? ' Others of its size were too.' : ''}`,
+    })
+  }
   const scale = max(findings.map((one) => one.scale))
   const share = scale / median(sizes)
   sentences.push({
