@@ -27,7 +27,7 @@ export default {
 
 A surface with many terms bends to any data, so its fit proves nothing. Each run is therefore left out in turn and predicted from the rest. That needs no fitting again: the error of a run left out is its residual divided by one minus its leverage. From those errors comes the leave-one-out R². Below the value that you set the page says “no model” and names no best place.
 
-A plan with two values of each setting is screened instead: each effect is a difference of two means. Repeated runs tell how large noise is; without them Lenth’s pseudo standard error does. A fraction of all corners confuses effects, and the table names what each may as well stand for.
+A plan with two values of each setting is screened instead: each effect is a difference of two means. Repeated runs tell how large noise is; without them Lenth’s pseudo standard error does. A fraction of all corners confuses effects, and the table names what each may as well stand for. A plan after Plackett and Burman tells settings from each other, not how two act together; there noise is what the settings leave over.
 
 Several results are weighed by desirability: 0 at one limit, 1 at the other, multiplied over all results. A result that its surface doesn’t predict stops the verdict.
 
@@ -52,6 +52,8 @@ The best place is sought only inside the tried ranges. A quadratic is best where
     'D. M. Allen, The relationship between variable selection and data augmentation. Technometrics 16, 1974, for PRESS.',
     'R. V. Lenth, Quick and easy analysis of unreplicated factorials. Technometrics 31, 1989.',
     'G. Derringer, R. Suich, Simultaneous optimization of several response variables. Journal of Quality Technology 12, 1980: their tyre treads are a test of this page.',
+    'R. L. Plackett, J. P. Burman, The design of optimum multifactorial experiments. Biometrika 33, 1946.',
+    'M. Hamada, C. F. J. Wu, Analysis of designed experiments with complex aliasing. Journal of Quality Technology 24, 1992: their castings are a test of this page.',
     'D. C. Montgomery, Design and Analysis of Experiments, 8th edition. Wiley, 2013, whose filtration example is a test of this page.',
     'G. H. Golub, C. F. Van Loan, Matrix Computations, 4th edition. Johns Hopkins, 2013, for the decomposition.',
     'NIST Statistical Reference Datasets, Norris: its certified coefficients are a test of this page.',

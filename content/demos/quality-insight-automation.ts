@@ -32,7 +32,7 @@ Subgroups of one size up to 8 become averages and ranges, larger or unequal ones
 
 Four rules look at each chart of averages, readings or counts: one point beyond 3 σ; two of three beyond 2 σ on one side; four of five beyond 1 σ on one side; eight in a row on one side of the centre. A rule counts at the point that completes it, and never across stages. On ranges and deviations only the first applies, since their zones aren’t even; on counts under five expected only the first and the last. Lots that differ by more than counting chance get no verdict.
 
-Cp and Cpk come from the same short-term spread and only from the points that set the limits. Ppk takes all readings with their whole spread. A wide gap between the two means that the process moves, and that is cheaper to mend than spread. Readings that aren’t normal are transformed by the power of greatest likelihood and tested again, or judged by their percentiles, if you say so.
+Cp and Cpk come from the same short-term spread and only from the points that set the limits. Ppk takes all readings with their whole spread. A wide gap between the two means that the process moves, and that is cheaper to mend than spread. Readings that aren’t normal are transformed by the power of greatest likelihood and tested again, or judged by their percentiles, from 741 readings on, if you say so.
 
 A gauge study is recognised by parts that each operator measured equally often. Its analysis of variance parts the spread into repeatability, operators, their interaction and parts; an interaction with p 0.05 or more joins repeatability.`,
   formulas: [
@@ -68,7 +68,7 @@ A gauge study is recognised by parts that each operator measured equally often. 
     'C. W. Champ, W. H. Woodall, Exact results for Shewhart control charts with supplementary runs rules. Technometrics 29, 1987.',
   ],
   limits: [
-    'Reference: limits are as good as the points that set them. If a rule fires among those, the page says so and gives no Cpk.',
+    'Reference: limits are as good as the points that set them. If more rules fire among those than chance would have it, or one of them lies far out, the page says so and gives no Cpk.',
     'Readings that hang together: one each second from a slow process are nearly equal, their ranges are tiny, and every second point alarms. Sample more rarely.',
     'Shape: individuals of flatness, runout or time aren’t normal, and rules then speak too often. Before any Cpk the Anderson–Darling test is taken; under p 0.005 none is given until you choose a transformation or percentiles.',
     'Gauge: a gauge that takes a third of the tolerance adds its own spread to every chart. Study it first.',

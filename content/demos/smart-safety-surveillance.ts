@@ -24,15 +24,15 @@ export default {
   ],
   method: `The empty scene is the median of nine frames spread over the run, pixel by pixel, so nobody has to leave first. From then on each pixel keeps a running mean and variance. What differs from them by more than the limit is moving; a change of light that is the same over most of the picture is taken out beforehand. Moving pixels hardly change the background, so somebody who stands still isn’t swallowed by it.
 
-A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on. The zone may have any shape: it is drawn by its corners.
+A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, pieces that lie above each other into one, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on. The zone may have any shape: it is drawn by its corners.
 
-From frame to frame each track is carried on at its own speed and all tracks are paired with all figures at once, at the least total of squared distances; what lies beyond the gate isn’t paired. A track is believed after three sightings and may hide for three frames. The clock of a stay starts when the foot enters the zone and is set back when it leaves.`,
+From frame to frame each track is carried on at its own speed and all tracks are paired with all figures at once by the Hungarian method, at the least total of squared distances; what lies beyond the gate, 9 % of the picture’s width, isn’t paired. A track is believed after three sightings and may hide for three frames. The clock of a stay starts when the foot enters the zone and is set back when it leaves.`,
   formulas: [
     { name: 'Moving', formula: '(x − μ)² > k² max(σ², σ²_min)' },
     {
       name: 'Background',
       formula: 'μ ← μ + ρ (x − μ),  σ² ← σ² + ρ ((x − μ)² − σ²)',
-      note: 'ρ is 0.05, where it moves 0.00125',
+      note: 'ρ is 0.05; where it moves μ follows at 0.00125 and σ² stays',
     },
     { name: 'Pairing', formula: 'min Σ ‖p̂ᵢ − zⱼ‖², each with one, ‖p̂ᵢ − zⱼ‖ ≤ gate' },
     { name: 'Alarm', formula: 't(now) − t(entry) ≥ dwell' },
@@ -41,11 +41,11 @@ From frame to frame each track is carried on at its own speed and all tracks are
     'C. R. Wren, A. Azarbayejani, T. Darrell, A. P. Pentland, Pfinder: real-time tracking of the human body. IEEE Trans. PAMI 19, 1997.',
     'M. Piccardi, Background subtraction techniques: a review. IEEE Conf. Systems, Man and Cybernetics, 2004.',
     'H. W. Kuhn, The Hungarian method for the assignment problem. Naval Research Logistics Quarterly 2, 1955.',
-    'R. Jonker, A. Volgenant, A shortest augmenting path algorithm for dense and sparse linear assignment problems. Computing 38, 1987.',
+    'J. Munkres, Algorithms for the assignment and transportation problems. Journal of the Society for Industrial and Applied Mathematics 5, 1957.',
     'ISO 13855:2024, Safety of machinery: positioning of safeguards, for how far a zone must reach.',
   ],
   limits: [
-    'Fixed camera: a mast that sways in the wind moves everything. The page warns when a third of the picture does.',
+    'Fixed camera: a mast that sways in the wind moves everything. The page warns when more than 30 % of the picture does.',
     'Hidden feet: behind a pallet the lower edge is the pallet’s, and the figure seems to stand farther away.',
     'Crowds: two who walk together are one shape and one track.',
     'Shadows: a hard moving shadow is as different from the floor as a person. Light from above keeps it short.',
