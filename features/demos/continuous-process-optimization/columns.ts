@@ -35,6 +35,13 @@ export const columns = {
     guess: 'measured',
     hint: 'What is to be raised or lowered',
   },
+  block: {
+    kind: 'text',
+    label: 'Block',
+    names: ['blocks', 'blk'],
+    required: false,
+    hint: 'Days, lots or machines over which the runs were divided; their difference is taken out',
+  },
   result2: furtherResult(2),
   result3: furtherResult(3),
   result4: furtherResult(4),

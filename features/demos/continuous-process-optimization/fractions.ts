@@ -33,6 +33,17 @@ export function twoLevelRuns(settings: number, power: number): number[][] {
   })
 }
 
+/** The first row of their plan of twelve runs; the others are its turns, and all low. */
+const plackettBurman = [1, 1, -1, 1, 1, 1, -1, -1, -1, 1, -1]
+
+/** Twelve runs of up to eleven settings, each told from the others. Source: the same, table of N = 12. */
+export const twelveRuns = (settings: number): number[][] => [
+  ...plackettBurman.map((_, turn) =>
+    Array.from({ length: settings }, (_, i) => plackettBurman.at((i - turn) % plackettBurman.length) ?? 0),
+  ),
+  Array.from({ length: settings }, () => -1),
+]
+
 /** How many runs, as powers of 2, a plan of so many settings may have; the fewest first. */
 export const powersOf = (settings: number): number[] => [
   ...Object.keys(generators[settings] ?? {}).map(Number),
@@ -69,6 +80,8 @@ export interface Contrast {
 }
 
 export interface Structure {
+  /** `settings`: only settings are told from each other, and products of two are spread over all of them (Plackett–Burman). */
+  kind: 'products' | 'settings'
   contrasts: Contrast[]
   /** Products that are the same in every run: the defining relation. */
   defining: Alias[]
@@ -77,16 +90,41 @@ export interface Structure {
 }
 
 /**
- * What the corners of a plan can tell apart. Undefined where two columns are neither alike nor independent: runs are missing, or the plan
- * is of another kind (Plackett–Burman).
+ * What the corners of a plan can tell apart: products of settings as well where they are alike or independent, else the settings alone where
+ * these are. Undefined where not even that holds, since runs are missing.
  */
-export function structureOf(corners: readonly (readonly number[])[]): Structure | undefined {
+export const structureOf = (corners: readonly (readonly number[])[]): Structure | undefined =>
+  ofProducts(corners) ?? ofSettings(corners)
+
+/** Source: R. L. Plackett, J. P. Burman, The design of optimum multifactorial experiments, Biometrika 33, 1946. */
+function ofSettings(corners: readonly (readonly number[])[]): Structure | undefined {
+  const settings = corners[0]?.length ?? 0
+  if (settings >= corners.length) return undefined
+  const columns = Array.from({ length: settings }, (_, i) => corners.map((row) => row[i] ?? 0))
+  const isOrthogonal = columns.every(
+    (one, i) => sumOf(one) === 0 && columns.slice(0, i).every((other) => inner(one, other) === 0),
+  )
+  return isOrthogonal
+    ? {
+        kind: 'settings',
+        contrasts: columns.map((column, i) => ({ word: [i], aliases: [], column })),
+        defining: [],
+        resolution: 3,
+      }
+    : undefined
+}
+
+const sumOf = (column: readonly number[]) => column.reduce((all, one) => all + one, 0)
+const inner = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((all, value, i) => all + value * (other[i] ?? 0), 0)
+
+function ofProducts(corners: readonly (readonly number[])[]): Structure | undefined {
   const settings = corners[0]?.length ?? 0
   const defining: Alias[] = []
   const contrasts: Contrast[] = []
   for (const word of wordsOf(settings)) {
     const column = corners.map((row) => product(row, word))
-    const sum = column.reduce((all, one) => all + one, 0)
+    const sum = sumOf(column)
     if (Math.abs(sum) === corners.length) {
       defining.push({ word, sign: sum > 0 ? 1 : -1 })
       continue
@@ -94,16 +132,16 @@ export function structureOf(corners: readonly (readonly number[])[]): Structure 
     if (sum !== 0) return undefined
     let isNew = true
     for (const contrast of contrasts) {
-      const inner = column.reduce((all, one, i) => all + one * (contrast.column[i] ?? 0), 0)
-      if (inner === 0) continue
-      if (Math.abs(inner) !== corners.length) return undefined
-      contrast.aliases.push({ word, sign: inner > 0 ? 1 : -1 })
+      const shared = inner(column, contrast.column)
+      if (shared === 0) continue
+      if (Math.abs(shared) !== corners.length) return undefined
+      contrast.aliases.push({ word, sign: shared > 0 ? 1 : -1 })
       isNew = false
       break
     }
     if (isNew) contrasts.push({ word, aliases: [], column })
   }
-  return { contrasts, defining, resolution: defining[0]?.word.length }
+  return { kind: 'products', contrasts, defining, resolution: defining[0]?.word.length }
 }
 
 /** "A × C" with the names of the settings. */

@@ -55,4 +55,4 @@ function reportOf(runs: Runs, goals: Goals, aims: ReturnType<typeof aimsOf>): Re
 }
 
 const notOrthogonal = (runs: number) =>
-  `These ${runs} runs have their settings at two values, but not each combination equally often, so effects can’t be told apart. Look for a run that is missing or repeated alone; plans of Plackett and Burman can’t be read here.`
+  `These ${runs} runs have their settings at two values, but not each combination equally often, so effects can’t be told apart. Look for a run that is missing or repeated alone.`

@@ -1,5 +1,5 @@
-import { powersOf, resolutionName, structureOf, twoLevelRuns, wordName } from './fractions.ts'
-import type { Design, PlannedRun } from './plan.ts'
+import { powersOf, resolutionName, structureOf, wordName } from './fractions.ts'
+import { cornersOf, isSurface, type Design, type PlannedRun } from './plan.ts'
 
 export interface DesignOption {
   value: string
@@ -8,11 +8,13 @@ export interface DesignOption {
 }
 
 const mostForSurface = 5
+/** With fewer, eight or sixteen corners tell more. */
+const fewestForTwelve = 5
 
 /** Plans for so many settings, the cheapest first. */
 export function designOptions(settings: number): DesignOption[] {
   const twoLevel = powersOf(settings).map((power): DesignOption => {
-    const { resolution } = planStructure(settings, power)
+    const { resolution } = planStructure(settings, { kind: 'two-level', power })
     const corners = `${2 ** power} corners`
     return {
       value: `two-level-${power}`,
@@ -20,9 +22,20 @@ export function designOptions(settings: number): DesignOption[] {
       design: { kind: 'two-level', power },
     }
   })
-  if (settings > mostForSurface) return twoLevel
+  const screening: DesignOption[] =
+    settings < fewestForTwelve
+      ? twoLevel
+      : [
+          ...twoLevel,
+          {
+            value: 'plackett-burman',
+            label: 'Screening, 12 corners for settings alone (Plackett–Burman)',
+            design: { kind: 'plackett-burman' },
+          },
+        ]
+  if (settings > mostForSurface) return screening
   return [
-    ...twoLevel,
+    ...screening,
     {
       value: 'face-centred',
       label: 'Curved surface, three values of each (face-centred)',
@@ -36,8 +49,8 @@ export function designOptions(settings: number): DesignOption[] {
   ]
 }
 
-const planStructure = (settings: number, power: number) => {
-  const structure = structureOf(twoLevelRuns(settings, power))
+const planStructure = (settings: number, design: Design) => {
+  const structure = structureOf(cornersOf(design, settings))
   if (!structure) throw new RangeError('A plan of the table is orthogonal')
   return structure
 }
@@ -55,9 +68,14 @@ export function planSentences(
     [count('centre'), 'in the centre'],
   ].filter(([number]) => number !== 0)
   const size = `${runs.length} runs: ${kinds.map(([number, where]) => `${number} ${where}`).join(', ')}.`
-  if (design.kind !== 'two-level')
+  if (isSurface(design))
     return [size, 'It carries slopes, bends and products of two. All runs stay within the ranges given.']
-  const { resolution, contrasts, defining } = planStructure(names.length, design.power)
+  const { kind, resolution, contrasts, defining } = planStructure(names.length, design)
+  if (kind === 'settings')
+    return [
+      size,
+      'Each setting stands clear of the others; a product of two is spread in parts over all the rest, so this plan never says how two act together.',
+    ]
   if (resolution === undefined) return [size, 'A full plan: every effect and every product stands by itself.']
   const relation = defining.map(({ word }) => wordName(word, names))
   const pairs = contrasts.flatMap(({ word, aliases }) => {

@@ -1,5 +1,5 @@
 import { seededRandom } from '#lib/random.ts'
-import { twoLevelRuns } from './fractions.ts'
+import { twelveRuns, twoLevelRuns } from './fractions.ts'
 
 export interface PlannedSetting {
   name: string
@@ -10,6 +10,8 @@ export interface PlannedSetting {
 /** `two-level` for screening, with 2^power corners; the others for a curved surface. */
 export type Design =
   | { kind: 'two-level'; power: number }
+  /** Twelve runs for settings alone. */
+  | { kind: 'plackett-burman' }
   /** Stars on the faces: three values of each setting. */
   | { kind: 'face-centred' }
   /** Stars at the ends of the range and corners inside it, all as far from the centre: five values of each setting. */
@@ -36,13 +38,12 @@ export function planRuns(
   { centres, repeats, seed }: { centres: number; repeats: number; seed: number },
 ): PlannedRun[] {
   const count = settings.length
-  const isTwoLevel = design.kind === 'two-level'
   const corner = design.kind === 'inscribed' ? 1 / rotatableDistance(count) : 1
-  const coded: { kind: PlannedRun['kind']; at: number[] }[] = twoLevelRuns(
-    count,
-    isTwoLevel ? design.power : count,
-  ).map((row) => ({ kind: 'corner', at: row.map((one) => one * corner) }))
-  if (!isTwoLevel)
+  const coded: { kind: PlannedRun['kind']; at: number[] }[] = cornersOf(design, count).map((row) => ({
+    kind: 'corner',
+    at: row.map((one) => one * corner),
+  }))
+  if (isSurface(design))
     for (let i = 0; i < count; i++)
       for (const side of [-1, 1])
         coded.push({ kind: 'star', at: settings.map((_, j) => (i === j ? side : 0)) })
@@ -65,6 +66,14 @@ export function planRuns(
     .sort((a, b) => a.order - b.order)
     .map(({ run }) => run)
 }
+
+/** It has stars beside its corners. */
+export const isSurface = ({ kind }: Design): boolean => kind === 'face-centred' || kind === 'inscribed'
+
+export const cornersOf = (design: Design, settings: number): number[][] =>
+  design.kind === 'plackett-burman'
+    ? twelveRuns(settings)
+    : twoLevelRuns(settings, design.kind === 'two-level' ? design.power : settings)
 
 /** To a ten-thousandth of the range: finer than any knob. */
 const tidy = (value: number, range: number) =>

@@ -17,6 +17,8 @@ export interface Runs {
   results: [Result, ...Result[]]
   /** Rows of the visitor's file. */
   lines: readonly number[]
+  /** The block of each run; empty where the file names none. */
+  blocks: readonly string[]
 }
 
 const settings = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
@@ -58,6 +60,7 @@ export function readRuns({ columns, headings, lines, length }: Table<TrialColumn
     runs: Array.from({ length }, (_, row) => used.map(({ values }) => values[row] ?? 0)),
     results: [{ name: headings?.result ?? 'Result', values: [...result] }, ...others],
     lines,
+    blocks: columns.block ?? [],
   }
 }
 

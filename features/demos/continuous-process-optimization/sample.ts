@@ -38,6 +38,7 @@ const unused = {
   e: undefined,
   f: undefined,
   g: undefined,
+  block: undefined,
   result2: undefined,
   result3: undefined,
   result4: undefined,

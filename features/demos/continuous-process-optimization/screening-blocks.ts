@@ -111,7 +111,7 @@ export function settingTable({ factors, best, screening }: Study): TableBlock {
 export function effectTable(study: Study): TableBlock {
   const { effects, margin, by, structure } = study.screening
   const names = namesOf(study)
-  const hasAliases = structure.resolution !== undefined
+  const hasAliases = structure.kind === 'products' && structure.resolution !== undefined
   return {
     id: 'effects',
     kind: 'table',
@@ -120,14 +120,14 @@ export function effectTable(study: Study): TableBlock {
     columns: [
       { label: 'Effect' },
       { label: 'Change', digits: digitsOf(margin) },
-      { label: by === 'repeats' ? 'p' : 'Times the margin', ...(by === 'lenth' && { digits: 2 }) },
+      { label: by === 'lenth' ? 'Times the margin' : 'p', ...(by === 'lenth' && { digits: 2 }) },
       { label: 'Verdict' },
       ...(hasAliases ? [{ label: 'Aliases' }] : []),
     ],
     rows: bySize(effects).map(({ word, value, chance, isActive, isSure, aliases }) => [
       wordName(word, names),
       value,
-      by === 'repeats' ? (chance < 0.001 ? 'under 0.001' : chance.toFixed(3)) : Math.abs(value) / margin,
+      by === 'lenth' ? Math.abs(value) / margin : chance < 0.001 ? 'under 0.001' : chance.toFixed(3),
       isSure ? 'matters' : isActive ? 'perhaps' : 'no more than noise',
       ...(hasAliases
         ? [

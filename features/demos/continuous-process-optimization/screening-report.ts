@@ -9,11 +9,11 @@ import type { Effect, Screening } from './screening.ts'
 /** Which settings matter, and at which corner the result is best. */
 export function screeningReport(
   screening: Screening,
-  { factors, results: [result], runs }: Runs,
+  { factors, results: [result], runs, blocks }: Runs,
   goal: 'high' | 'low',
 ): Report {
   const names = factors.map(({ name }) => name)
-  const checks = checksOf(screening, names)
+  const checks = [...checksOf(screening, names), ...blockChecks(blocks)]
   const active = screening.effects.filter(({ isActive }) => isActive)
   const isHeld = checks.every(({ state }) => state !== 'failed')
   const best = bestCorner(screening, factors.length, goal)
@@ -60,7 +60,7 @@ function checksOf(
   { structure, effects, by, freedom, curvature }: Screening,
   names: readonly string[],
 ): Check[] {
-  const { resolution, defining } = structure
+  const { kind, resolution, defining } = structure
   const relation = defining
     .slice(0, 3)
     .map(({ word, sign }) => `I = ${sign < 0 ? '−' : ''}${wordName(word, names)}`)
@@ -69,9 +69,11 @@ function checksOf(
       name: 'What the plan tells apart',
       state: resolution === undefined || resolution >= 5 ? 'passed' : 'doubtful',
       says:
-        resolution === undefined
-          ? 'All corners were run: each setting and each product of settings stands by itself.'
-          : `A fraction of resolution ${resolutionName(resolution)} (${relation.join('; ')}${defining.length > 3 ? ' …' : ''}): ${aliasWords(resolution)}`,
+        kind === 'settings'
+          ? settingsAlone
+          : resolution === undefined
+            ? 'All corners were run: each setting and each product of settings stands by itself.'
+            : `A fraction of resolution ${resolutionName(resolution)} (${relation.join('; ')}${defining.length > 3 ? ' …' : ''}): ${aliasWords(resolution)}`,
     },
   ]
   if (by === 'lenth')
@@ -82,6 +84,12 @@ function checksOf(
         effects.length >= 7
           ? `No repeats: the noise is taken from the smaller ones of ${effects.length} effects (Lenth).`
           : `${effects.length} effects and no repeats: nothing tells noise from effect. Run the plan twice, or add at least four centre runs.`,
+    })
+  else if (by === 'rest')
+    checks.push({
+      name: 'Something is left to see noise',
+      state: freedom >= 4 ? 'passed' : 'doubtful',
+      says: `No repeats: the noise is what the settings leave over, with ${freedom} degrees of freedom. A product of two settings that matters stands in it and makes it larger.`,
     })
   else
     checks.push({
@@ -107,6 +115,23 @@ function checksOf(
   return checks
 }
 
+/** The plans of the books give a block to a product that nobody needs; which, only whoever made the plan knows. */
+function blockChecks(blocks: readonly string[]): Check[] {
+  const count = new Set(blocks).size
+  return count < 2
+    ? []
+    : [
+        {
+          name: 'Runs of one block',
+          state: 'doubtful',
+          says: `The runs were made in ${count} blocks. What these differ by stands in the product of settings that the plan gave to them, not in a setting.`,
+        },
+      ]
+}
+
+const settingsAlone =
+  'A plan after Plackett and Burman: each setting stands clear of the others, and a product of two is spread in parts over all the rest. It says which settings matter, never how two act together; confirm that with a small full plan.'
+
 function aliasWords(resolution: number): string {
   if (resolution === 3) return 'each setting may be confused with a product of two others.'
   if (resolution === 4)
@@ -129,7 +154,7 @@ function figuresOf(screening: Screening, names: readonly string[], runs: number,
     {
       label: 'Margin of noise',
       value: `± ${rounded(margin, margin / 20)}`,
-      basis: `${by === 'lenth' ? 'Lenth' : `from repeats with ${freedom} degrees`}, 95%; for all effects together ± ${rounded(jointMargin, margin / 20)}`,
+      basis: `${by === 'lenth' ? 'Lenth' : `from ${by === 'rest' ? 'the rest' : 'repeats'} with ${freedom} degrees`}, 95%; for all effects together ± ${rounded(jointMargin, margin / 20)}`,
     },
     {
       label: 'Effects over noise',

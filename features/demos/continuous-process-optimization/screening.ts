@@ -9,7 +9,7 @@ export interface Effect extends Contrast {
   isActive: boolean
   /** Beyond the margin for all effects together: one of many would hardly get there by chance. */
   isSure: boolean
-  /** NaN without repeats. */
+  /** NaN by Lenth. */
   chance: number
 }
 
@@ -22,8 +22,8 @@ export interface Screening {
   margin: number
   /** The same for all effects together. */
   jointMargin: number
-  /** By repeats, or by Lenth's pseudo standard error where there are none. */
-  by: 'repeats' | 'lenth'
+  /** By repeats; else, where only settings are told apart, by what they leave over; else by Lenth's pseudo standard error. */
+  by: 'repeats' | 'rest' | 'lenth'
   /** Standard error of an effect. */
   error: number
   freedom: number
@@ -50,10 +50,7 @@ export function screen(
   )
   const pure = pureError(codes, results)
   const centres = results.filter((_, i) => !isCorner[i])
-  const noise =
-    pure.freedom >= fewestRepeats
-      ? byRepeats(pure, y.length, values.length)
-      : { ...byLenth(values), freedom: values.length / 3, by: 'lenth' as const }
+  const noise = noiseOf(structure, values, y, pure)
   return {
     structure,
     ...noise,
@@ -65,15 +62,34 @@ export function screen(
         value,
         isActive: Math.abs(value) > noise.margin,
         isSure: Math.abs(value) > noise.jointMargin,
-        chance: noise.by === 'repeats' ? tTails(value / noise.error, noise.freedom) : Number.NaN,
+        chance: noise.by === 'lenth' ? Number.NaN : tTails(value / noise.error, noise.freedom),
       }
     }),
     curvature: centres.length > 0 && pure.freedom > 0 ? curvatureOf(y, centres, pure) : undefined,
   }
 }
 
-/** With fewer, t is so wide that Lenth's error tells more. */
-const fewestRepeats = 3
+/** With fewer degrees of freedom t is so wide that Lenth's error tells more. */
+const fewestFreedom = 3
+
+function noiseOf({ kind }: Structure, values: readonly number[], y: readonly number[], pure: Pure) {
+  if (pure.freedom >= fewestFreedom)
+    return { ...byVariance(pure, y.length, values.length), by: 'repeats' as const }
+  const freedom = y.length - 1 - values.length
+  if (kind === 'settings' && freedom >= fewestFreedom)
+    return {
+      ...byVariance({ variance: restOf(values, y) / freedom, freedom }, y.length, values.length),
+      by: 'rest' as const,
+    }
+  return { ...byLenth(values), freedom: values.length / 3, by: 'lenth' as const }
+}
+
+/** Squares that the effects of orthogonal settings leave over: the dummy settings of Plackett and Burman. */
+function restOf(values: readonly number[], y: readonly number[]): number {
+  const middle = mean([...y])
+  const all = y.reduce((sum, one) => sum + (one - middle) ** 2, 0)
+  return all - values.reduce((sum, value) => sum + (y.length * value ** 2) / 4, 0)
+}
 
 interface Pure {
   variance: number
@@ -97,10 +113,9 @@ function pureError(codes: readonly (readonly number[])[], results: readonly numb
   return { variance: freedom > 0 ? squares / freedom : Number.NaN, freedom }
 }
 
-function byRepeats({ variance, freedom }: Pure, runs: number, effects: number) {
+function byVariance({ variance, freedom }: Pure, runs: number, effects: number) {
   const error = 2 * Math.sqrt(variance / runs)
   return {
-    by: 'repeats' as const,
     error,
     freedom,
     margin: tQuantile(0.975, freedom) * error,

@@ -3,6 +3,7 @@ import { tQuantile } from '#lib/distributions.ts'
 import type { Block, Figure, Report, Sentence } from '#features/demos/frame/report/report.ts'
 import { bestWithin, shapeOf, type Optimum } from './optimum.ts'
 import type { Trials } from './read-trials.ts'
+import { surfaceChecks } from './surface-checks.ts'
 import { contourBlock, leftOutBlock, settingsTable, sliceBlocks, termsTable } from './surface-blocks.ts'
 import { predictWithin, valueAt, type Surface } from './surface.ts'
 import { rounded } from './rounded.ts'
@@ -16,8 +17,10 @@ interface Goal {
 /** The surface, whether it may be believed, and its best place within what was tried. */
 export function surfaceReport(trials: Trials, { goal, least }: Goal): Report {
   const { surface, result } = trials
+  const checks = surfaceChecks(trials, least)
   const isModel = surface.q2 >= least
-  const optimum = isModel ? bestWithin(surface, goal === 'high' ? 1 : -1) : undefined
+  const isHeld = checks.every(({ state }) => state !== 'failed')
+  const optimum = isHeld ? bestWithin(surface, goal === 'high' ? 1 : -1) : undefined
   const blocks: Block[] = optimum
     ? [
         contourBlock(trials, optimum, goal === 'high' ? 1 : -1),
@@ -30,11 +33,14 @@ export function surfaceReport(trials: Trials, { goal, least }: Goal): Report {
   return {
     headline: optimum
       ? `${goal === 'high' ? 'Highest' : 'Lowest'} ${result.name} at ${placeOf(surface, optimum)}: ${rounded(optimum.value, surface.deviation)}.`
-      : `No model: left out, the runs are not predicted. Leave-one-out R² ${surface.q2.toFixed(2)}.`,
+      : isModel
+        ? 'No verdict: settings were changed together, and the runs don’t tell which of them it was.'
+        : `No model: left out, the runs are not predicted. Leave-one-out R² ${surface.q2.toFixed(2)}.`,
     figures: figuresOf(trials, optimum, goal),
     blocks,
-    meaning: optimum ? meaningOf(trials, optimum, goal) : noModel(trials, least),
+    meaning: optimum ? meaningOf(trials, optimum, goal) : isModel ? together : noModel(trials, least),
     warnings: warningsOf(surface, result.values),
+    checks,
   }
 }
 
@@ -145,6 +151,13 @@ const atBounds = ({ factors }: Surface, { coded }: Optimum) =>
     })
     .join(', ')
 
+const together: Sentence[] = [
+  {
+    text: 'The surface fits, but along a line: beside it no run was made, and a best place there would be a guess. Change one setting while the others stay, in random order, and read those runs in.',
+    block: 'left-out',
+  },
+]
+
 function noModel({ surface }: Trials, least: number): Sentence[] {
   const { q2, r2 } = surface
   return [
@@ -162,16 +175,8 @@ function noModel({ surface }: Trials, least: number): Sentence[] {
   ]
 }
 
-function warningsOf({ freedom, reach, q2, r2 }: Surface, results: readonly number[]): string[] {
+function warningsOf({ q2, r2 }: Surface, results: readonly number[]): string[] {
   const warnings: string[] = []
-  if (freedom < 5)
-    warnings.push(
-      `Only ${freedom} more runs than terms: intervals are wide, and one wrong reading can turn the surface.`,
-    )
-  if (reach > 0.9)
-    warnings.push(
-      'One run draws the surface almost wholly to itself (leverage over 0.9). Repeat that run before you believe the rest.',
-    )
   if (q2 > 0 && r2 - q2 > 0.3)
     warnings.push(
       `The fit explains far more than it predicts (${r2.toFixed(2)} against ${q2.toFixed(2)}): it has learnt part of the noise of these ${results.length} runs.`,

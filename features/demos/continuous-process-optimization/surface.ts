@@ -55,6 +55,7 @@ export type Trouble =
   | { kind: 'run'; run: number }
 
 /**
+ * `lost`: degrees of freedom that went into the results before.
  * A full quadratic surface through runs of 2 to 4 settings. Leave-one-out residuals are e / (1 − h), with h of the hat matrix.
  * Source: R. H. Myers, D. C. Montgomery, C. M. Anderson-Cook, Response Surface Methodology, 4th edition, chapters 2 and 6.
  */
@@ -62,6 +63,7 @@ export function fitSurface(
   factors: Factor[],
   runs: readonly (readonly number[])[],
   y: readonly number[],
+  lost = 0,
 ): Surface | Trouble {
   const terms = termsOf(factors.length)
   const rows = runs.map((run) =>
@@ -78,7 +80,7 @@ export function fitSurface(
   const residuals = y.map((value, i) => value - (fitted[i] ?? 0))
   const leftOut = y.map((value, i) => value - (residuals[i] ?? 0) / (1 - (leverage[i] ?? 0)))
   const total = sumOfSquares(y.map((value) => value - middle))
-  const freedom = y.length - terms.length
+  const freedom = y.length - terms.length - lost
   const deviation = Math.sqrt(sumOfSquares(residuals) / freedom)
   return {
     factors,

@@ -187,6 +187,7 @@ const tableOf = (columns: Partial<Table<QualityColumns>['columns']>): Table<Qual
       reading: undefined,
       change: undefined,
       part: undefined,
+      feature: undefined,
       operator: undefined,
       stage: undefined,
       excluded: undefined,

@@ -42,6 +42,7 @@ const tableOf = (reading: number[]): Table<QualityColumns> => ({
     reading,
     subgroup: undefined,
     change: undefined,
+    feature: undefined,
     part: undefined,
     operator: undefined,
     stage: undefined,

@@ -34,7 +34,12 @@ export function readQuality(
   choice: ChartChoice,
   meanings?: Readonly<Record<string, string>>,
 ): QualityData {
+  refuseSeveral(table)
   const warnings: string[] = []
+  if (isOfMeans(table))
+    warnings.push(
+      `By its name ${table.headings?.reading} holds means of subgroups. They are charted as single readings; the spread within subgroups, and Cp and Cpk, need the readings themselves.`,
+    )
   const asked = isReadings(choice) ? choice : undefined
   const read = readPoints(table, asked, warnings)
   const counted = readLots(
@@ -64,6 +69,18 @@ export function readQuality(
     name: nameOfReading(table.headings),
   }
 }
+
+/** Several characteristics have nothing to do with each other's limits. */
+function refuseSeveral({ columns, headings }: Table<QualityColumns>) {
+  const all = [...new Set(columns.feature?.filter((name) => name !== ''))]
+  if (all.length < 2 || !columns.reading) return
+  throw new DemoError(
+    `${headings?.feature ?? 'Characteristic'} holds ${all.length} characteristics (${all.slice(0, 3).join(', ')}${all.length > 3 ? ' …' : ''}), and a chart is of one. Save the rows of one of them as a file, or set that column to none if they are the same thing.`,
+  )
+}
+
+const isOfMeans = ({ headings }: Table<QualityColumns>) =>
+  /^(?:x̄|x-?bar|means?|averages?|avg|mittelwerte?|moyennes?)$/i.test(headings?.reading?.trim() ?? '')
 
 const countOf = (points: readonly { excluded: string }[]) =>
   points.filter(({ excluded }) => excluded === '').length

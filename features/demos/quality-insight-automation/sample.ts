@@ -57,6 +57,7 @@ export function sampleTable(): Table<QualityColumns> {
       inspected: rows.map((row) => drawn[row]?.inspected ?? Number.NaN),
       defective: rows.map((row) => drawn[row]?.defects.length ?? Number.NaN),
       part: undefined,
+      feature: undefined,
       operator: undefined,
       stage: undefined,
       excluded: undefined,

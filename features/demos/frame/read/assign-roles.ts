@@ -11,6 +11,9 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** "Parts" and "part#" are "part". */
+const singular = (words: string) => words.replace(/(?<=\p{L}{2})s$/u, '')
+
 const bare = (heading: string) => wordsOf(heading.replace(/[([].*$/, ''))
 
 export interface OfferedColumn extends ReadColumn {
@@ -45,6 +48,13 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
   }
   const namesOf = (column: Column) => [column.label, ...column.names].map(wordsOf)
   take((column, { heading, isMade }) => !isMade && namesOf(column).includes(bare(heading)))
+  take(
+    (column, { heading, isMade }) =>
+      !isMade &&
+      namesOf(column)
+        .map(singular)
+        .includes(singular(bare(heading))),
+  )
   take((column, { heading }) => {
     const words = ` ${wordsOf(heading)} `
     return namesOf(column).some((name) => name.length > 1 && words.includes(` ${name} `))
