@@ -12,6 +12,8 @@ test('a question that was missed becomes a draft, then an entry of the FAQ, and 
   const word = crypto.randomUUID().slice(0, 8).replace(/\d/g, 'x')
   const asked = `Do you repair ${word} gliders?`
   const answer = `No: we look after machines that stay on the ground, and no ${word} gliders.`
+  // The first question of all waits until the index of answers stands.
+  await postJson(`${baseURL}/api/chatbot`, { message: 'Do you sign an NDA?', sessionId: null })
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' })
   await openChat(visitor)
   await expect(turnsOf(visitor)).toHaveCount(1)
@@ -19,7 +21,7 @@ test('a question that was missed becomes a draft, then an entry of the FAQ, and 
   await expect(turnsOf(visitor).last()).toContainText('I don’t know: our pages don’t answer that.')
 
   await asOwner()
-  await page.goto('/conversations?tab=questions')
+  await page.goto('/conversations?filter=questions')
   const row = page.getByRole('listitem').filter({ hasText: asked })
   await row.getByRole('button', { name: 'Turn into FAQ' }).click()
   const draft = page.getByRole('form', { name: 'Draft for the FAQ' })
@@ -35,7 +37,7 @@ test('a question that was missed becomes a draft, then an entry of the FAQ, and 
     .click()
   await page.getByRole('button', { name: 'Put it on the page' }).click()
   await expect(page.getByText('On the page now')).toBeVisible()
-  await page.goto('/conversations?tab=questions&state=used')
+  await page.goto('/conversations?filter=questions&state=used')
   await expect(page.getByRole('listitem').filter({ hasText: asked })).toBeVisible()
 
   // The index of answers is built anew in the background.
