@@ -26,7 +26,7 @@ export default {
 
 A moving pixel with fewer than four moving neighbours is dropped as a speck, the rest is grouped into figures, pieces that lie above each other into one, and each is known by its foot: the middle of the lower edge, the only point of a figure that touches the floor the zone is drawn on. The zone may have any shape: it is drawn by its corners.
 
-From frame to frame each track is carried on at its own speed and all tracks are paired with all figures at once by the Hungarian method, at the least total of squared distances; what lies beyond the gate, 9 % of the picture’s width, isn’t paired. A track is believed after three sightings and may hide for three frames. The clock of a stay starts when the foot enters the zone and is set back when it leaves.`,
+From frame to frame each track is carried on at its own speed and all tracks are paired with all figures at once by the Hungarian method, at the least total of squared distances; what lies beyond the gate, 9% of the picture’s width, isn’t paired. A track is believed after three sightings and may hide for three frames. The clock of a stay starts when the foot enters the zone and is set back when it leaves.`,
   formulas: [
     { name: 'Moving', formula: '(x − μ)² > k² max(σ², σ²_min)' },
     {
@@ -45,7 +45,7 @@ From frame to frame each track is carried on at its own speed and all tracks are
     'ISO 13855:2024, Safety of machinery: positioning of safeguards, for how far a zone must reach.',
   ],
   limits: [
-    'Fixed camera: a mast that sways in the wind moves everything. The page warns when more than 30 % of the picture does.',
+    'Fixed camera: a mast that sways in the wind moves everything. The page warns when more than 30% of the picture does.',
     'Hidden feet: behind a pallet the lower edge is the pallet’s, and the figure seems to stand farther away.',
     'Crowds: two who walk together are one shape and one track.',
     'Shadows: a hard moving shadow is as different from the floor as a person. Light from above keeps it short.',
