@@ -1,4 +1,4 @@
-import { places } from '#content/places.ts'
+import { places } from './places.ts'
 import { termOf } from '#lib/english.ts'
 
 /** How people type on a phone, and what they mean. */
