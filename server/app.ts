@@ -33,6 +33,8 @@ import { liveApi } from '#features/live/live.api.ts'
 import { mailApi } from '#features/mail/mail.api.ts'
 import { answerPicture } from '#features/media/pictures.server.ts'
 import { notificationsApi } from '#features/notifications/notifications.api.ts'
+import { firmEntriesApi } from '#features/publishing/firm/entries.api.ts'
+import { firmApi } from '#features/publishing/firm/firm.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
@@ -97,6 +99,8 @@ export const staffEndpoints = [
   ...postsApi,
   ...faqsApi,
   ...redirectsApi,
+  ...firmApi,
+  ...firmEntriesApi,
   ...usersApi,
   ...staffPrivacyApi(personHolders),
   ...auditApi,

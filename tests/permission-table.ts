@@ -4,7 +4,7 @@
  *
  * - Analysts see no personal data: figures only. Editors write what the public reads.
  * - Sales work with people who enquire and with suppliers, and take nothing out of the house: no export of leads, no privacy requests, no users, no log.
- * - Administrators do all of that and run the site; only owners put back a backup.
+ * - Administrators do all of that and run the site; only owners put back a backup and say who the firm is.
  */
 export const permissionTable = `
                                                           visitor  no 2nd   analyst  editor   sales    admin    owner
@@ -191,6 +191,10 @@ GET    /api/posts/:id                                     401      403      403 
 GET    /api/posts/:id/versions                            401      403      403      yes      yes      yes      yes
 POST   /api/posts/check                                   401      403      403      yes      yes      yes      yes
 GET    /api/posts/choices                                 401      403      403      yes      yes      yes      yes
+GET    /api/firm/entries                                 401      403      403      yes      yes      yes      yes
+GET    /api/firm/evidence                                401      403      403      yes      yes      yes      yes
+GET    /api/firm/examples                                401      403      403      yes      yes      yes      yes
+GET    /api/firm/identity                                401      403      403      yes      yes      yes      yes
 GET    /api/redirects                                     401      403      403      yes      yes      yes      yes
 # content.write
 POST   /api/conversations/questions/:id/publish           401      403      403      yes      403      yes      yes
@@ -198,6 +202,11 @@ POST   /api/faqs                                          401      403      403 
 PUT    /api/faqs/:anchor                                  401      403      403      yes      403      yes      yes
 POST   /api/faqs/:anchor/visibility                       401      403      403      yes      403      yes      yes
 PUT    /api/faqs/order                                    401      403      403      yes      403      yes      yes
+POST   /api/firm/entries                                 401      403      403      yes      403      yes      yes
+DELETE /api/firm/entries/:id                             401      403      403      yes      403      yes      yes
+PUT    /api/firm/entries/:id                             401      403      403      yes      403      yes      yes
+DELETE /api/firm/entries/:id/picture                     401      403      403      yes      403      yes      yes
+PUT    /api/firm/entries/:id/picture                     401      403      403      yes      403      yes      yes
 POST   /api/missing-pages/ignore                          401      403      403      yes      403      yes      yes
 POST   /api/posts                                         401      403      403      yes      403      yes      yes
 DELETE /api/posts/:id                                     401      403      403      yes      403      yes      yes
@@ -259,6 +268,10 @@ DELETE /api/backups/:id                                   401      403      403 
 POST   /api/backups/:id/ticket                            401      403      403      403      403      yes      yes
 POST   /api/backups/:id/verify                            401      403      403      403      403      yes      yes
 PUT    /api/backups/schedule                              401      403      403      403      403      yes      yes
+# firm.write
+PUT    /api/firm/evidence                                401      403      403      403      403      403      yes
+PUT    /api/firm/examples                                401      403      403      403      403      403      yes
+PUT    /api/firm/identity                                401      403      403      403      403      403      yes
 # backup.restore
 POST   /api/backups/:id/restore                           401      403      403      403      403      403      yes
 POST   /api/backups/uploads                               401      403      403      403      403      403      yes

@@ -42,6 +42,7 @@ const aboutNobody: Record<string, string> = {
   'leadImports.counts': 'counts',
   'leadImports.mapping': 'names of ours',
   'filteredDays.*': 'sums by day',
+  'firmSettings.fields': 'public words about the firm, searched for mentions',
   'ignoredPaths.*': 'paths without addresses and long numbers',
   'jobHosts.host': 'a host of a job board',
   'jobRuns.*': 'readings of job boards',
@@ -132,6 +133,8 @@ const notSearched: Record<string, string> = {
   'enquiries.repeatKey': 'a hash',
   'erasures.emailHash': 'a hash',
   'faqEntries.updatedBy': colleague,
+  'firmEntries.updatedBy': colleague,
+  'firmSettings.updatedBy': colleague,
   'jobSignals.changedBy': colleague,
   'leadImports.createdByName': colleague,
   'leadImports.ownerName': colleague,
@@ -275,6 +278,8 @@ test('each place has a name of its own, and none of them changes', () => {
     'post_versions',
     'post_versions.live',
     'faq_entries',
+    'firm_settings',
+    'firm_entries',
     'audit_log',
   ])
 })

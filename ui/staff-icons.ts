@@ -28,6 +28,7 @@ export const staffIcons = {
     'M7 13V4H4v9zm0 0 4 7c1.5 0 2.5-1 2.5-2.5L13 14h5.5c1 0 1.8-1 1.5-2l-2-6.5c-.3-.9-1-1.5-2-1.5H7',
   bell: 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
   inbox: 'M4 13 6.5 5h11L20 13v6H4zm0 0h4.5l1 2.5h5l1-2.5H20',
+  building: 'M5 20V4h9v16M14 9h5v11M3 20h18M8 8h3M8 12h3m-3 4h3',
   history: 'M4 5v5h5M4.5 10A8 8 0 1 1 4 13.5M12 8v4.5l3 1.5',
 } as const
 

@@ -26,6 +26,7 @@ const holders = {
   'assessments.read': ['admin', 'sales', 'analyst'],
   'content.read': ['admin', 'sales', 'editor'],
   'content.write': ['admin', 'editor'],
+  'firm.write': [],
   'mail.read': ['admin', 'sales'],
   'mail.resend': ['admin'],
   'rooms.write': [],

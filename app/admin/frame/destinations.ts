@@ -70,6 +70,7 @@ export const destinations: Destination[] = [
     key: 'e',
     further: ['/content/posts/0'],
   },
+  { to: '/firm', label: 'Firm', icon: 'building', permission: 'content.read', key: 'f' },
   { to: '/mails', label: 'Mails', icon: 'mail', permission: 'mail.read', key: 'm' },
   {
     to: '/privacy-desk',
