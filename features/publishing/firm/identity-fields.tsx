@@ -11,11 +11,12 @@ interface Props {
 
 const hints: Partial<Record<IdentityField, string>> = {
   legalName: 'As it stands in the register, with Ltd or Limited',
-  companyNumber: 'Spaces don’t matter; a 0 at the beginning does',
+  registeredIn: 'Of companies, or where you are established',
+  companyNumber: 'With the 0 at its beginning',
   registeredOffice: 'In one line, with its postcode',
   postalAddress: 'Where letters and visitors go, if it isn’t the registered office',
-  vatNumber: 'With its country: GB or IE. The check digits are counted',
-  icoNumber: 'Of the data protection fee, such as ZA123456',
+  vatNumber: 'With GB or IE in front',
+  icoNumber: 'Such as ZA123456',
   otherRegulators: 'Other registers, with number, and an authority that supervises you',
   euRepresentative: 'Name, address and how to reach them (GDPR, Article 27)',
   insurance: 'Insurer with contact, and where the cover holds',

@@ -91,7 +91,7 @@ export function IdentityForm({ answer }: { answer: IdentityAnswer }) {
         errors={errors}
         onChange={(field, value) => setDraft({ ...draft, [field]: value })}
       />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-rule bg-paper py-3">
+      <div className="flex flex-wrap items-center gap-3 border-t border-rule pt-4">
         <Button type="submit" pending={save.isPending}>
           {save.isPending ? 'Saving…' : 'Save changes'}
         </Button>

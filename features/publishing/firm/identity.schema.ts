@@ -37,18 +37,22 @@ const identityFields = z.object({
 
 type Fields = z.infer<typeof identityFields>
 
-/** What only two fields together can be wrong in. */
-const fitting = z.check<Fields>(({ value, issues }) => {
-  const { companyNumber, registeredIn, vatNumber, noVat, euRepresentative, noEuRepresentative } = value
-  const told = (path: keyof Fields, message: string) =>
-    issues.push({ code: 'custom', message, input: value, path: [path] })
-  if (companyNumber && !registeredIn) told('registeredIn', 'Please choose the register of this number')
-  const fault = companyNumber && registeredIn ? companyNumberFault(registeredIn, companyNumber) : undefined
-  if (fault) told('companyNumber', fault)
-  if (vatNumber && noVat) told('vatNumber', 'Either a number, or not registered: please decide')
-  if (euRepresentative && noEuRepresentative)
-    told('euRepresentative', 'Either a representative, or none needed: please decide')
-})
+/** What only two fields together can be wrong in; told together with what is wrong in one. */
+const fitting = z.check<Fields>(
+  ({ value, issues }) => {
+    const { companyNumber, registeredIn, vatNumber, noVat, euRepresentative, noEuRepresentative } = value
+    const told = (path: keyof Fields, message: string) =>
+      issues.push({ code: 'custom', message, input: value, path: [path] })
+    if (companyNumber && !registeredIn) told('registeredIn', 'Please choose the register of this number')
+    const register = registers.find((one) => one === registeredIn)
+    const fault = companyNumber && register ? companyNumberFault(register, companyNumber) : undefined
+    if (fault) told('companyNumber', fault)
+    if (vatNumber && noVat) told('vatNumber', 'Either a number, or not registered: please decide')
+    if (euRepresentative && noEuRepresentative)
+      told('euRepresentative', 'Either a representative, or none needed: please decide')
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+)
 
 export const identity = identityFields.check(fitting)
 export type Identity = z.infer<typeof identity>

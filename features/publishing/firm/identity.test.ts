@@ -89,6 +89,12 @@ test('numbers are checked and brought into one form', () => {
   expect(faultsOf({ registeredIn: '' })['registeredIn']).toContain('choose the register')
   expect(faultsOf({ vatNumber: 'GB123456783' })['vatNumber']).toContain('check digits')
   expect(faultsOf({ vatNumber: 'GB123456782', noVat: 'yes' })['vatNumber']).toContain('please decide')
+  expect(Object.keys(faultsOf({ companyNumber: '1234567', vatNumber: 'GB1' })).sort()).toEqual([
+    'companyNumber',
+    'vatNumber',
+  ])
+  for (const nothing of [null, 7, 'text', [], { registeredIn: 'Mars', companyNumber: 12 }])
+    expect(identity.safeParse(nothing).success).toBe(false)
   expect(faultsOf({ icoNumber: '123' })['icoNumber']).toContain('such as ZA123456')
 })
 
