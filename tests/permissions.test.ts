@@ -33,7 +33,15 @@ const accesses = [...new Set(permissionRows.map(({ access }) => access))]
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** What the server answers beside the API, to anybody; `/metrics` asks for its token or for this machine. */
-const besideTheApi = ['/healthz', '/readyz', '/version', '/metrics', '/sw.js', '/api/openapi.json']
+const besideTheApi = [
+  '/healthz',
+  '/readyz',
+  '/version',
+  '/metrics',
+  '/sw.js',
+  '/media/:name',
+  '/api/openapi.json',
+]
 
 test('every endpoint is in the table under the access that it has, and each row has its endpoint', () => {
   const found = endpoints.map((one) => `${one.access}: ${nameOf(one)}`)
