@@ -18,6 +18,7 @@ GET    /api/assessments/:id/report.pdf                    yes      yes      yes 
 POST   /api/auth/accept                                   yes      yes      yes      yes      yes      yes      yes
 POST   /api/auth/link                                     yes      yes      yes      yes      yes      yes      yes
 POST   /api/auth/login                                    yes      yes      yes      yes      yes      yes      yes
+POST   /api/auth/reset                                    yes      yes      yes      yes      yes      yes      yes
 GET    /api/backups/downloads/:ticket                     yes      yes      yes      yes      yes      yes      yes
 POST   /api/chatbot                                       yes      yes      yes      yes      yes      yes      yes
 GET    /api/chatbot/events                                yes      yes      yes      yes      yes      yes      yes

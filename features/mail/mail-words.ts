@@ -29,6 +29,7 @@ const kindNames: Record<string, string> = {
   'privacy.notice': 'Privacy: to us',
   'supplier.expiry': 'Supplier: a check ends',
   'user.invitation': 'Account: invitation',
+  'user.new-device': 'Account: signed in from a new device',
   'user.reset': 'Account: new password',
 }
 
