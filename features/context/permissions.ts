@@ -14,6 +14,7 @@ const holders = {
   'dashboard.read': ['admin', 'sales', 'editor', 'analyst'],
   'leads.read': ['admin', 'sales'],
   'leads.write': ['admin', 'sales'],
+  'leads.delete': ['admin'],
   'leads.export': ['admin'],
   'leads.import': ['admin', 'sales'],
   'conversations.read': ['admin', 'sales'],

@@ -30,8 +30,8 @@ export function ForgottenPasswordForm() {
         <div role="status" className="grid gap-3">
           <p className="max-w-text">{ask.data.message}</p>
           <p className="max-w-text text-sm text-slate">
-            Nothing there after some minutes? Look among the unwanted mails, or ask a colleague who looks after
-            the accounts for a link.
+            Nothing there after some minutes? Look among the unwanted mails, or ask a colleague who looks
+            after the accounts for a link.
           </p>
         </div>
       ) : (

@@ -34,7 +34,10 @@ export async function requestForgottenLink(
   }
   const account = await ctx.limits.consume(rates.account, email)
   const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  await ctx.enqueue({ name: 'users.send-forgotten-link' }, { userId: (account.allowed && user?.id) || nobody })
+  await ctx.enqueue(
+    { name: 'users.send-forgotten-link' },
+    { userId: (account.allowed && user?.id) || nobody },
+  )
   return { message: answer }
 }
 

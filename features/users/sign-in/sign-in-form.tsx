@@ -90,7 +90,9 @@ export function SignInForm({
         {signIn.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
       <p className="pt-3 text-sm">
-        <Link to="/login?forgotten=1" className="text-sea hover:underline">Forgotten your password?</Link>
+        <Link to="/login?forgotten=1" className="text-sea hover:underline">
+          Forgotten your password?
+        </Link>
       </p>
     </form>
   )
