@@ -2,18 +2,16 @@ export interface Claim {
   id: string
   text: string
   value: string
-  /** Where a reader can check it; a claim without evidence is listed on the dashboard. */
-  evidence?: string
-  /** ISO date of the last check. */
-  checkedOn?: string
 }
 
 const claim = <Id extends string>(entry: Claim & { id: Id }) => entry
 
-/** Everything a re-user changes to make this site theirs. No other file repeats a fact of it; colours live in ui/theme.css. */
+/**
+ * What a re-user changes to make this site theirs. No other file repeats a fact of it; colours live in ui/theme.css. Who the firm is in law (name, number, addresses)
+ * is filled in by its owner, under Firm in the staff area, and stands nowhere in the code.
+ */
 export const brand = {
   name: 'Tidewright',
-  legalName: 'Tidewright Consulting Ltd',
   tagline: 'Strategy alignment, governance and measurable results.',
   description:
     'AI consulting and team augmentation for manufacturing, retail, healthcare, transport and logistics in the UK and Ireland.',
@@ -23,13 +21,7 @@ export const brand = {
   siteUrl: 'https://www.tidewright.example',
   email: 'hello@tidewright.example',
   phone: { label: '+44 20 7946 0958', href: 'tel:+442079460958' },
-  address: {
-    street: '1 Example Quay',
-    locality: 'London',
-    postalCode: 'E14 0AA',
-    country: 'United Kingdom',
-    countryCode: 'GB',
-  },
+  countryCode: 'GB',
   openingHours: {
     label: 'Monday to Friday, 09:00 to 18:00',
     schema: 'Mo-Fr 09:00-18:00',
@@ -54,6 +46,7 @@ export const brand = {
     'Manufacturing, healthcare and retail analytics',
     'AI team augmentation',
   ],
+  /** What each rests on is filled in under Firm in the staff area; one without evidence is worded as an aim and listed on the dashboard. */
   claims: {
     efficiency: claim({ id: 'efficiency', text: 'efficiency gains', value: '40%' }),
     consultation: claim({ id: 'consultation', text: 'free consultation', value: 'within 24 hours' }),
@@ -70,3 +63,4 @@ export const brand = {
 } as const
 
 export type ClaimId = keyof typeof brand.claims
+export const claimIds = Object.keys(brand.claims) as ClaimId[]

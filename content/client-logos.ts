@@ -7,11 +7,13 @@ export type ClientLogo = {
   height: number
   /** Draw with `<svg width height><use href={href} /></svg>`: one file for all six, in the colour of the text. */
   href: string
+  /** Of a firm that doesn’t exist; said where the mark stands. */
+  isExample: boolean
 }
 
 const sprite = '/logos/logos.svg?v=7a013762'
 
-/** Six firms invented for the default brand, as wordmarks; replace them together with public/logos/ for a real one. */
+/** Six firms invented for the default brand, as wordmarks; replace them together with public/logos/ for a real one, and take `isExample` away. */
 export const clientLogos: readonly ClientLogo[] = [
   {
     slug: 'brackenholt',
@@ -20,6 +22,7 @@ export const clientLogos: readonly ClientLogo[] = [
     width: 313,
     height: 32,
     href: `${sprite}#brackenholt`,
+    isExample: true,
   },
   {
     slug: 'marlbeck',
@@ -28,6 +31,7 @@ export const clientLogos: readonly ClientLogo[] = [
     width: 157,
     height: 32,
     href: `${sprite}#marlbeck`,
+    isExample: true,
   },
   {
     slug: 'pennyfold',
@@ -36,6 +40,7 @@ export const clientLogos: readonly ClientLogo[] = [
     width: 156,
     height: 32,
     href: `${sprite}#pennyfold`,
+    isExample: true,
   },
   {
     slug: 'wickenmoor',
@@ -44,6 +49,7 @@ export const clientLogos: readonly ClientLogo[] = [
     width: 213,
     height: 32,
     href: `${sprite}#wickenmoor`,
+    isExample: true,
   },
   {
     slug: 'eddergate',
@@ -52,6 +58,7 @@ export const clientLogos: readonly ClientLogo[] = [
     width: 153,
     height: 32,
     href: `${sprite}#eddergate`,
+    isExample: true,
   },
   {
     slug: 'quillmoor',
@@ -60,5 +67,6 @@ export const clientLogos: readonly ClientLogo[] = [
     width: 178,
     height: 32,
     href: `${sprite}#quillmoor`,
+    isExample: true,
   },
 ]

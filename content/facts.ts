@@ -2,11 +2,8 @@ import { brand } from '#config/brand.ts'
 import { pricesInWords } from './prices.ts'
 import { quantitiesInWords } from './quantities.ts'
 
-const { street, locality, postalCode, country } = brand.address
-
 const facts: Record<string, unknown> = {
   ...brand,
-  postalAddress: `${street}, ${locality} ${postalCode}, ${country}`,
   quantities: quantitiesInWords,
   prices: pricesInWords,
   socialNames: brand.social.map(({ name }) => name).join(', '),

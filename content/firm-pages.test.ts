@@ -18,8 +18,7 @@ test('facts of the brand and its figures are not repeated in the words', () => {
   const text = JSON.stringify([about, london])
     .replaceAll(brand.openingHours.label, '')
     .replaceAll(brand.name, '')
-  for (const fact of [brand.email, brand.phone.label, brand.address.street, brand.address.postalCode, '£'])
-    expect(text, fact).not.toContain(fact)
+  for (const fact of [brand.email, brand.phone.label, '£']) expect(text, fact).not.toContain(fact)
 })
 
 test('the sample of the run chart shows what the words beside it say: a change outside the limits', () => {

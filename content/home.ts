@@ -38,6 +38,8 @@ interface Home {
   how: { title: string; intro: string; steps: (Step & { when: string })[] }
   video: { title: string; description: string; alt: string; more: { label: string; to: string } }
   logosTitle: string
+  /** Beside marks of firms that don’t exist. */
+  logosAreExamples: string
   partner: { title: string; intro: string; steps: PartnerStep[] }
   why: { title: string; intro: string; checkLabel: string; points: Point[] }
   useCases: { title: string; subtitle: string; all: string }
@@ -127,6 +129,7 @@ export const home: Home = {
     more: { label: 'Scenes and transcript', to: '/how-it-works' },
   },
   logosTitle: 'Some of the leading global brands that trust us',
+  logosAreExamples: 'Examples: these six firms are invented, to show the place.',
   partner: {
     title: 'Your end to end AI Partner',
     intro: 'From the first question to a system your own people run. Join at any step.',

@@ -40,7 +40,7 @@ export function metadataOf(page: Page | undefined, siteUrl: string): Metadata {
     siteName: brand.name,
     locale: limits.locale,
     language: isGlobal ? 'en' : 'en-GB',
-    region: isGlobal ? 'global' : brand.address.countryCode,
+    region: isGlobal ? 'global' : brand.countryCode,
     noindex: !page || page.noindex === true,
     article: page?.article,
   }

@@ -57,7 +57,8 @@ function rowOf(entry: Role) {
 export function rolePageOf(slug: string, faq?: ListedFaq[]) {
   const entry = findRole(slug)
   if (!entry) return undefined
-  const { title, localUrl, youtubeId, shouldFallback } = roleVideo(entry.slug)
+  const { title, localUrl, fileSizeMB, youtubeId, shouldFallback } = roleVideo(entry.slug)
+  const hasFilm = !shouldFallback || fileSizeMB > 0
   const path = `/ai-roles/${entry.slug}`
   return {
     path,
@@ -70,7 +71,10 @@ export function rolePageOf(slug: string, faq?: ListedFaq[]) {
       levels: entry.levels.map(({ level, text }) => ({ ...levelOf(level), text })),
     },
     scene: ownSceneOf('role', entry),
-    video: { title, videoUrl: localUrl, videoId: youtubeId, shouldFallback },
+    /** Left out while neither file nor embed exists: the drawing stands alone. */
+    video: hasFilm
+      ? { title, videoUrl: fileSizeMB > 0 ? localUrl : undefined, videoId: youtubeId }
+      : undefined,
     what: entry.whatTheyDo,
     need: { yes: entry.needOne, no: entry.needNot },
     weeks: entry.firstDays,

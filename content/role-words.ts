@@ -49,10 +49,7 @@ export const roleWords = {
       'Interview whoever we propose. These questions separate those who have done it from those who have read about it.',
     answer: 'A good answer',
   },
-  video: {
-    shown: 'A minute of the work, filmed on our own sample data.',
-    absent: 'A minute of the work on our own sample data. The recording is still to be made.',
-  },
+  filmed: 'A minute of the work, filmed on our own sample data.',
   faq: 'Before you hire',
   related: 'Neighbouring roles',
   solutions: 'Solutions they build',

@@ -1,14 +1,29 @@
 import { brand } from '#config/brand.ts'
 import type { Page } from './page.ts'
 
-const tellsOfBusiness = ['/', '/contact', '/about-us', '/locations/london']
+/** Who runs the site in law, as far as it is known. */
+export interface Firm {
+  legalName: string
+  address: string
+  vatNumber: string
+  companyNumber: string
+  /** All of it in a line. */
+  sender: string
+  /** With their photos as paths of the site. Examples aren't among them. */
+  people: { name: string; role: string; image: string | undefined }[]
+  certificates: { name: string; issuer: string; number: string; validUntil: string }[]
+}
+
+const businessPaths = ['/', '/contact', '/about-us', '/locations/london']
+
+export const tellsOfBusiness = (path: string) => businessPaths.includes(path)
 
 /** The JSON-LD blocks of a page. A business's own rating is left out: search engines treat it as spam. */
-export function structuredDataOf(page: Page | undefined, siteUrl: string): object[] {
+export function structuredDataOf(page: Page | undefined, siteUrl: string, firm?: Firm): object[] {
   if (!page) return []
   const base = siteUrl.replace(/\/+$/, '')
   const blocks: object[] = []
-  if (tellsOfBusiness.includes(page.path)) blocks.push(businessOf(base))
+  if (tellsOfBusiness(page.path)) blocks.push(businessOf(base, firm))
   if (page.path === '/') blocks.push(websiteOf(base))
   if (page.breadcrumb.length > 1) blocks.push(breadcrumbListOf(page, base))
   if (page.article) blocks.push(articleOf(page, base))
@@ -20,25 +35,41 @@ export function structuredDataOf(page: Page | undefined, siteUrl: string): objec
   return blocks
 }
 
-function businessOf(base: string) {
+function businessOf(base: string, firm: Partial<Firm> = {}) {
+  const { legalName, address, vatNumber, companyNumber, people = [], certificates = [] } = firm
   return {
     '@context': 'https://schema.org',
     '@type': ['ProfessionalService', 'Organization'],
     '@id': `${base}/#business`,
     name: brand.name,
-    legalName: brand.legalName,
+    ...(legalName && { legalName }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(companyNumber && {
+      identifier: { '@type': 'PropertyValue', name: 'Company number', value: companyNumber },
+    }),
     description: brand.description,
     slogan: brand.tagline,
     url: base,
     email: brand.email,
     telephone: brand.phone.label,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: brand.address.street,
-      addressLocality: brand.address.locality,
-      postalCode: brand.address.postalCode,
-      addressCountry: brand.address.countryCode,
-    },
+    ...(address && { address }),
+    ...(people.length > 0 && {
+      employee: people.map(({ name, role, image }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        image: image && base + image,
+      })),
+    }),
+    ...(certificates.length > 0 && {
+      hasCertification: certificates.map(({ name, issuer, number, validUntil }) => ({
+        '@type': 'Certification',
+        name,
+        issuedBy: { '@type': 'Organization', name: issuer },
+        ...(number && { certificationIdentification: number }),
+        ...(validUntil && { expires: validUntil }),
+      })),
+    }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

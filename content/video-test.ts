@@ -4,8 +4,8 @@ export interface VideoState {
   /** What to do, and what should be seen. */
   text: string
   videoUrl?: string
+  videoId?: string
   isSpecialist?: boolean
-  shouldFallback?: boolean
 }
 
 /** The states of the video block, one after the other, for whoever puts a new film on the site. */
@@ -29,15 +29,20 @@ export const videoTest: { title: string; intro: string; states: VideoState[] } =
     {
       id: 'coming',
       title: 'A film that isn’t there yet',
-      text: 'No source is given. The drawing stays, with “Video Coming Soon”.',
+      text: 'No source is given. The drawing stands alone, and nothing is said of a film.',
     },
     {
       id: 'unavailable',
-      title: 'A specialist’s film that isn’t there',
-      text: 'The same on the page of a role, where it reads “Video Temporarily Unavailable”.',
-      videoUrl: '/videos/roles/ml-engineer.mp4',
+      title: 'A specialist’s film that fails',
+      text: 'The second state on the page of a role, where it reads “Video Temporarily Unavailable”.',
+      videoUrl: '/videos/missing-of-a-specialist.mp4',
       isSpecialist: true,
-      shouldFallback: true,
+    },
+    {
+      id: 'embed',
+      title: 'An embed that can’t load',
+      text: 'Press play: a video of another site is asked for that doesn’t exist there. The notice takes its place, at once or after eight seconds without an answer.',
+      videoId: 'missing-on-purpose',
     },
   ],
 }

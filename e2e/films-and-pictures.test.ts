@@ -10,8 +10,9 @@ test('a film is fetched on a click, from the next source when the first is missi
   })
   await page.goto('/video-test')
   await hydrated(page)
-  await expect(page.locator('#coming')).toContainText('Video Coming Soon')
-  await expect(page.locator('#unavailable')).toContainText('Video Temporarily Unavailable')
+  await expect(page.locator('#coming').getByText('Video Coming Soon')).toHaveCount(0)
+  await expect(page.locator('#coming').getByRole('link')).toHaveCount(0)
+  await expect(page.getByText('Video Temporarily Unavailable')).toBeHidden()
   await page.waitForLoadState('networkidle')
   expect(films).toEqual([])
 
@@ -23,10 +24,55 @@ test('a film is fetched on a click, from the next source when the first is missi
 
   await page.getByRole('link', { name: 'Play: No source plays' }).click()
   await expect(page.locator('#fails')).toContainText('Video Coming Soon')
+  await page.getByRole('link', { name: 'Play: A specialist’s film that fails' }).click()
+  await expect(page.locator('#unavailable').getByText('Video Temporarily Unavailable')).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await expect(page.locator('#fails')).toContainText('Video Coming Soon')
+  await expect(page.locator('#fails').getByText('Video Coming Soon')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Play: No source plays' })).toHaveCount(0)
+})
+
+/** The player of another site, as far as this one speaks with it. */
+const player = (says: string) =>
+  `<script>addEventListener('message', () => parent.postMessage(${JSON.stringify(says)}, '*'))</script>player`
+
+test('an embed that can’t load falls back to the notice, whether the network or the player refuses, and one that plays stays', async ({
+  page,
+}) => {
+  const playEmbed = async () => {
+    await page.goto('/video-test')
+    await hydrated(page)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Play: An embed that can’t load' }).click()
+  }
+  const notice = page.locator('#embed').getByText('Video Coming Soon')
+  const answer = (says: string) =>
+    page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: player(says) }),
+    )
+  await answer('{"event":"onError","info":150}')
+  await playEmbed()
+  await expect(notice).toBeVisible()
+
+  await page.unroute('https://www.youtube-nocookie.com/**')
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort())
+  await playEmbed()
+  await expect(page.locator('#embed iframe')).toHaveCount(1)
+  await expect(notice).toBeVisible({ timeout: 12_000 })
+
+  await page.unroute('https://www.youtube-nocookie.com/**')
+  await answer('{"event":"initialDelivery"}')
+  await playEmbed()
+  await page.waitForTimeout(9000)
+  await expect(page.locator('#embed iframe')).toHaveCount(1)
+})
+
+test('the page of a role without a film shows its drawing alone', async ({ page }) => {
+  await page.goto('/ai-roles/ml-engineer')
+  await expect(page.getByRole('main').getByText(/Video/)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /^Play/ })).toHaveCount(0)
 })
 
 test('the film on the home page plays from this site, with captions, and only after a click', async ({

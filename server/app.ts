@@ -26,6 +26,9 @@ import { inboxApi } from '#features/inbox/inbox.api.ts'
 import { leadClaimsApi } from '#features/leads/claims/lead-claims.api.ts'
 import { mergeApi } from '#features/leads/merge/merge.api.ts'
 import { leadImportApi } from '#features/lead-import/lead-import.api.ts'
+import { findApi } from '#features/find/find.api.ts'
+import { companiesApi } from '#features/leads/companies/companies.api.ts'
+import { peopleApi } from '#features/leads/companies/people.api.ts'
 import { leadsApi } from '#features/leads/leads.api.ts'
 import { releaseApi } from '#features/intake/release.api.ts'
 import { matcherApi } from '#features/matcher/matcher.api.ts'
@@ -33,6 +36,8 @@ import { liveApi } from '#features/live/live.api.ts'
 import { mailApi } from '#features/mail/mail.api.ts'
 import { answerPicture } from '#features/media/pictures.server.ts'
 import { notificationsApi } from '#features/notifications/notifications.api.ts'
+import { firmEntriesApi } from '#features/publishing/firm/entries.api.ts'
+import { firmApi } from '#features/publishing/firm/firm.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
@@ -54,6 +59,7 @@ import { errorAnswer } from './http/errors.ts'
 import { healthRoutes, type Health } from './health/health.ts'
 import type { Metrics } from './health/metrics.ts'
 import { inboxSources } from './inbox-sources.ts'
+import { finders } from './finders.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
 import { otherMethod, readOnly } from './http/methods.ts'
@@ -84,6 +90,9 @@ export const staffEndpoints = [
   ...leadsApi,
   ...leadClaimsApi,
   ...inboxApi(inboxSources),
+  ...findApi(finders),
+  ...companiesApi,
+  ...peopleApi,
   ...leadImportApi,
   ...leadRequestsApi,
   ...suppliersApi,
@@ -97,6 +106,8 @@ export const staffEndpoints = [
   ...postsApi,
   ...faqsApi,
   ...redirectsApi,
+  ...firmApi,
+  ...firmEntriesApi,
   ...usersApi,
   ...staffPrivacyApi(personHolders),
   ...auditApi,

@@ -6,6 +6,7 @@ import type { PersonHolder } from '#features/context/person.ts'
 import { inboxHolder } from '#features/inbox/person.server.ts'
 import { correspondenceHolder } from '#features/correspondence/person.server.ts'
 import { leadImportHolder } from '#features/lead-import/person.server.ts'
+import { peopleHolder } from '#features/leads/companies/person.server.ts'
 import { leadHolder } from '#features/leads/person.server.ts'
 import { mailHolder } from '#features/mail/person.server.ts'
 import { notificationHolder } from '#features/notifications/person.server.ts'
@@ -17,10 +18,11 @@ import { teamRequestHolder } from '#features/team-request/person.server.ts'
 import { userHolder } from '#features/users/person.server.ts'
 
 /**
- * Everything that answers for personal data. Leads come first, since the others find their records by them; the log comes last, since
+ * Everything that answers for personal data. People come first and find their leads, then the leads, since the others find their records by them; the log comes last, since
  * it names records by the ids that all of them found.
  */
 export const personHolders: PersonHolder[] = [
+  peopleHolder,
   leadHolder,
   leadImportHolder,
   teamRequestHolder,

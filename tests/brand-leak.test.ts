@@ -7,13 +7,10 @@ const inProduct = ({ top }: { top: string }) => folders.includes(top)
 
 const facts = [
   brand.name,
-  brand.legalName,
   brand.email,
   new URL(brand.siteUrl).hostname.replace(/^www\./, ''),
   brand.phone.label,
   brand.phone.href,
-  brand.address.street,
-  brand.address.postalCode,
   ...brand.social.map(({ url }) => url),
 ]
 

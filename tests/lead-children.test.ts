@@ -9,6 +9,8 @@ import { filesOf } from './source-tree.ts'
 const stays: Record<string, string> = {
   lead_import_rows: 'what a file made or changed; undoing looks at that very lead',
   duplicate_scan: 'how far a search is',
+  lead_companies: 'the survivor has its own company, or takes the other’s; taken apart, each has what it had',
+  lead_contacts: 'the people of the other one are noted at the survivor as well, until they are taken apart',
 }
 
 test('whatever names a lead by its id moves with it when two leads become one', async () => {

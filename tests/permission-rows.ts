@@ -1,4 +1,4 @@
-import { permissionTable } from './permission-table.ts'
+import { readFileSync } from 'node:fs'
 
 export const callers = ['visitor', 'no 2nd', 'analyst', 'editor', 'sales', 'admin', 'owner'] as const
 export type Caller = (typeof callers)[number]
@@ -11,7 +11,18 @@ export interface PermissionRow {
   verdicts: Record<Caller, Verdict>
 }
 
-export const permissionRows: PermissionRow[] = permissionTable
+/**
+ * Who may use which endpoint, decided here and by hand, not read from the code: what an endpoint answers visitors, staff who have yet to
+ * set up a required second step, and each role. Under the name of its access.
+ *
+ * - Analysts see no personal data: figures only. Editors write what the public reads.
+ * - Sales work with people who enquire and with suppliers, and take nothing out of the house: no export of leads, no privacy requests, no users, no log.
+ * - Administrators do all of that and run the site; only owners put back a backup and say who the firm is.
+ */
+export const permissionRows: PermissionRow[] = readFileSync(
+  new URL('permission-table.txt', import.meta.url),
+  'utf8',
+)
   .trim()
   .split(/^# /m)
   .slice(1)

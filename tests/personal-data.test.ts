@@ -9,7 +9,7 @@ import { submitContact } from '#features/contact/contact.server.ts'
 import { listLeads } from '#features/leads/leads.server/list-leads.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
 import { quarantineEnquiry } from '#features/leads/leads.server/quarantine.ts'
-import { createTask } from '#features/leads/leads.server/tasks.ts'
+import { createTask } from '#features/leads/tasks/tasks.server.ts'
 import { updateLead } from '#features/leads/leads.server/update-lead.ts'
 import { getLead } from '#features/leads/leads.server/get-lead.ts'
 import { visitorEnquiry } from '#features/intake/visitor-enquiry.ts'
@@ -228,6 +228,7 @@ test('a copy holds what each tool kept, and nothing that opens a door', async ()
   const { id } = await erasureOf(ctx)
   const copy = await exportPersonOf(ctx.as('admin'), personHolders, id)
   expect(copy.parts.map(({ label }) => label)).toEqual([
+    'People and companies',
     'Leads and enquiries',
     'Team requests',
     'Chats',

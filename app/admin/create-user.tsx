@@ -74,10 +74,12 @@ function WithoutLink() {
   return (
     <EntryPage title="This link is not valid">
       <p className="max-w-text">
-        Accounts are made from an invitation. A link works once and for 72 hours (24 for a new password). If
-        yours is used or too old, ask the colleague who sent it for a new one.
+        Accounts are made from an invitation. A link works once: an invitation for 72 hours, a link for a new
+        password for 24, or 30 minutes when you asked for it yourself. If yours is used or too old, ask for a
+        new one.
       </p>
-      <div className="pt-6">
+      <div className="flex flex-wrap gap-3 pt-6">
+        <ButtonLink to="/login?forgotten=1">Ask for a new password</ButtonLink>
         <ButtonLink to="/login" variant="secondary">
           Go to the sign-in
         </ButtonLink>

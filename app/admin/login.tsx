@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { ForgottenPasswordForm } from '#features/users/links/forgotten-password-form.tsx'
 import { safeNextPath } from '#features/users/sign-in/next-path.ts'
 import { SignInForm } from '#features/users/sign-in/sign-in-form.tsx'
 import { useBeginSession, useUser } from '#features/users/accounts/use-user.ts'
@@ -23,6 +24,13 @@ export default function Login() {
     else location.replace(next)
   }, [user, next, navigate])
   if (user) return null
+  if (params.has('forgotten')) {
+    return (
+      <EntryPage title="Forgotten password">
+        <ForgottenPasswordForm />
+      </EntryPage>
+    )
+  }
   return (
     <EntryPage title="Sign in">
       <SignInForm email={emailOf(state)} onSignedIn={beginSession} />

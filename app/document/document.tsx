@@ -1,7 +1,7 @@
 import { metadata, themeKey } from '#config/constants.ts'
 import { metadataOf } from '#content/metadata.ts'
 import type { Page } from '#content/page.ts'
-import { structuredDataOf } from '#content/structured-data.ts'
+import { structuredDataOf, type Firm } from '#content/structured-data.ts'
 import demosCss from '#app/public/demos.css?inline'
 import publicCss from '#app/public/public.css?inline'
 import toolsCss from '#app/public/tools.css?inline'
@@ -23,6 +23,7 @@ interface Props {
   page: Page | undefined
   path: string
   siteUrl: string
+  firm: Firm
   /** The page that search engines are told of. */
   structured: Page | undefined
   /** Set as nonce on what we wrote inline; taken off before the page is kept. */
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** A public page, whole: styled and readable without script. What needs React are the islands in it. */
-export function Document({ page, path, siteUrl, structured, mark, sheet, isStill, children }: Props) {
+export function Document({ page, path, siteUrl, firm, structured, mark, sheet, isStill, children }: Props) {
   return (
     <html lang={path === metadata.globalPath ? 'en' : 'en-GB'}>
       <head>
@@ -57,7 +58,7 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
         )}
         <Inline mark={mark} text={`(${beforeFirstPaint})(${JSON.stringify(themeKey)})`} />
         <style nonce={mark} data-sheet={sheet} dangerouslySetInnerHTML={{ __html: sheets[sheet] }} />
-        {structuredDataOf(structured, siteUrl)
+        {structuredDataOf(structured, siteUrl, firm)
           .map(safeJson)
           .map((json) => (
             <Inline key={json} type="application/ld+json" text={json} />
@@ -65,7 +66,7 @@ export function Document({ page, path, siteUrl, structured, mark, sheet, isStill
       </head>
       {/* Fetched ahead by `app/islands/prefetch.ts` once the page is in use, so that a first visit isn’t paid for five; without script by the hints above. */}
       <body data-next={isStill ? undefined : hintedPaths.join(' ')}>
-        <Frame page={page} path={path}>
+        <Frame page={page} path={path} sender={firm.sender}>
           {children}
         </Frame>
         {isStill ? (

@@ -21,11 +21,13 @@ const withoutChat = ['/team-augmentation', '/ai-role/', '/offline']
 interface Props {
   page: Page | undefined
   path: string
+  /** Who runs the site in law, in a line. */
+  sender: string
   children: React.ReactNode
 }
 
 /** What stands around every public page. */
-export function Frame({ page, path, children }: Props) {
+export function Frame({ page, path, sender, children }: Props) {
   const breadcrumb = page?.breadcrumb ?? breadcrumbOf(path)
   return (
     <>
@@ -46,7 +48,7 @@ export function Frame({ page, path, children }: Props) {
       </main>
       {/* Room for the chat's button, so that it never covers the end of the page. */}
       <div className="bg-sunk pb-16 print:pb-0 framed:hidden">
-        <SiteFooter />
+        <SiteFooter sender={sender} />
       </div>
       <PageLoading />
       {!withoutChat.some((start) => path.startsWith(start)) && (

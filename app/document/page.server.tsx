@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ownScreenAt } from '#content/pages.ts'
 import { failedPage, inlineMark, requestCtx } from '#features/context/request-context.server.ts'
+import { firmAround } from '#features/publishing/firm/around-pages.server.ts'
 import { findPage } from '#features/publishing/published-pages.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { Document, type Sheet } from './document.tsx'
@@ -69,6 +70,7 @@ async function respond({ url, context }: LoaderFunctionArgs, answer: Answer, opt
       page={listed ?? ownScreenAt(url.pathname)}
       path={url.pathname}
       siteUrl={ctx.settings.siteUrl}
+      firm={await firmAround(ctx, url.pathname)}
       structured={isForEverybody ? listed : undefined}
       mark={context.get(inlineMark)}
       sheet={options.sheet ?? 'public'}

@@ -3,6 +3,7 @@ import { footerLinks } from '#content/navigation.ts'
 import { StatisticsSwitch } from '#features/analytics/statistics-switch.tsx'
 import { island } from '#ui/island.server.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
 import { ThemeButtons } from '#ui/theme-buttons.tsx'
 import { BrandLine } from '#ui/brand-line.tsx'
@@ -12,7 +13,8 @@ const Statistics = island('statistics', StatisticsSwitch)
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center py-1.5 leading-snug text-ink hover:text-sea hover:underline md:min-h-9'
 
-export function SiteFooter() {
+/** `sender`: who runs the site in law, in a line; empty while nobody has filled it in. */
+export function SiteFooter({ sender }: { sender: string }) {
   return (
     <footer className="bg-sunk text-base">
       <BrandLine className="h-10 text-rule-strong" />
@@ -53,11 +55,9 @@ export function SiteFooter() {
       </Container>
       <Container className="text-sm text-slate">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-rule py-5">
-          <p className="mr-auto">
-            {brand.legalName}, {brand.address.street}, {brand.address.locality} {brand.address.postalCode}
-          </p>
+          {sender && <p className="mr-auto max-w-[80ch]">{sender}</p>}
           {/* Even gaps between the words, and even “X” wide enough for a finger. */}
-          <ul className="-mx-4.5 flex flex-wrap print:hidden">
+          <ul className={classes('-mx-4.5 flex flex-wrap print:hidden', !sender && 'mr-auto')}>
             {brand.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" className={`${linkClass} px-4.5`}>

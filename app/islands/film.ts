@@ -1,3 +1,6 @@
+const embedOrigin = 'https://www.youtube-nocookie.com'
+const embedPatienceMs = 8000
+
 /** Plays a film in the place of its poster (`ui/video-block.tsx`): the file, else the embed of another site, else the panel says that there is none. */
 export function startFilm(block: HTMLElement): void {
   const link = block.querySelector<HTMLAnchorElement>('a[data-waits]')
@@ -16,10 +19,15 @@ export function startFilm(block: HTMLElement): void {
     block.replaceChildren(film)
     film.focus({ preventScroll: true })
   }
-  const embed = () => {
-    if (id) return show(embeddedFilm(id, title))
+  const failForGood = () => {
     remember(key)
     fail()
+  }
+  const embed = () => {
+    if (!id) return failForGood()
+    const film = embeddedFilm(id, title)
+    show(film)
+    watchEmbed(film, failForGood)
   }
   if (hasFailed(key)) fail()
   link.addEventListener('click', (event) => {
@@ -46,9 +54,9 @@ function localFilm(url: string, title: string, fail: () => void): HTMLElement {
   return film
 }
 
-function embeddedFilm(id: string, title: string): HTMLElement {
+function embeddedFilm(id: string, title: string): HTMLIFrameElement {
   return made('iframe', {
-    src: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`,
+    src: `${embedOrigin}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&origin=${location.origin}`,
     title,
     allow: 'autoplay; fullscreen; picture-in-picture',
     referrerpolicy: 'strict-origin-when-cross-origin',
@@ -58,7 +66,34 @@ function embeddedFilm(id: string, title: string): HTMLElement {
   })
 }
 
-function made(name: string, attributes: Record<string, string>): HTMLElement {
+/**
+ * A frame tells nobody that its page didn't come: a player that is there answers within seconds when it is spoken to, and tells of an error by
+ * itself (https://developers.google.com/youtube/iframe_api_reference).
+ */
+function watchEmbed(film: HTMLIFrameElement, fail: () => void) {
+  let hasAnswered = false
+  const asking = setInterval(() => film.contentWindow?.postMessage('{"event":"listening"}', embedOrigin), 500)
+  const end = (isFailed: boolean) => {
+    clearInterval(asking)
+    clearTimeout(patience)
+    if (!isFailed) return
+    removeEventListener('message', hear)
+    if (film.isConnected) fail()
+  }
+  const hear = ({ source, origin, data }: MessageEvent) => {
+    if (source !== film.contentWindow || origin !== embedOrigin) return
+    if (/"event":"onError"/.test(String(data))) return end(true)
+    if (!hasAnswered) end(false)
+    hasAnswered = true
+  }
+  const patience = setTimeout(() => end(true), embedPatienceMs)
+  addEventListener('message', hear)
+}
+
+function made<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string>,
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   return element

@@ -1,9 +1,15 @@
 import { type Loaded, page } from '#app/document/page.server.tsx'
-import { brand } from '#config/brand.ts'
+import { brand, claimIds } from '#config/brand.ts'
 import { about } from '#content/about.ts'
 import { claimOfFaq } from '#content/faq/index.ts'
+import { proofWords } from '#content/proof-words.ts'
 import { ownSceneOf } from '#content/scenes.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { disclosuresOf } from '#features/publishing/firm/disclosures.ts'
+import { evidenceOr } from '#features/publishing/firm/evidence-words.ts'
+import { readEvidence } from '#features/publishing/firm/evidence.server.ts'
+import { readIdentity } from '#features/publishing/firm/identity.server.ts'
+import { readProof } from '#features/publishing/firm/proof.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
@@ -12,28 +18,37 @@ import { AskLine } from './parts/links/ask-line.tsx'
 import { ClaimList } from './parts/about/claim-list.tsx'
 import { FirmFacts } from './parts/about/firm-facts.tsx'
 import { Principles } from './parts/about/principles.tsx'
+import { CaseList } from './parts/proof/cases.tsx'
+import { CertificateList } from './parts/proof/certificates.tsx'
+import { People } from './parts/proof/people.tsx'
 import { RunChart } from './parts/about/run-chart.tsx'
 import { WorkSteps } from './parts/about/work-steps.tsx'
 
 async function load({ context }: Route.LoaderArgs) {
   const { scene, ...words } = about
   const { basis, faqBasis, ...claims } = words.claims
-  const rows = Object.entries(brand.claims).map(([id, { value, text, evidence }]) => {
-    const known = Object.entries(basis).find(([name]) => name === id)
-    return { value, text, evidence, basis: known?.[1] ?? '' }
-  })
-  const { value, text, evidence } = claimOfFaq(await listFaqEntries(context.get(requestCtx)))
+  const ctx = context.get(requestCtx)
+  const evidence = await readEvidence(ctx)
+  const rows = claimIds.map((id) => ({
+    value: brand.claims[id].value,
+    text: brand.claims[id].text,
+    ...evidenceOr(evidence[id], basis[id]),
+  }))
+  const { value, text, source } = claimOfFaq(await listFaqEntries(ctx))
   return {
     ...words,
+    proof: await readProof(ctx),
+    firm: { ...words.firm, disclosures: disclosuresOf(await readIdentity(ctx)) },
     ...ownSceneOf('page', { ...scene, title: about.title }),
-    claims: { ...claims, rows: [...rows, { value, text, evidence, basis: faqBasis }] },
+    claims: { ...claims, rows: [...rows, { value, text, source, basis: faqBasis }] },
   }
 }
 
 export const loader = page(async (args: Route.LoaderArgs) => <AboutPage data={await load(args)} />)
 
 function AboutPage({ data }: { data: Loaded<typeof load> }) {
-  const { title, intro, picture, alt, work, principles, measured, refuses, claims, firm, action } = data
+  const { title, intro, picture, alt, work, principles, measured, refuses, claims, proof, firm, action } =
+    data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:pt-12">
@@ -77,6 +92,17 @@ function AboutPage({ data }: { data: Loaded<typeof load> }) {
           ))}
         </ul>
       </Section>
+      <People people={proof.people} />
+      {proof.cases.length > 0 && (
+        <Section id="cases" title={proofWords.cases.title}>
+          <CaseList cases={proof.cases} />
+        </Section>
+      )}
+      {proof.certificates.length > 0 && (
+        <Section id="certificates" title={proofWords.certificates.title}>
+          <CertificateList certificates={proof.certificates} />
+        </Section>
+      )}
       <Section id="claims" title={claims.title} intro={claims.text}>
         <ClaimList columns={claims.columns} rows={claims.rows} />
       </Section>

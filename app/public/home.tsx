@@ -11,6 +11,9 @@ import { ownSceneOf } from '#content/scenes.ts'
 import { useCaseCategories } from '#content/use-case.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { evidenceOr } from '#features/publishing/firm/evidence-words.ts'
+import { readEvidence } from '#features/publishing/firm/evidence.server.ts'
+import { readProof } from '#features/publishing/firm/proof.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import type { Route } from './+types/home'
 import { ContactSection } from '#features/contact/contact-section.tsx'
@@ -20,6 +23,7 @@ import { ClientLogos } from './parts/home/client-logos.tsx'
 import { HowItWorks } from './parts/home/how-it-works.tsx'
 import { Proof } from './parts/home/proof.tsx'
 import { UseCaseCarousel } from './parts/home/use-case-carousel.tsx'
+import { HomeProof } from './parts/proof/home-proof.tsx'
 import { island } from '#ui/island.server.tsx'
 import { Why } from './parts/home/why.tsx'
 import { Hero } from './parts/home/hero.tsx'
@@ -30,7 +34,9 @@ const Cases = island('use-case-carousel', UseCaseCarousel, 'near')
 const offeredPerCategory = carousel.useCasesPerCategory * 2
 
 async function load({ context }: Route.LoaderArgs) {
-  const faq = claimOfFaq(await listFaqEntries(context.get(requestCtx)))
+  const ctx = context.get(requestCtx)
+  const faq = claimOfFaq(await listFaqEntries(ctx))
+  const evidence = await readEvidence(ctx)
   const cards = carousel.useCaseCategories.flatMap((category) => {
     const { label, picture } = useCaseCategories.find(({ id }) => id === category) ?? useCaseCategories[0]
     return useCases
@@ -44,7 +50,10 @@ async function load({ context }: Route.LoaderArgs) {
         picture: ownSceneOf('use-case', { slug: id, title, picture }).picture,
       }))
   })
-  const figures = home.figures.map(({ claim, basis }) => ({ ...brand.claims[claim], basis }))
+  const figures = home.figures.map(({ claim, basis }) => ({
+    ...brand.claims[claim],
+    ...evidenceOr(evidence[claim], basis),
+  }))
   const partner = {
     ...home.partner,
     steps: home.partner.steps.map((step) => ({ ...step, picture: pictureOf(step.picture) })),
@@ -69,9 +78,14 @@ async function load({ context }: Route.LoaderArgs) {
     },
     how: home.how,
     video: { ...home.video, url: film.url, picture: pictureOf('how-it-works') },
-    logos: { title: home.logosTitle, logos: clientLogos },
+    logos: {
+      title: home.logosTitle,
+      note: clientLogos.some(({ isExample }) => isExample) ? home.logosAreExamples : undefined,
+      logos: clientLogos,
+    },
     partner,
     why: home.why,
+    shown: await readProof(ctx),
     cases: { words: home.useCases, cards },
     callToAction: home.callToAction,
   }
@@ -80,7 +94,7 @@ async function load({ context }: Route.LoaderArgs) {
 export const loader = page(async (args: Route.LoaderArgs) => <HomePage data={await load(args)} />)
 
 function HomePage({
-  data: { hero, proof, how, video, logos, partner, why, cases, callToAction },
+  data: { hero, proof, how, video, logos, partner, why, shown, cases, callToAction },
 }: {
   data: Loaded<typeof load>
 }) {
@@ -89,9 +103,10 @@ function HomePage({
       <Hero {...hero} />
       <Proof {...proof} />
       <HowItWorks how={how} video={video} />
-      <ClientLogos {...logos} />
       <AiPartner {...partner} />
       <Why {...why} />
+      <HomeProof {...shown} />
+      <ClientLogos {...logos} />
       <Cases {...cases} />
       <ClosingCall {...callToAction} to="/ai-readiness-assessment" />
       <ContactSection page="/" />

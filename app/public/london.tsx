@@ -2,19 +2,25 @@ import { type Loaded, page } from '#app/document/page.server.tsx'
 import { brand } from '#config/brand.ts'
 import { london } from '#content/london.ts'
 import { ownSceneOf } from '#content/scenes.ts'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { addressOf } from '#features/publishing/firm/disclosures.ts'
+import { readIdentity } from '#features/publishing/firm/identity.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Container, Section } from '#ui/section.tsx'
+import type { Route } from './+types/london'
 import { ArrowLink } from './parts/links/arrow-link.tsx'
 import { SectorList } from './parts/london/sector-list.tsx'
 import { VisitPlan } from './parts/london/visit-plan.tsx'
 import { TextTable } from './parts/text/text-table.tsx'
 
-function load() {
+async function load({ context }: Route.LoaderArgs) {
   const { scene, ...words } = london
   const { columns, rows, ...travel } = words.travel
+  const firm = await readIdentity(context.get(requestCtx))
   return {
     ...words,
+    firm: { name: firm.legalName || brand.name, address: addressOf(firm) },
     ...ownSceneOf('page', { ...scene, title: london.title }),
     travel: {
       ...travel,
@@ -24,10 +30,10 @@ function load() {
   }
 }
 
-export const loader = page(() => <LondonPage data={load()} />)
+export const loader = page(async (args: Route.LoaderArgs) => <LondonPage data={await load(args)} />)
 
 function LondonPage({ data }: { data: Loaded<typeof load> }) {
-  const { title, intro, picture, alt, sectors, visit, travel, local, address, action } = data
+  const { title, intro, picture, alt, sectors, visit, travel, local, firm, address, action } = data
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-center md:pt-12">
@@ -65,12 +71,8 @@ function LondonPage({ data }: { data: Loaded<typeof load> }) {
             {address.title}
           </h2>
           <address className="mt-4 not-italic">
-            <p className="font-semibold">{brand.legalName}</p>
-            <p>
-              {brand.address.street}
-              <br />
-              {brand.address.locality} {brand.address.postalCode}
-            </p>
+            <p className="font-semibold">{firm.name}</p>
+            {firm.address && <p>{firm.address}</p>}
             <p className="mt-3">
               <a href={brand.phone.href}>{brand.phone.label}</a>
               <br />

@@ -1,15 +1,20 @@
 import { brand } from '#config/brand.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { senderLine } from '#features/publishing/firm/disclosures.ts'
+import { readIdentity } from '#features/publishing/firm/identity.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import type { Route } from './+types/security-txt'
 
 const validForMs = 180 * dayMs
 
 /** Where to report a weakness of this site (RFC 9116). */
-export function loader({ context }: Route.LoaderArgs) {
-  const { clock, settings } = context.get(requestCtx)
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestCtx)
+  const { clock, settings } = ctx
+  const sender = senderLine(await readIdentity(ctx))
   const expires = new Date(clock.now().getTime() + validForMs)
   const text = [
+    ...(sender ? [`# ${sender}`] : []),
     `Contact: mailto:${brand.email}`,
     `Contact: ${settings.siteUrl}/contact`,
     `Expires: ${expires.toISOString()}`,

@@ -1,6 +1,7 @@
 import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
 import { solutionPageOf } from '#content/solution-page.ts'
 import { requestCtx } from '#features/context/request-context.server.ts'
+import { readProof } from '#features/publishing/firm/proof.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { listPostsAbout } from '#features/publishing/posts/posts.server.ts'
 import type { Route } from './+types/solution'
@@ -12,7 +13,12 @@ async function load({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(requestCtx)
   const page = solutionPageOf(params.id, await listFaqEntries(ctx))
   if (!page) throw nothingHere()
-  return { ...page, posts: await listPostsAbout(ctx, page.path) }
+  const { cases } = await readProof(ctx)
+  return {
+    ...page,
+    posts: await listPostsAbout(ctx, page.path),
+    cases: cases.filter(({ solution }) => solution === params.id),
+  }
 }
 
 export type SolutionData = Loaded<typeof load>

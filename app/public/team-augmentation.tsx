@@ -4,6 +4,7 @@ import { teamAugmentationPage } from '#content/team-augmentation.ts'
 import { page } from '#app/document/page.server.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
+import { readProof } from '#features/publishing/firm/proof.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { requestThanksPath } from '#features/team-request/request-paths.ts'
 import { submitTeamRequestForm } from '#features/team-request/team-request-form.server.ts'
@@ -13,12 +14,19 @@ import { TeamHero } from './parts/team/team-hero.tsx'
 
 /** A role's page may name its role in the address: the form opens with one of it. */
 async function write({ url, context }: Route.LoaderArgs | Route.ActionArgs, state?: EnquiryFormState) {
-  const words = teamAugmentationPage(await listFaqEntries(context.get(requestCtx)))
+  const ctx = context.get(requestCtx)
+  const words = teamAugmentationPage(await listFaqEntries(ctx))
+  const { people } = await readProof(ctx)
   const asked = url.searchParams.getAll('role')
   return (
     <>
       <TeamHero {...words} />
-      <TeamBody {...words} preset={roleSlugs.filter((slug) => asked.includes(slug))} state={state} />
+      <TeamBody
+        {...words}
+        people={people}
+        preset={roleSlugs.filter((slug) => asked.includes(slug))}
+        state={state}
+      />
     </>
   )
 }

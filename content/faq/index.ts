@@ -35,11 +35,11 @@ export const listedFaq = (groups: FaqGroup[]): ListedFaq[] =>
 export const faqEntries: ListedFaq[] = listedFaq(faqGroups)
 
 /** Answered questions as a claim: their number, rounded down to fives, as "95+". */
-export const claimOfFaq = (entries: FaqEntry[]): Claim => ({
+export const claimOfFaq = (entries: FaqEntry[]): Claim & { source: string } => ({
   id: 'faq',
   text: 'FAQ answers',
   value: `${Math.floor(entries.length / 5) * 5}+`,
-  evidence: '/qa',
+  source: '/qa',
 })
 
 /** For the structured data of the page: answers without their paragraphs. */

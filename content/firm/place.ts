@@ -1,8 +1,7 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 
-const { address } = brand
-const postal = `${address.street}, ${address.locality} ${address.postalCode}`
+const { email, phone } = brand
 
 /** Where the firm is, and where it goes. */
 export const placeQuestions: KnownQuestion[] = [
@@ -51,7 +50,7 @@ export const placeQuestions: KnownQuestion[] = [
       'Where would one find your premises?',
       'where the hell are you based',
     ],
-    answer: `In ${address.locality}: ${postal}, ${address.country}. Visits to us are by appointment only.`,
+    answer: `Ask for the address that suits your letter or parcel, at ${email} or ${phone.label}. Visits to us are by appointment only.`,
     page: '/contact',
   },
   {
@@ -189,7 +188,8 @@ export const placeQuestions: KnownQuestion[] = [
       'Have you perhaps a branch closer to Newcastle?',
       'nothing in Belfast or Dublin at all?',
     ],
-    answer: `We publish one address, ${postal}. From there we work throughout the United Kingdom and Ireland and come to your site.`,
+    answer:
+      'We work throughout the United Kingdom and Ireland and come to your site. Visits to us are by appointment only.',
     page: '/locations/london',
   },
   {

@@ -192,7 +192,7 @@ export const whoQuestions: KnownQuestion[] = [
       'To whom precisely would I be making out the order?',
       'which Ltd am I suing if it goes wrong',
     ],
-    answer: `${brand.legalName}, of ${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}, ${brand.address.country}; it also runs this website.`,
+    answer: `${brand.name} runs this website. For the name on an order or a supplier form write to ${brand.email}.`,
     page: '/terms-of-service#who-we-are',
   },
   {

@@ -946,7 +946,7 @@ export const chatQuestions: KnownQuestion[] = [
       'To whom do I address a question about the keeping of my particulars?',
       'name of your DPO please',
     ],
-    answer: `${brand.legalName}, ${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}, is the controller. Write about anything of data protection to ${brand.email} or call ${brand.phone.label}. For data you give us in a project you remain the controller, under a data processing agreement.`,
+    answer: `${brand.name} is the controller. Write about anything of data protection to ${brand.email} or call ${brand.phone.label}. For data you give us in a project you remain the controller, under a data processing agreement.`,
     page: '/privacy-policy#controller',
   },
   {

@@ -101,8 +101,8 @@ test('the cookie policy lists every name under which a page stores something on 
     'features/publishing/posts/editor/post-draft.ts',
     'features/users/sign-in/request-sign-in.ts',
     'lib/api-client.ts',
+    'lib/device-draft.ts',
     'lib/form-draft.ts',
-    'lib/tab-draft.ts',
     'ui/shortcut-keys.ts',
     'ui/theme-choice.ts',
   ])

@@ -26,7 +26,7 @@ function printedAs(guide: SampleContract, kicker: string, path: string): Documen
     subject: description,
     date: new Date(`${updatedOn}T00:00:00Z`),
     house: { name: brand.name },
-    foot: `${brand.legalName} · ${brand.email}`,
+    foot: `${brand.name} · ${brand.email}`,
     blocks: [
       { kind: 'paragraph', text: use },
       ...sections.flatMap((section): PdfBlock[] => [

@@ -6,6 +6,8 @@ import { roles } from '#content/roles/index.ts'
 import { solutions } from '#content/solutions/index.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
+import { withIdentity } from '#features/publishing/firm/identity-answers.ts'
+import { readIdentity } from '#features/publishing/firm/identity.server.ts'
 import { learnedWordings } from './learned-wording.table.server.ts'
 
 /** Everything that is answered: the firm's facts, published FAQ entries, what pages say, each with the wordings of content and staff. */
@@ -19,7 +21,8 @@ export async function listKnownQuestions(ctx: Ctx): Promise<KnownQuestion[]> {
   }))
   const learned = await ctx.db.select().from(learnedWordings)
   const wordingsOf = Map.groupBy(learned, ({ questionId }) => questionId)
-  return [...firmFacts, ...faq, ...knownQuestions, ...questionsOfPages].map((known) => {
+  const facts = withIdentity(firmFacts, await readIdentity(ctx))
+  return [...facts, ...faq, ...knownQuestions, ...questionsOfPages].map((known) => {
     const more = wordingsOf.get(known.id)?.map(({ wording }) => wording) ?? []
     return more.length > 0 ? { ...known, asked: [...known.asked, ...more] } : known
   })

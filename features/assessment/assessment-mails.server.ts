@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
+import { senderMark } from '#features/context/mail-sender.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
 import { mailFrame, salesMail } from '#features/intake/enquiry-mail.server.ts'
 import type { NewEnquiry, RecordedEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
@@ -64,7 +65,7 @@ export function reportMail(
       reply,
       stranger,
       '',
-      `${brand.legalName}, ${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,
+      senderMark,
       `Reference: ${enquiryId}`,
     ].join('\n'),
     html: mailFrame(
@@ -102,17 +103,7 @@ export function resumeMail(
     to: email,
     replyTo: brand.email,
     subject: isFinished ? 'Your AI readiness result' : 'Go on with your AI readiness assessment',
-    text: [
-      says,
-      '',
-      url,
-      '',
-      until,
-      privacy,
-      stranger,
-      '',
-      `${brand.legalName}, ${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,
-    ].join('\n'),
+    text: [says, '', url, '', until, privacy, stranger, '', senderMark].join('\n'),
     html: mailFrame(
       isFinished ? 'Your result' : 'Go on where you stopped',
       `${paragraph(escapeHtml(says))}

@@ -4,11 +4,11 @@ import { brand } from '#config/brand.ts'
 export const chatFailure = `I'm having trouble connecting right now. Please try again or contact us directly at ${brand.email}`
 
 const consent = (policy: string) =>
-  `By giving your details you ask ${brand.legalName} to use them and this conversation to answer you, as the ${policy} describes.`
+  `By giving your details you ask ${brand.name} to use them and this conversation to answer you, as the ${policy} describes.`
 
 /** The words are in the conversation before details are sent, and are stored with them: a change needs a new version. */
 export const chatConsent = {
-  version: '2026-11-21',
+  version: '2026-11-24',
   text: consent('privacy policy'),
   markdown: consent('[privacy policy](/privacy-policy)'),
 } as const

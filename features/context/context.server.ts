@@ -148,7 +148,10 @@ export interface Ctx {
   /** Writes audit rows in the transaction of `db`. */
   audit(...entries: AuditEntry[]): Promise<void>
   /** An active user whose role has the permission; undefined for anybody else. */
-  findColleague(userId: string, permission: Permission): Promise<{ id: string; name: string } | undefined>
+  findColleague(
+    userId: string,
+    permission: Permission,
+  ): Promise<{ id: string; name: string; email: string } | undefined>
   /** Every active user whose role has the permission. */
   listColleagues(permission: Permission): Promise<{ id: string; name: string; email: string }[]>
   /** Tells colleagues of something, each once, in the transaction of `db`. */

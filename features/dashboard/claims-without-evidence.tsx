@@ -1,3 +1,4 @@
+import { Link } from '#ui/link.tsx'
 import type { Dashboard } from './dashboard.schema.ts'
 
 /** What the site says of us and nobody has proven yet. */
@@ -9,8 +10,8 @@ export function ClaimsWithoutEvidence({ claims }: { claims: Dashboard['claimsWit
         Claims without evidence
       </h2>
       <p className="max-w-text pb-3 text-slate">
-        These figures stand on public pages. Each needs an address where a reader can check it, and the day it
-        was checked, in config/brand.ts.
+        These figures stand on public pages as aims or as our own count. An owner says under{' '}
+        <Link to="/firm?tab=claims">Firm</Link> what each rests on, and when it was checked.
       </p>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {claims.map(({ id, text, value }) => (

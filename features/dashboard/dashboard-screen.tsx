@@ -7,6 +7,7 @@ import { useNow } from '#ui/use-now.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ClaimsWithoutEvidence } from './claims-without-evidence.tsx'
 import type { dashboard } from './dashboard.schema.ts'
+import { MissingDisclosures } from './missing-disclosures.tsx'
 import { NewLeadsCharts } from './new-leads-charts.tsx'
 import { ReplyTiles, type FailedMails, type WaitingChats } from './reply-tiles.tsx'
 import { RunningTiles } from './running-tiles.tsx'
@@ -52,6 +53,7 @@ export function DashboardScreen() {
       )}
       {data && <NewLeadsCharts days={data.newLeads} isLinked={may('leads.read')} />}
       <RunningTiles />
+      {data && <MissingDisclosures missing={data.missingDisclosures} />}
       {data && <ClaimsWithoutEvidence claims={data.claimsWithoutEvidence} />}
     </>
   )

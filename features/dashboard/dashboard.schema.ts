@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { missingDisclosure } from '#features/publishing/firm/identity.schema.ts'
 import { sources } from '#features/leads/lead.schema.ts'
 
 export const dashboard = z.object({
@@ -16,6 +17,8 @@ export const dashboard = z.object({
     medianReplyMs: z.nullable(z.number()),
   }),
   newLeads: z.array(z.object({ day: z.string(), bySource: z.partialRecord(z.enum(sources), z.number()) })),
+  /** What the law asks a site to tell of its firm, for those who can fill it in. */
+  missingDisclosures: z.array(missingDisclosure),
   claimsWithoutEvidence: z.array(z.object({ id: z.string(), text: z.string(), value: z.string() })),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -2,8 +2,8 @@ import { brand } from '#config/brand.ts'
 
 /** The words that stand at the form. They are stored with each enquiry: a change of the text needs a new version. */
 export const privacyConsent = {
-  version: '2026-11-20',
-  text: `By sending this form you ask ${brand.legalName} to use what you typed to answer you, as the privacy policy describes.`,
+  version: '2026-11-24',
+  text: `By sending this form you ask ${brand.name} to use what you typed to answer you, as the privacy policy describes.`,
 } as const
 
 export const marketingConsent = {

@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
+import { senderMark } from '#features/context/mail-sender.ts'
 import type { NewEnquiry, RecordedEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
 import { inWords } from './reply-promise.ts'
 
@@ -105,7 +106,7 @@ function acknowledgement(
       '',
       stranger,
       '',
-      `${brand.legalName}, ${brand.address.street}, ${brand.address.locality} ${brand.address.postalCode}`,
+      senderMark,
       `Reference: ${enquiryId}`,
     ].join('\n'),
     html: mailFrame(
@@ -127,7 +128,6 @@ export const mailFact = (label: string, value: string) =>
 
 /** A narrow column without colours of its own, so that it reads in light and dark mail programs alike. */
 export function mailFrame(heading: string, body: string, reference: string): string {
-  const { street, locality, postalCode } = brand.address
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.6 system-ui,'Segoe UI',Arial,sans-serif">
@@ -135,7 +135,7 @@ export function mailFrame(heading: string, body: string, reference: string): str
 <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid;font-weight:700;letter-spacing:0.02em">${brand.name}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${heading}</h1>
 ${body}
-<p style="margin:32px 0 0;padding:12px 0 0;border-top:1px solid;font-size:13px">${brand.legalName}, ${street}, ${locality} ${postalCode}<br>Reference ${reference}</p>
+<p style="margin:32px 0 0;padding:12px 0 0;border-top:1px solid;font-size:13px">${senderMark}<br>Reference ${reference}</p>
 </div></body></html>
 `
 }

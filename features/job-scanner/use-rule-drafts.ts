@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
 import { roleSlugs, type RoleSlug } from '#config/roles.ts'
-import { dropDraft, keepDraft, readDraft } from '#lib/tab-draft.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/device-draft.ts'
+import { useDraftKey } from '#features/context/use-draft.ts'
 import type { RuleDraft } from './rule-draft.ts'
 
 /** What is being written, and the version of the rule that it began with. */
@@ -16,10 +17,10 @@ const kept = z.object({
   draft: z.object({ keywords: z.array(row), exclusions: z.string(), threshold: z.string() }),
 })
 
-const keyOf = (role: RoleSlug) => `rule:${role}`
-
-/** The drafts of all roles. They outlive another tab of the screen, another screen and a reload of the page. */
+/** The drafts of all roles. They outlive another screen, a reload, a closed tab and a lost session. */
 export function useRuleDrafts() {
+  const prefix = useDraftKey('rule')
+  const keyOf = (role: RoleSlug) => `${prefix}:${role}`
   const [drafts, setDrafts] = useState<Partial<Record<RoleSlug, BegunDraft>>>(() =>
     Object.fromEntries(roleSlugs.map((role) => [role, kept.safeParse(readDraft(keyOf(role))).data])),
   )

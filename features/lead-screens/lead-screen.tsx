@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { RecordHeading } from '#ui/record-heading.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -13,6 +14,7 @@ import { ActivityComposer } from './activity-composer.tsx'
 import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
 import { LeadDetails } from './lead-details.tsx'
 import { LeadDuplicates } from './lead-duplicates.tsx'
+import { LeadRemoval } from './lead-removal.tsx'
 import { LeadScorePanel } from './lead-score-panel.tsx'
 import { LeadTasks } from './lead-tasks.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
@@ -89,7 +91,13 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
             <ActivityComposer lead={lead} hasKeys />
           </div>
           <div className="pt-5 print:pt-0">
-            <LeadTimeline entries={lead.timeline} linked={linked} hasOlder={lead.hasOlder} now={now} />
+            <LeadTimeline
+              entries={lead.timeline}
+              linked={linked}
+              hasOlder={lead.hasOlder}
+              now={now}
+              leadId={lead.id}
+            />
           </div>
         </section>
         <div className="grid min-w-0 content-start gap-8">
@@ -103,6 +111,7 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
             <LeadTasks leadId={lead.id} tasks={lead.tasks} now={now} />
           </Panel>
           <Panel title="About">
+            <LeadContacts contacts={lead.contacts} />
             <LeadDetails key={lead.id} lead={lead} />
           </Panel>
           <Panel title={`Why ${lead.grade}`}>
@@ -126,7 +135,16 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
           <RecordHeading name={lead.name} />
-          {lead.company && <p className="min-w-0 text-lg break-words text-slate">{lead.company}</p>}
+          {lead.companyId ? (
+            <Link
+              to={`/companies/${lead.companyId}`}
+              className="min-w-0 text-lg break-words text-sea hover:underline"
+            >
+              {lead.company || 'Its company'}
+            </Link>
+          ) : (
+            lead.company && <p className="min-w-0 text-lg break-words text-slate">{lead.company}</p>
+          )}
           <p className="font-mono" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
             {lead.grade}
           </p>
@@ -144,24 +162,44 @@ function LeadHeader({ lead, now }: { lead: LeadFile; now: Date }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-3">
         <div className="min-w-0 max-md:w-full">
           {lead.stage === 'quarantine' && <p className="pb-2 text-slate">In quarantine</p>}
+          {lead.stage === 'deleted' && (
+            <p className="pb-2 text-slate">Deleted. Moving it to a stage brings it back.</p>
+          )}
           <div className="print:hidden">
             <StageControl lead={lead} />
           </div>
           <p className="hidden print:block">Stage: {stageNames[lead.stage]}</p>
         </div>
-        <Button
-          variant="quiet"
-          icon="arrow-right"
-          iconAfter
-          title="w"
-          onClick={() => void openNextWaiting()}
-          className="-mr-4 max-md:-ml-4 print:hidden"
-        >
-          Next to reply to
-        </Button>
+        <div className="flex flex-wrap items-center">
+          <LeadRemoval lead={lead} />
+          <Button
+            variant="quiet"
+            icon="arrow-right"
+            iconAfter
+            title="w"
+            onClick={() => void openNextWaiting()}
+            className="-mr-4 max-md:-ml-4 print:hidden"
+          >
+            Next to reply to
+          </Button>
+        </div>
       </div>
       {dialogs}
     </header>
+  )
+}
+
+/** Who takes part in it, each with a page of their own. */
+function LeadContacts({ contacts }: { contacts: LeadFile['contacts'] }) {
+  if (contacts.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3">
+      {contacts.map((person) => (
+        <Link key={person.id} to={`/people/${person.id}`} className="text-sea hover:underline">
+          {person.name}
+        </Link>
+      ))}
+    </p>
   )
 }
 

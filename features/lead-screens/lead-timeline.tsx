@@ -9,6 +9,7 @@ import { useCalm } from '#features/live/use-calm.ts'
 import { stageNames, stages } from '#features/leads/stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
 import { activityNames, sourceNames } from '#features/leads/lead-words.ts'
+import { NoteActions } from './note-actions.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
 
 const icons: Record<TimelineEntry['kind'], IconName> = {
@@ -29,9 +30,10 @@ interface LeadTimelineProps {
   linked: LinkedEntry[]
   hasOlder: boolean
   now: Date
+  leadId: string
 }
 
-export function LeadTimeline({ entries, linked, hasOlder, now }: LeadTimelineProps) {
+export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTimelineProps) {
   const oldest = hasOlder ? (entries.at(-1)?.at ?? '') : ''
   const all = [...entries, ...linked.filter(({ at }) => at >= oldest)]
   const area = useRef<HTMLDivElement>(null)
@@ -60,6 +62,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now }: LeadTimelinePro
               {entry.body}
               <ToolFacts data={entry.data} />
               {entry.enquiry && <EnquiryNotes enquiry={entry.enquiry} now={now} />}
+              <NoteActions leadId={leadId} entry={entry} now={now} />
             </TimelineItem>
           ),
         )}

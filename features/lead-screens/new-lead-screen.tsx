@@ -4,21 +4,23 @@ import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { useDraft } from '#features/context/use-draft.ts'
+import { KeptDraft } from '#ui/kept-draft.tsx'
 import { NewRecord } from '#ui/new-record.tsx'
 import type { LeadDetail, Owner } from '#features/leads/lead-answer.schema.ts'
-import { emptyDraft, parseDraft, type Draft, type FieldName } from '#features/leads/lead-draft.ts'
+import { emptyDraft, parseDraft, type FieldName } from '#features/leads/lead-draft.ts'
 import { LeadFields } from './lead-fields.tsx'
 
 export function NewLeadScreen() {
   const { data: user } = useQuery<Owner>({ queryKey: ['/api/user'] })
-  const [typed, setTyped] = useState<Partial<Draft>>({})
-  const draft = { ...emptyDraft, ownerId: user?.id ?? '', ...typed }
+  const { draft, set, ...kept } = useDraft('new-lead', { ...emptyDraft, ownerId: user?.id ?? '' })
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const navigate = useNavigate()
   const queries = useQueryClient()
   const create = useMutation({
     mutationFn: (fields: object) => api.request<LeadDetail>('POST', '/api/leads', fields),
     onSuccess: async (lead) => {
+      kept.drop()
       await queries.invalidateQueries({ queryKey: ['/api/leads/facets'] })
       await navigate(`/lead-form/${lead.id}`, { replace: true })
     },
@@ -42,12 +44,8 @@ export function NewLeadScreen() {
       error={known ? null : create.error}
       onSubmit={submit}
     >
-      <LeadFields
-        draft={draft}
-        errors={errors}
-        owner={null}
-        onChange={(field, value) => setTyped({ ...typed, [field]: value })}
-      />
+      <LeadFields draft={draft} errors={errors} owner={null} onChange={set} />
+      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
       {known && (
         <p className="pb-4">
           <ButtonLink variant="secondary" size="sm" to={`/lead-form/${known}`}>

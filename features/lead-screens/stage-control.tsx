@@ -1,14 +1,22 @@
 import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
+import type { LeadDetail, MovedLead } from '#features/leads/lead-answer.schema.ts'
 import { stageNames, boardStages, type Stage } from '#features/leads/stages.ts'
-import { useLeadWrite } from './use-lead-write.ts'
+import { useWrite } from '#ui/use-write.ts'
+import { useUndo } from './use-undo.ts'
 
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */
 export function StageControl({ lead }: { lead: LeadDetail }) {
   const [asked, setAsked] = useState<Stage>()
-  const move = useLeadWrite(lead.id, () => setAsked(undefined))
+  const { offer } = useUndo()
+  const move = useWrite<MovedLead>({
+    reread: [`/api/leads/${lead.id}`],
+    onDone: ({ stage, undo }) => {
+      setAsked(undefined)
+      if (undo) offer(`Moved to ${stageNames[stage].toLowerCase()}`, undo)
+    },
+  })
   const moveTo = (stage: Stage, reason?: string) =>
     move.mutate({
       method: 'POST',

@@ -9,6 +9,7 @@ import type {
   ChangedLead,
   SeenLead,
 } from '#features/leads/batch/lead-batch.schema.ts'
+import { useUndo } from './use-undo.ts'
 import { stageNames } from '#features/leads/stages.ts'
 import { countOf } from '#features/leads/lead-words.ts'
 
@@ -20,7 +21,7 @@ export function useBatch({
   onWritten,
 }: { onWritten?: (changed: Pick<ChangedLead, 'id' | 'version'>[]) => void } = {}) {
   const queries = useQueryClient()
-  const [last, setLast] = useState<ChangedLead[]>([])
+  const [last, setLast] = useState<string>()
   const [skipped, setSkipped] = useState<BatchAnswer['skipped']>([])
   const reload = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads') })
@@ -29,33 +30,28 @@ export function useBatch({
     await reload()
   }
 
-  const undo = useMutation({
-    mutationFn: (leads: ChangedLead[]) =>
-      api.request<BatchAnswer>('POST', '/api/leads/batch/undo', { leads }),
-    onSuccess: async ({ changed, skipped }) => {
-      setLast([])
+  const { offer, ...taking } = useUndo({
+    onUndone: ({ changed, skipped }) => {
+      setLast(undefined)
       setSkipped(toRead(skipped))
       onWritten?.(changed)
       toast({ title: `${countOf(changed.length)} back as before`, tone: 'ok' })
-      await reload()
     },
-    onError,
   })
 
   const change = useMutation({
     mutationFn: (batch: { leads: SeenLead[]; action: BatchAction }) =>
       api.request<BatchAnswer>('POST', '/api/leads/batch', batch),
-    onSuccess: async ({ changed, skipped }, { action }) => {
-      setLast(changed)
+    onSuccess: async ({ changed, skipped, undo }, { action }) => {
+      setLast(undo)
       setSkipped(toRead(skipped))
       onWritten?.(changed)
       const same = skipped.length - toRead(skipped).length
-      toast({
-        title: changed.length > 0 ? doneWords(action, changed.length) : 'Nothing to change',
-        tone: 'ok',
-        ...(same > 0 && { description: `${countOf(same)} ${same === 1 ? 'was' : 'were'} so already` }),
-        ...(changed.length > 0 && { action: { label: 'Undo', run: () => undo.mutate(changed) } }),
-      })
+      offer(
+        changed.length > 0 ? doneWords(action, changed.length) : 'Nothing to change',
+        undo,
+        same > 0 ? `${countOf(same)} ${same === 1 ? 'was' : 'were'} so already` : undefined,
+      )
       await reload()
     },
     onError,
@@ -65,10 +61,10 @@ export function useBatch({
     change,
     skipped,
     dismissSkipped: () => setSkipped([]),
-    isPending: change.isPending || undo.isPending,
+    isPending: change.isPending || taking.isPending,
     /** Takes back the last batch, if there is one. */
     undoLast: () => {
-      if (last.length > 0 && !undo.isPending) undo.mutate(last)
+      if (last && !taking.isPending) taking.undo(last)
     },
   }
 }

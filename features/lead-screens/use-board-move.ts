@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
+import { useUndo } from './use-undo.ts'
 import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
-import type { LeadDetail, LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
+import type { LeadItem, MovedLead, StageTotal } from '#features/leads/lead-answer.schema.ts'
 import { stageNames, type BoardStage } from '#features/leads/stages.ts'
 
 interface Move {
@@ -22,6 +23,7 @@ interface Urls {
 export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
+  const { offer } = useUndo()
 
   const setColumn = (stage: string, change: (column: ColumnPages) => ColumnPages) =>
     queries.setQueryData<ColumnPages>([columnUrl(stage), 'pages'], (column) => column && change(column))
@@ -38,7 +40,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
 
   const move = useMutation({
     mutationFn: ({ lead, to, reason }: Move) =>
-      api.request<LeadDetail>('POST', `/api/leads/${lead.id}/stage`, { stage: to, from: lead.stage, reason }),
+      api.request<MovedLead>('POST', `/api/leads/${lead.id}/stage`, { stage: to, from: lead.stage, reason }),
     onMutate: async ({ lead, to }) => {
       // An answer that was asked for before the move would put the card back.
       await queries.cancelQueries({ queryKey: [columnUrl(lead.stage), 'pages'] })
@@ -46,7 +48,8 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       putCard(lead, to)
       setTold(`${lead.name} moved from ${stageNames[lead.stage]} to ${stageNames[to]}`)
     },
-    onSuccess: async (answer, { to }) => {
+    onSuccess: async (answer, { lead, to }) => {
+      offer(`${lead.name} moved to ${stageNames[to].toLowerCase()}`, answer.undo)
       setColumn(to, (column) => withLead(column, answer))
       // Totals that were asked for before the move may have come after it.
       await queries.invalidateQueries({ queryKey: [totalsUrl] })
@@ -73,7 +76,7 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
 }
 
 const isBoardStage = (stage: string): stage is BoardStage =>
-  stage in stageNames && stage !== 'merged' && stage !== 'quarantine'
+  stage in stageNames && !['merged', 'quarantine', 'deleted'].includes(stage)
 
 /** Where the lead stands by now, when the answer says that someone was quicker. */
 function stageNow(error: unknown): keyof typeof stageNames | undefined {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '#lib/tab-draft.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/device-draft.ts'
+import { useDraftKey } from '#features/context/use-draft.ts'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { draftOf, fieldNames, type Draft } from '#features/leads/lead-draft.ts'
 
@@ -17,9 +18,9 @@ const kept = z.object({
   draft: z.record(z.enum(fieldNames), z.string()),
 })
 
-/** The edit of a lead, if one is going on. It outlives a reload of the page. */
+/** The edit of a lead, if one is going on. It outlives a reload, a closed tab and a lost session. */
 export function useLeadEdit(lead: LeadDetail) {
-  const key = `lead:${lead.id}`
+  const key = useDraftKey(`lead:${lead.id}`)
   const [edit, setEdit] = useState<LeadEdit | undefined>(() => kept.safeParse(readDraft(key)).data)
   const [isRestored, setRestored] = useState(edit !== undefined)
   const set = (next: LeadEdit | undefined) => {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
+import { isWritten, wordsOfNote } from './find/indexed-words.server.ts'
 import { activityKinds } from './lead.schema.ts'
+import type { EarlierNote } from './notes/note.schema.ts'
+import { repeats } from './tasks/task.schema.ts'
 import { leads } from './lead.table.server.ts'
 
 export const activities = pgTable(
@@ -15,28 +18,44 @@ export const activities = pgTable(
     kind: text({ enum: activityKinds }).notNull(),
     body: text().notNull(),
     data: jsonb(),
+    /** What was written before, the oldest first. */
+    history: jsonb().$type<EarlierNote[]>(),
+    deletedAt: instant(),
     actorId: uuid(),
     actorName: text().notNull(),
   },
-  (table) => [index('activities_lead').on(table.leadId, table.at, table.id)],
+  (table) => [
+    index('activities_lead').on(table.leadId, table.at, table.id),
+    index('activities_words').using('gin', wordsOfNote(table)).where(isWritten(table)),
+  ],
 )
 
 export const tasks = pgTable(
   'tasks',
   {
     id: uuid().primaryKey().defaultRandom(),
-    leadId: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    /** None for what is about no lead. */
+    leadId: uuid().references(() => leads.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     title: text().notNull(),
     dueAt: instant().notNull(),
     ownerId: uuid(),
     ownerName: text(),
     doneAt: instant(),
+    /** Done, it comes again. */
+    repeat: text({ enum: repeats }),
+    remindAt: instant(),
+    remindedAt: instant(),
+    deletedAt: instant(),
   },
   (table) => [
     index('tasks_lead').on(table.leadId, table.dueAt, table.id),
+    index('tasks_owner')
+      .on(table.ownerId, table.dueAt, table.id)
+      .where(sql`${table.doneAt} is null`),
+    index('tasks_reminders')
+      .on(table.remindAt)
+      .where(sql`${table.remindedAt} is null and ${table.remindAt} is not null`),
     index('tasks_open')
       .on(table.dueAt, table.id)
       .where(sql`${table.doneAt} is null`),

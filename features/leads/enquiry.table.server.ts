@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { sources, type Consent, type Touch } from './lead.schema.ts'
+import { wordsOfMessage } from './find/indexed-words.server.ts'
 import { leads } from './lead.table.server.ts'
 
 /** What someone sent through one of the public tools, as they sent it, with a reply clock of its own. */
@@ -33,6 +34,7 @@ export const enquiries = pgTable(
   (table) => [
     index('enquiries_lead').on(table.leadId, table.receivedAt, table.id),
     index('enquiries_received').on(table.receivedAt),
+    index('enquiries_words').using('gin', wordsOfMessage(table)),
     index('enquiries_message')
       .on(table.messageKey, table.receivedAt)
       .where(sql`${table.messageKey} is not null`),

@@ -10,6 +10,8 @@ import {
   sources,
   touch,
 } from './lead.schema.ts'
+import { earlierNote } from './notes/note.schema.ts'
+import { task } from './tasks/task.schema.ts'
 import { boardStages, stages } from './stages.ts'
 
 const instant = z.string()
@@ -63,6 +65,10 @@ export const timelineEntry = z.object({
   kind: z.enum([...activityKinds, 'enquiry']),
   body: z.string(),
   by: z.string(),
+  /** Who wrote it, by id. */
+  byId: z.optional(z.nullable(z.string())),
+  /** What was written before it was changed. */
+  history: z.optional(z.array(earlierNote)),
   /** Of a change of stage: from, to, reason. Of an enquiry: what the tool knows beyond the message. */
   data: z.optional(z.unknown()),
   enquiry: z.optional(
@@ -77,16 +83,6 @@ export const timelineEntry = z.object({
   ),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
-
-export const task = z.object({
-  id: z.string(),
-  leadId: z.string(),
-  title: z.string(),
-  dueAt: instant,
-  doneAt: z.nullable(instant),
-  owner: z.nullable(owner),
-})
-export type TaskAnswer = z.infer<typeof task>
 
 /** A lead in full; its editable fields are those of `leadFields`. */
 export const leadDetail = z.extend(leadItem, {
@@ -106,12 +102,19 @@ export const leadDetail = z.extend(leadItem, {
 })
 export type LeadDetail = z.infer<typeof leadDetail>
 
+/** As it is now, and by what the move is taken back. */
+export const movedLead = z.extend(leadDetail, { undo: z.optional(z.string()) })
+export type MovedLead = z.infer<typeof movedLead>
+
 /** A lead with all that hangs on it. The timeline holds the newest 200 entries. */
 export const leadFile = z.extend(leadDetail, {
   timeline: z.array(timelineEntry),
   hasOlder: z.boolean(),
   tasks: z.array(task),
   duplicates: z.array(duplicate),
+  /** The company that it is at, and who takes part. */
+  companyId: z.nullable(z.string()),
+  contacts: z.array(z.object({ id: z.string(), name: z.string(), isMain: z.boolean() })),
   /** The lead that answers for it since they were merged. */
   mergedInto: z.nullable(z.string()),
 })

@@ -108,21 +108,9 @@ export type StageChange = z.infer<typeof stageChange>
 export const newActivity = z.object({
   kind: z.enum(loggedKinds),
   body: line(10_000).check(z.minLength(1, 'Please write a line')),
+  /** When it was, where that is past. */
+  at: z.optional(instant),
   /** Made by the form: sent twice, the activity is written once. */
   id: z.optional(z.uuid()),
 })
 export type NewActivity = z.infer<typeof newActivity>
-
-export const newTask = z.object({
-  title: line(200).check(z.minLength(1, 'Please say what is to be done')),
-  dueAt: instant,
-  id: z.optional(z.uuid()),
-})
-export type NewTask = z.infer<typeof newTask>
-
-export const taskChange = z.object({
-  title: z.optional(newTask.shape.title),
-  dueAt: z.optional(instant),
-  isDone: z.optional(z.boolean()),
-})
-export type TaskChange = z.infer<typeof taskChange>

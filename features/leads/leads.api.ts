@@ -1,18 +1,22 @@
 import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { activitiesApi } from './activities.api.ts'
-import { facets, leadDetail, leadFile, leadPage, stageTotals } from './lead-answer.schema.ts'
+import { facets, leadDetail, leadFile, leadPage, movedLead, stageTotals } from './lead-answer.schema.ts'
 import { leadBatchApi } from './batch/lead-batch.api.ts'
 import { leadFilter, leadQuery } from './lead-query.schema.ts'
+import { tasksApi } from './tasks/tasks.api.ts'
+import { undoApi } from './undo/undo.api.ts'
 import { leadViewsApi } from './views/lead-views.api.ts'
 import { leadChange, newLead, stageChange } from './lead.schema.ts'
 import { createLead } from './leads.server/create-lead.ts'
+import { deleteLead } from './leads.server/delete-lead.ts'
 import { getLead } from './leads.server/get-lead.ts'
 import { listFacets } from './leads.server/list-facets.ts'
 import { listLeads } from './leads.server/list-leads.ts'
 import { moveLead } from './leads.server/move-lead.ts'
 import { totalStages } from './leads.server/total-stages.ts'
 import { updateLead } from './leads.server/update-lead.ts'
+import { notesApi } from './notes/notes.api.ts'
 import { quarantineApi } from './quarantine/quarantine.api.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -82,10 +86,22 @@ export const leadsApi: Endpoint[] = [
     access: 'leads.write',
     params,
     body: stageChange,
-    response: leadDetail,
+    response: movedLead,
     handle: (ctx, { params, body }) => moveLead(ctx, { ...body, id: params.id }),
   }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api/leads/:id',
+    summary: 'Take a lead off every list; who it was is forgotten after 30 days',
+    access: 'leads.delete',
+    params,
+    response: z.object({ undo: z.nullable(z.uuid()) }),
+    handle: (ctx, { params }) => deleteLead(ctx, params.id),
+  }),
   ...activitiesApi,
+  ...tasksApi,
+  ...notesApi,
+  ...undoApi,
   ...quarantineApi,
   ...leadViewsApi,
 ]

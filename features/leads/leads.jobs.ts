@@ -1,9 +1,13 @@
 import { defineJob } from '#jobs/queue.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { attachLoose } from './companies/companies.server/attach-loose.ts'
+import { sweepLoose } from './companies/person.server.ts'
 import { scanDuplicates } from './merge/duplicates.server/scan-duplicates.ts'
 import { sweepQuarantine } from './leads.server/quarantine.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import { publicReplyFigure } from './public-reply-figure.server.ts'
+import { remindOfTasks } from './tasks/remind-tasks.server.ts'
+import { sweepUndos } from './undo/keep-undo.server.ts'
 import { sweepMerges } from './merge/merge.server/list-merges.ts'
 
 const sweep = defineJob<Ctx>({
@@ -11,6 +15,7 @@ const sweep = defineJob<Ctx>({
   cron: '20 3 * * *',
   async run(ctx) {
     const deleted = await sweepQuarantine(ctx)
+    await sweepUndos(ctx)
     if (deleted > 0) ctx.log.info({ deleted }, 'deleted what was in quarantine for 30 days')
   },
 })
@@ -42,4 +47,23 @@ const replyFigure = defineJob<Ctx>({
   },
 })
 
-export const leadJobs = [sweep, merges, duplicates, replyFigure]
+const attach = defineJob<Ctx>({
+  name: 'leads.attach',
+  cron: '50 3 * * *',
+  expireInS: 1800,
+  async run(ctx) {
+    await attachLoose(ctx)
+    const gone = await sweepLoose(ctx)
+    if (gone > 0) ctx.log.info({ gone }, 'deleted people and companies at which nothing hung for 24 months')
+  },
+})
+
+const reminders = defineJob<Ctx>({
+  name: 'leads.reminders',
+  cron: '* * * * *',
+  async run(ctx) {
+    await remindOfTasks(ctx)
+  },
+})
+
+export const leadJobs = [sweep, merges, duplicates, replyFigure, attach, reminders]

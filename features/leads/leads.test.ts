@@ -13,7 +13,7 @@ import { logActivity } from './leads.server/log-activity.ts'
 import { moveLead } from './leads.server/move-lead.ts'
 import type { NewEnquiry } from './leads.server/new-enquiry.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
-import { createTask, updateTask } from './leads.server/tasks.ts'
+import { createTask, updateTask } from './tasks/tasks.server.ts'
 import { updateLead } from './leads.server/update-lead.ts'
 
 const ann = {

@@ -10,7 +10,7 @@ import { logActivity } from './leads.server/log-activity.ts'
 import { countNewLeads, measureReplies } from './leads.server/measure-leads.ts'
 import { moveLead } from './leads.server/move-lead.ts'
 import { recordEnquiry } from './leads.server/record-enquiry.ts'
-import { createTask } from './leads.server/tasks.ts'
+import { createTask } from './tasks/tasks.server.ts'
 
 const query = (given: Partial<Record<keyof LeadQuery, string | number>>) => leadQuery.parse(given)
 const names = async (ctx: TestCtx, given: Parameters<typeof query>[0]) =>

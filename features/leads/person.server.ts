@@ -5,6 +5,7 @@ import { activities, tasks } from './activity.table.server.ts'
 import { enquiries, quarantinedEnquiries } from './enquiry.table.server.ts'
 import { leadDuplicates } from './merge/lead-duplicate.table.server.ts'
 import { leadMerges } from './merge/lead-merge.table.server.ts'
+import { undos } from './undo/undo.table.server.ts'
 import { leadViews } from './views/lead-view.table.server.ts'
 import { leadColumns, leads } from './lead.table.server.ts'
 import { findNames, findShared, leadTexts, naming } from './text-places.server.ts'
@@ -33,6 +34,8 @@ export const leadHolder: PersonHolder = {
     'leads.search',
     'activities.body',
     'activities.data',
+    'activities.history',
+    'undos.data',
     'tasks.title',
     'enquiries.name',
     'enquiries.company',
@@ -118,6 +121,7 @@ export const leadHolder: PersonHolder = {
     const aside = await ctx.db.delete(quarantinedEnquiries).where(asideOf(emailKey))
     // Enquiries, activities and tasks go with their lead.
     const gone = await ctx.db.delete(leads).where(inArray(leads.id, leadIds))
+    await deleteUndos(ctx, leadIds)
     const views = await ctx.db.delete(leadViews).where(viewsNaming(emailKey))
     return (gone.rowCount ?? 0) + (aside.rowCount ?? 0) + (views.rowCount ?? 0)
   },
@@ -187,8 +191,12 @@ async function anonymiseLeads(ctx: Ctx, { leadIds }: Person): Promise<number> {
     .set({ ...noPerson, anonymisedAt: now, updatedAt: now, version: sql`${leads.version} + 1` })
     .where(and(inArray(leads.id, leadIds), isNull(leads.anonymisedAt)))
   await ctx.db.update(enquiries).set(noWords).where(inArray(enquiries.leadId, leadIds))
-  await ctx.db.update(activities).set({ body: nobody, data: null }).where(inArray(activities.leadId, leadIds))
+  await ctx.db
+    .update(activities)
+    .set({ body: nobody, data: null, history: null })
+    .where(inArray(activities.leadId, leadIds))
   await ctx.db.delete(tasks).where(inArray(tasks.leadId, leadIds))
+  await deleteUndos(ctx, leadIds)
   await ctx.db
     .delete(leadMerges)
     .where(or(inArray(leadMerges.survivorId, leadIds), inArray(leadMerges.loserId, leadIds)))
@@ -196,6 +204,12 @@ async function anonymiseLeads(ctx: Ctx, { leadIds }: Person): Promise<number> {
     .delete(leadDuplicates)
     .where(or(inArray(leadDuplicates.leadA, leadIds), inArray(leadDuplicates.leadB, leadIds)))
   return gone.rowCount ?? 0
+}
+
+/** Those that would write something of these leads again. */
+async function deleteUndos(ctx: Ctx, leadIds: string[]) {
+  for (const id of leadIds)
+    await ctx.db.delete(undos).where(sql`position(${id}::text in ${undos.data}::text) > 0`)
 }
 
 /** Leads whose time is over and that still tell who they are, the oldest first. Merged ones go with the lead that answers for them. */

@@ -11,17 +11,28 @@ import {
 } from './stages.ts'
 
 test('each stage stands where the pipeline has it', () => {
-  expect(stages).toEqual(['new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'quarantine', 'merged'])
+  expect(stages).toEqual([
+    'new',
+    'contacted',
+    'qualified',
+    'proposal',
+    'won',
+    'lost',
+    'quarantine',
+    'merged',
+    'deleted',
+  ])
   expect(boardStages).toEqual(['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'])
   expect(openStages).toEqual(['new', 'contacted', 'qualified', 'proposal'])
   expect(closedStages).toEqual(['won', 'lost'])
-  expect(awayStages).toEqual(['quarantine', 'merged'])
+  expect(awayStages).toEqual(['quarantine', 'merged', 'deleted'])
   expect(qualifiedStages).toEqual(['qualified', 'proposal', 'won'])
   expect(stages.filter(isOpen)).toEqual(['new', 'contacted', 'qualified', 'proposal'])
 })
 
 test('of two leads the one that reached more decides, and any open stage more than lost', () => {
   expect(stagesByProgress).toEqual([
+    'deleted',
     'merged',
     'quarantine',
     'lost',

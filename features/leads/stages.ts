@@ -10,6 +10,7 @@ const table = {
   lost: { name: 'Lost', kind: 'lost' },
   quarantine: { name: 'Quarantine', kind: 'away' },
   merged: { name: 'Merged', kind: 'away' },
+  deleted: { name: 'Deleted', kind: 'away' },
 } as const satisfies Record<string, { name: string; kind: Kind; isQualified?: true }>
 
 export type Stage = keyof typeof table

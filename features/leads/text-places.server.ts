@@ -46,7 +46,7 @@ export const leadTexts: TextPlace[] = [
     id: 'activities',
     label: 'Note on another lead',
     table: activities,
-    columns: ['body', 'data'],
+    columns: ['body', 'data', 'history'],
     key: [keyPart(activities.id)],
     own: ({ leadIds }) => inArray(activities.leadId, leadIds),
     path: pathOf(sql`${activities.leadId}`),
@@ -58,7 +58,7 @@ export const leadTexts: TextPlace[] = [
     columns: ['title'],
     key: [keyPart(tasks.id)],
     own: ({ leadIds }) => inArray(tasks.leadId, leadIds),
-    path: pathOf(sql`${tasks.leadId}`),
+    path: sql`coalesce(${pathOf(sql`${tasks.leadId}`)}, '/my-day')`,
   },
   {
     id: 'lead_merges',

@@ -27,8 +27,10 @@ const kindNames: Record<string, string> = {
   'privacy.extension': 'Privacy: more time',
   'privacy.identity': 'Privacy: whose address it is',
   'privacy.notice': 'Privacy: to us',
+  'task.reminder': 'Task: reminder',
   'supplier.expiry': 'Supplier: a check ends',
   'user.invitation': 'Account: invitation',
+  'user.new-device': 'Account: signed in from a new device',
   'user.reset': 'Account: new password',
 }
 

@@ -7,6 +7,9 @@ import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
 import { messageIdOf } from '#features/context/message-id.ts'
 import { personalKind, settleMessages } from '#features/correspondence/write/outgoing.server.ts'
+import { senderMark, signMail } from '#features/context/mail-sender.ts'
+import { senderLine } from '#features/publishing/firm/disclosures.ts'
+import { readIdentity } from '#features/publishing/firm/identity.server.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import type { MailDetail, MailPage, MailQuery, MailSummary } from './mail.schema.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
@@ -31,11 +34,14 @@ export async function queueMail(ctx: Ctx, mail: Mail): Promise<string> {
   return id ?? ''
 }
 
-/** Several mails with two statements in all. Returns their ids in the same order. */
+/** Several mails with two statements in all, and one more where they tell who writes. Returns their ids in the same order. */
 export async function queueMails(ctx: Ctx, list: Mail[]): Promise<string[]> {
   if (list.length === 0) return []
   const createdAt = ctx.clock.now()
-  const rows = list.map((mail) => {
+  const isSigned = list.some(({ text, html }) => text.includes(senderMark) || html.includes(senderMark))
+  const sender = isSigned ? senderLine(await readIdentity(ctx)) : ''
+  const rows = list.map((each) => {
+    const mail = signMail(each, sender)
     const id = mail.id ?? randomUUID()
     return {
       id,

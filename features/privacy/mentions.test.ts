@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
-import { createTask } from '#features/leads/leads.server/tasks.ts'
+import { createTask } from '#features/leads/tasks/tasks.server.ts'
 import { personHolders } from '#server/personal-data.ts'
 import { testCtx } from '#tests/context.ts'
 import {

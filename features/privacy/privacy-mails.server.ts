@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
+import { senderMark } from '#features/context/mail-sender.ts'
 import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { dayInWords } from './due-date.ts'
 import type { RequestKind } from './privacy-kinds.ts'
@@ -28,17 +29,12 @@ function letter(kind: string, to: Addressed, subject: string, paragraphs: string
       ? `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${escapeHtml(line)}"><strong>${escapeHtml(line)}</strong></a></p>`
       : `<p style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(line)}</p>`,
   )
-  const { street, locality, postalCode } = brand.address
   return {
     kind: `privacy.${kind}`,
     to: to.email,
     replyTo: brand.email,
     subject: `${subject} (${to.reference})`,
-    text: [
-      ...lines,
-      `${brand.legalName}, ${street}, ${locality} ${postalCode}`,
-      `Reference: ${to.reference}`,
-    ].join('\n\n'),
+    text: `${[...lines, ''].join('\n\n')}${senderMark}\nReference: ${to.reference}`,
     html: mailFrame(escapeHtml(subject), shown.join('\n'), to.reference),
   }
 }

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
 import { faqEntries } from './faq/faq.table.server.ts'
+import { firmEntries, firmSettings } from './firm/firm.table.server.ts'
 import { posts, postVersions } from './posts/post.table.server.ts'
 
 const isLive = sql`exists (select 1 from ${posts} where ${posts.id} = ${postVersions.postId} and ${posts.liveNumber} = ${postVersions.number})`
 
 /** Public words belong to nobody; what is in them is edited where they are published, so that every server shows it. */
 export const publishingHolder: PersonHolder = {
-  label: 'Articles and answers',
-  columns: [],
+  label: 'Articles, answers and the firm',
+  columns: ['firmEntries.fields'],
   texts: [
     {
       id: 'posts',
@@ -46,6 +47,24 @@ export const publishingHolder: PersonHolder = {
       columns: ['question', 'answer'],
       key: [keyPart(faqEntries.anchor)],
       path: sql`'/content?tab=faq'`,
+      removal: 'elsewhere',
+    },
+    {
+      id: 'firm_settings',
+      label: 'Who the firm is',
+      table: firmSettings,
+      columns: ['fields'],
+      key: [keyPart(firmSettings.part)],
+      path: sql`'/firm'`,
+      removal: 'elsewhere',
+    },
+    {
+      id: 'firm_entries',
+      label: 'Person, case or certificate on public pages',
+      table: firmEntries,
+      columns: ['fields'],
+      key: [keyPart(firmEntries.id)],
+      path: sql`'/firm?tab=' || ${firmEntries.kind}`,
       removal: 'elsewhere',
     },
   ],

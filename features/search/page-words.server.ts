@@ -25,7 +25,7 @@ import { solutions } from '#content/solutions/index.ts'
 import { useCaseCategories } from '#content/use-case.ts'
 import type { Section } from './search-document.ts'
 
-const { email, phone, openingHours, address, areasServed, services } = brand
+const { email, phone, openingHours, areasServed, services } = brand
 
 /** The words of each page that isn't an entry of a collection. A part of them with a title is a section; its key is the anchor. */
 const pageWords: Record<string, object> = {
@@ -71,7 +71,6 @@ const pageWords: Record<string, object> = {
   '/privacy-request': privacyRequestPage,
   '/contact': {
     reach: `Write to ${email}, send the form, or call ${phone.label}, ${openingHours.label}.`,
-    post: `Our postal address is ${address.street}, ${address.locality} ${address.postalCode}, ${address.country}.`,
     reply:
       'An engineer reads every enquiry and replies within one working day. Name, email and company are needed; phone and message are up to you.',
   },

@@ -25,6 +25,8 @@ export const userHolder: PersonHolder = {
     'posts.updatedBy',
     'postVersions.by',
     'faqEntries.updatedBy',
+    'firmSettings.updatedBy',
+    'firmEntries.updatedBy',
     'redirects.updatedBy',
     'privacyRequests.handlerName',
     'mentions.decidedByName',

@@ -53,6 +53,7 @@ export const confirmInput = z.object({
 export type Confirm = z.infer<typeof confirmInput>
 
 export const codeInput = z.object({ code })
+export const forgottenInput = z.object({ email: emailAddress })
 export const linkInput = z.object({ token: link })
 export const openLink = z.object({
   kind: z.enum(['setup', 'invitation', 'reset']),

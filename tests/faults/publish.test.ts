@@ -4,10 +4,23 @@ import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite } from '#tests/site.ts'
 import { eventually, signIn } from '#tests/visits.ts'
 
+/** As the screen sends a form that is empty. */
+const nobody = {
+  registeredOffice: '',
+  postalAddress: '',
+  vatNumber: '',
+  noVat: '',
+  icoNumber: '',
+  otherRegulators: '',
+  euRepresentative: '',
+  noEuRepresentative: '',
+  insurance: '',
+}
+
 const soon = { withinMs: 1000 }
 
 test(
-  'what one server publishes is on another one within a second: article, address, answer, redirect, and the minute of a plan',
+  'what one server publishes is on another one within a second: article, address, answer, redirect, who the firm is, and the minute of a plan',
   { timeout: 120_000 },
   async () => {
     const dataDir = await newDataDir()
@@ -75,6 +88,20 @@ test(
       ...soon,
       what: 'the redirect',
     })
+
+    await call('PUT', '/api/firm/identity', {
+      ...nobody,
+      legalName: 'Exampletown Works Ltd',
+      registeredIn: 'Scotland',
+      companyNumber: 'SC 123456',
+      version: 0,
+    })
+    await eventually(
+      async () =>
+        (await read('/')).text.includes('Registered in Scotland, number SC123456') ? true : undefined,
+      { ...soon, what: 'who the firm is' },
+    )
+    expect((await read('/terms-of-service')).text).toContain('Exampletown Works Ltd')
 
     const planned = await written('Planned')
     const publishAt = new Date(Date.now() + 2500)

@@ -38,6 +38,7 @@ export const destinations: Destination[] = [
     key: 'c',
     further: ['/conversations/0'],
   },
+  { to: '/my-day', label: 'My day', icon: 'calendar', permission: 'leads.read', key: 't' },
   {
     to: '/suppliers',
     label: 'Suppliers',
@@ -46,6 +47,22 @@ export const destinations: Destination[] = [
     key: 's',
     also: ['/supplier-form'],
     further: ['/supplier-form/0'],
+  },
+  {
+    to: '/companies',
+    label: 'Companies',
+    icon: 'building',
+    permission: 'leads.read',
+    key: 'o',
+    further: ['/companies/0'],
+  },
+  {
+    to: '/people',
+    label: 'People',
+    icon: 'user',
+    permission: 'leads.read',
+    key: 'i',
+    further: ['/people/0'],
   },
   {
     to: '/job-scanner-admin',
@@ -70,6 +87,7 @@ export const destinations: Destination[] = [
     key: 'e',
     further: ['/content/posts/0'],
   },
+  { to: '/firm', label: 'Firm', icon: 'building', permission: 'content.read', key: 'f' },
   { to: '/mails', label: 'Mails', icon: 'mail', permission: 'mail.read', key: 'm' },
   {
     to: '/privacy-desk',
@@ -90,6 +108,23 @@ export const destinations: Destination[] = [
     further: ['/user-form/0'],
   },
 ]
+
+/** What one may begin at once, beside where one may go. */
+const beginnings: { label: string; url: string; icon: IconName; permission: Permission }[] = [
+  { label: 'New lead', url: '/lead-form', icon: 'plus', permission: 'leads.write' },
+  { label: 'New company', url: '/companies/new', icon: 'plus', permission: 'leads.write' },
+  { label: 'New person', url: '/people/new', icon: 'plus', permission: 'leads.write' },
+  { label: 'New supplier', url: '/supplier-form', icon: 'plus', permission: 'suppliers.write' },
+  { label: 'Import leads', url: '/leads/import', icon: 'upload', permission: 'leads.import' },
+  { label: 'Invite a colleague', url: '/user-form', icon: 'plus', permission: 'users.write' },
+]
+
+/** The commands of the palette for someone with these permissions. */
+export function commandsOf(permissions: readonly Permission[]) {
+  const places = destinations.map(({ to, label, icon, permission }) => ({ label, url: to, icon, permission }))
+  const own = { label: 'Your account', url: '/user-form/me', icon: 'user' as const }
+  return [...[...places, ...beginnings].filter(({ permission }) => permissions.includes(permission)), own]
+}
 
 const isUnder = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { roleNames } from '#features/context/permissions.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'
+import { FindPalette } from '#features/find/find-palette.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
-import { destinationOf, destinations } from './destinations.ts'
+import { commandsOf, destinationOf, destinations, isStaffAddress } from './destinations.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { ScreensAhead } from './screens-ahead.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -21,6 +22,7 @@ interface StaffFrameProps {
 /** Around every screen of someone signed in. It hides what they may not use; the API alone refuses it. */
 export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isFinding, setFinding] = useState(false)
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const allowed = destinations.filter(({ permission }) => user.permissions.includes(permission))
@@ -29,12 +31,19 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
   useShortcuts([
     { keys: '?', label: 'Show these shortcuts', run: () => setHelpOpen(true) },
     { keys: '/', label: 'Search this list', run: focusSearch },
+    { keys: 'f', label: 'Find anything', run: () => setFinding(true) },
     ...allowed.map(({ key, label, to }) => ({
       keys: `g ${key}`,
       label: `Go to ${label}`,
       run: () => navigate(to),
     })),
   ])
+  useFindKey(() => setFinding(true))
+  const go = (url: string) => {
+    setFinding(false)
+    if (isStaffAddress(url)) void navigate(url)
+    else location.assign(url)
+  }
   return (
     <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <a
@@ -46,7 +55,12 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
       <SideNavigation destinations={allowed} />
       <div className="min-w-0">
         {isLoading && <div className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-sea" />}
-        <TopBar user={user} onLogout={onLogout} onShowShortcuts={() => setHelpOpen(true)} />
+        <TopBar
+          user={user}
+          onLogout={onLogout}
+          onShowShortcuts={() => setHelpOpen(true)}
+          onFind={() => setFinding(true)}
+        />
         <ConnectionNotice />
         <main id="main" tabIndex={-1} className="px-4 pt-6 pb-28 outline-none md:px-8 md:pb-12 print:p-0">
           {isForbidden ? (
@@ -66,9 +80,26 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
       </div>
       <BottomNavigation destinations={allowed} />
       <ScreensAhead destinations={allowed} />
+      {isFinding && (
+        <FindPalette commands={commandsOf(user.permissions)} onClose={() => setFinding(false)} onGo={go} />
+      )}
       <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )
+}
+
+/** ⌘K and Ctrl+K, also while someone types. */
+function useFindKey(open: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 }
 
 function focusSearch() {

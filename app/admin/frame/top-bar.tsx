@@ -17,11 +17,12 @@ interface TopBarProps {
   user: SignedInUser
   onLogout: () => void
   onShowShortcuts: () => void
+  onFind: () => void
 }
 
 const themeOptions = themes.map((value) => ({ value, ...themeLabels[value] }))
 
-export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
+export function TopBar({ user, onLogout, onShowShortcuts, onFind }: TopBarProps) {
   const [theme, chooseTheme] = useTheme()
   const back = useWayBack()
   return (
@@ -42,6 +43,10 @@ export function TopBar({ user, onLogout, onShowShortcuts }: TopBarProps) {
           </Link>
         )}
       </p>
+      <Button variant="quiet" size="sm" icon="search" onClick={onFind} aria-label="Find anything">
+        <span className="max-md:hidden">Find</span>
+        <kbd className="rounded-sm border border-rule px-1 text-xs text-slate max-md:hidden">Ctrl K</kbd>
+      </Button>
       <Tooltip text="Keyboard shortcuts: ?" side="bottom">
         <IconButton
           icon="keyboard"

@@ -12,11 +12,11 @@ export function reportPdf(report: Report, finishedAt: Date, siteUrl: string): Pr
     kicker: report.headline,
     standfirst: report.meaning,
     facts: [report.facts],
-    author: brand.legalName,
+    author: brand.name,
     subject: report.headline,
     date: finishedAt,
     house: { name: brand.name },
-    foot: `${brand.legalName} · ${report.title}`,
+    foot: `${brand.name} · ${report.title}`,
     look: lookOfTheme(theme),
     blocks: [
       { kind: 'paragraph', text: report.basis },

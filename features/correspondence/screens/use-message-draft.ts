@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '#lib/tab-draft.ts'
+import { useDraftKey } from '#features/context/use-draft.ts'
+import { dropDraft, keepDraft, readDraft } from '#lib/device-draft.ts'
 import { attachmentItem } from '#features/correspondence/files/attachment.schema.ts'
 import type { LeadMail } from '#features/correspondence/message.schema.ts'
 
@@ -17,9 +18,9 @@ const draft = z.object({
 })
 export type MessageDraft = z.infer<typeof draft>
 
-/** The mail that is being written to a lead, if one is. It outlives a reload and an error. */
+/** The mail that is being written to a lead, if one is. It outlives a reload, a closed tab and a lost session. */
 export function useMessageDraft(leadId: string) {
-  const key = `mail:${leadId}`
+  const key = useDraftKey(`mail:${leadId}`)
   const [value, setValue] = useState<MessageDraft | undefined>(() => draft.safeParse(readDraft(key)).data)
   const set = (next: MessageDraft | undefined) => {
     setValue(next)

@@ -1,11 +1,10 @@
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
-import { batchAnswer, batchUndo, leadBatch, selection } from './lead-batch.schema.ts'
+import { batchAnswer, leadBatch, selection } from './lead-batch.schema.ts'
 import { leadSearch } from '#features/leads/lead-query.schema.ts'
 import { changeLeads } from '#features/leads/leads.server/change-leads.ts'
 import { selectLeads } from '#features/leads/leads.server/select-leads.ts'
-import { undoChanges } from '#features/leads/leads.server/undo-changes.ts'
 
-/** A thousand ids with their versions, and as they were before. */
+/** A thousand ids with their versions. */
 const bodyBytes = 1024 * 1024
 
 export const leadBatchApi: Endpoint[] = [
@@ -27,15 +26,5 @@ export const leadBatchApi: Endpoint[] = [
     bodyBytes,
     response: batchAnswer,
     handle: (ctx, { body }) => changeLeads(ctx, body),
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/api/leads/batch/undo',
-    summary: 'Put leads back as they were before a batch',
-    access: 'leads.write',
-    body: batchUndo,
-    bodyBytes,
-    response: batchAnswer,
-    handle: (ctx, { body }) => undoChanges(ctx, body),
   }),
 ]

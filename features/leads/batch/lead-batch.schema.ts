@@ -45,11 +45,6 @@ export type Before = z.infer<typeof before>
 const changed = z.extend(seen, { before })
 export type ChangedLead = z.infer<typeof changed>
 
-export const batchUndo = z.object({
-  leads: z.array(changed).check(z.minLength(1), z.maxLength(batchMost, tooMany)),
-})
-export type BatchUndo = z.infer<typeof batchUndo>
-
 /** Why a lead stayed as it was: it is so already, someone changed it, it is gone or merged away, or the change doesn't fit it. */
 export const skipReasons = ['same', 'stale', 'gone', 'merged', 'reason', 'tags', 'owner'] as const
 export type SkipReason = (typeof skipReasons)[number]
@@ -57,5 +52,10 @@ export type SkipReason = (typeof skipReasons)[number]
 const skipped = z.object({ id: z.string(), name: z.string(), why: z.enum(skipReasons) })
 export type SkippedLead = z.infer<typeof skipped>
 
-export const batchAnswer = z.object({ changed: z.array(changed), skipped: z.array(skipped) })
+export const batchAnswer = z.object({
+  changed: z.array(changed),
+  skipped: z.array(skipped),
+  /** By what it is taken back; none where nothing was changed. */
+  undo: z.optional(z.string()),
+})
 export type BatchAnswer = z.infer<typeof batchAnswer>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import type { ImportFields } from '../import-fields.ts'
 import { leads } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'
@@ -42,6 +43,7 @@ export async function createImported(
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
   const made = rows.filter(({ id }) => ids.has(id))
+  await attachLeads(ctx, [...ids])
   await noteImport(
     ctx,
     from,

@@ -1,5 +1,6 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAction, BatchAnswer, LeadBatch } from '../batch/lead-batch.schema.ts'
+import { keepUndo } from '../undo/keep-undo.server.ts'
 import type { Lead } from '../lead.table.server.ts'
 import { ownerOf } from './lead-facts.ts'
 import { writeLeads, type Decision } from './write-leads.ts'
@@ -13,9 +14,12 @@ const mostTags = 20
 export async function changeLeads(ctx: Ctx, { leads, action }: LeadBatch): Promise<BatchAnswer> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
-    if (action.kind !== 'owner') return writeLeads(ctx, leads, (lead) => decide(lead, action))
-    const part = await ownerOf(ctx, action.ownerId)
-    return writeLeads(ctx, leads, () => ({ part }))
+    const part = action.kind === 'owner' ? await ownerOf(ctx, action.ownerId) : undefined
+    const answer = await writeLeads(ctx, leads, (lead) =>
+      action.kind === 'owner' ? { part: part ?? {} } : decide(lead, action),
+    )
+    if (answer.changed.length === 0) return answer
+    return { ...answer, undo: await keepUndo(ctx, { kind: 'leads', data: { leads: answer.changed } }) }
   })
 }
 

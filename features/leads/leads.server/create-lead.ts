@@ -1,4 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import { activities } from '../activity.table.server.ts'
 import type { LeadDetail } from '../lead-answer.schema.ts'
 import type { NewLead } from '../lead.schema.ts'
@@ -44,6 +45,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
         })
         .returning(leadColumns)
       if (!lead) throw new Error('An insert answered no row')
+      await attachLeads(ctx, [lead.id])
       const by = { actorId: ctx.actor.userId, actorName: ctx.actor.name }
       await ctx.db
         .insert(activities)

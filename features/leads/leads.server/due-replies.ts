@@ -31,7 +31,7 @@ export async function listDue(ctx: Ctx): Promise<Notice[]> {
   const due = await ctx.db
     .select({ id: tasks.id, leadId: tasks.leadId, ownerId: tasks.ownerId, dueAt: tasks.dueAt })
     .from(tasks)
-    .where(and(isNull(tasks.doneAt), gt(tasks.dueAt, since), lte(tasks.dueAt, now)))
+    .where(and(isNull(tasks.doneAt), isNull(tasks.deletedAt), gt(tasks.dueAt, since), lte(tasks.dueAt, now)))
     .orderBy(asc(tasks.dueAt), asc(tasks.id))
     .limit(most)
   return [
@@ -51,7 +51,7 @@ export async function listDue(ctx: Ctx): Promise<Notice[]> {
     ...due.map(({ id, leadId, ownerId, dueAt }): Notice => ({
       kind: 'task_due',
       key: `${id}:${dueAt.toISOString()}`,
-      leadId,
+      ...(leadId && { leadId }),
       dueAt,
       ...(ownerId && { to: [ownerId] }),
     })),

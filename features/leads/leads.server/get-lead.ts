@@ -1,10 +1,12 @@
-import { asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '../activity.table.server.ts'
 import { duplicatesOfLead } from '../merge/duplicates.server/duplicates-of-lead.ts'
+import { readParties } from '../companies/companies.server/read-parties.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import type { LeadFile, TimelineEntry } from '../lead-answer.schema.ts'
-import { toLeadDetail, toTask } from './lead-answer.ts'
+import { toTask } from '../tasks/tasks.server.ts'
+import { toLeadDetail } from './lead-answer.ts'
 import { readLead } from './lead-row.ts'
 
 const timelineMax = 200
@@ -13,10 +15,11 @@ const timelineMax = 200
 export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
   mustHave(ctx, 'leads.read')
   const lead = await readLead(ctx, id)
-  const [timeline, todo, duplicates] = await Promise.all([
+  const [timeline, todo, duplicates, parties] = await Promise.all([
     listTimeline(ctx, id),
     listTasks(ctx, id),
     duplicatesOfLead(ctx, lead),
+    readParties(ctx, id),
   ])
   return {
     ...toLeadDetail(lead, ctx.clock.now()),
@@ -24,6 +27,7 @@ export async function getLead(ctx: Ctx, id: string): Promise<LeadFile> {
     hasOlder: timeline.length > timelineMax,
     tasks: todo,
     duplicates,
+    ...parties,
     mergedInto: lead.mergedInto,
   }
 }
@@ -33,7 +37,7 @@ async function listTimeline(ctx: Ctx, leadId: string): Promise<TimelineEntry[]> 
     ctx.db
       .select()
       .from(activities)
-      .where(eq(activities.leadId, leadId))
+      .where(and(eq(activities.leadId, leadId), isNull(activities.deletedAt)))
       .orderBy(desc(activities.at), asc(activities.id))
       .limit(timelineMax + 1),
     ctx.db
@@ -56,6 +60,8 @@ export function toActivityEntry(row: typeof activities.$inferSelect): TimelineEn
     body: row.body,
     by: row.actorName,
     data: row.data ?? undefined,
+    byId: row.actorId,
+    ...(row.history && { history: row.history }),
   }
 }
 
@@ -83,7 +89,7 @@ async function listTasks(ctx: Ctx, leadId: string) {
   const rows = await ctx.db
     .select()
     .from(tasks)
-    .where(eq(tasks.leadId, leadId))
+    .where(and(eq(tasks.leadId, leadId), isNull(tasks.deletedAt)))
     .orderBy(desc(isNull(tasks.doneAt)), asc(tasks.dueAt), asc(tasks.id))
     .limit(timelineMax)
   return rows.map(toTask)

@@ -1,6 +1,5 @@
-import type { LeadDetail, LeadItem, TaskAnswer } from '../lead-answer.schema.ts'
+import type { LeadDetail, LeadItem } from '../lead-answer.schema.ts'
 import type { Lead } from '../lead.table.server.ts'
-import type { Task } from '../activity.table.server.ts'
 import { engagementAt, engagementRules, fitRules, gradeOf } from '../lead-score.ts'
 import { replyStateOf } from '../reply-clock.ts'
 
@@ -76,17 +75,6 @@ export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
     updatedAt: lead.updatedAt.toISOString(),
     retainUntil: lead.retainUntil.toISOString(),
     score: { fit: fitRules(lead), engagement: engagementRules(lead.signals, now) },
-  }
-}
-
-export function toTask(task: Task): TaskAnswer {
-  return {
-    id: task.id,
-    leadId: task.leadId,
-    title: task.title,
-    dueAt: task.dueAt.toISOString(),
-    doneAt: task.doneAt?.toISOString() ?? null,
-    owner: toOwner(task),
   }
 }
 

@@ -104,7 +104,7 @@ function replyIs(reply: NonNullable<LeadFilter['reply']>, now: Date) {
 }
 
 function hasTaskDue(now: Date) {
-  return sql`${leads.id} in (select ${tasks.leadId} from ${tasks} where ${tasks.doneAt} is null and ${tasks.dueAt} < ${endOfDay(now)})`
+  return sql`${leads.id} in (select ${tasks.leadId} from ${tasks} where ${tasks.doneAt} is null and ${tasks.deletedAt} is null and ${tasks.dueAt} < ${endOfDay(now)})`
 }
 
 /** A filter with its words, as one condition; with words it belongs into `byBitmaps`. */

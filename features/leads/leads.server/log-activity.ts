@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
 import type { TimelineEntry } from '../lead-answer.schema.ts'
+import { minuteMs } from '#lib/durations.ts'
 import { contactKinds, type NewActivity } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
@@ -16,6 +17,7 @@ import { stopClock } from './stop-clock.ts'
 export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: string }): Promise<TimelineEntry> {
   mustHave(ctx, 'leads.write')
   const now = ctx.clock.now()
+  const at = input.at === undefined ? now : pastInstant(ctx, input.at)
   return ctx.transaction(async (ctx) => {
     const lead = await lockCurrent(ctx, input.leadId)
     const [written] = await ctx.db
@@ -23,7 +25,7 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
       .values({
         id: input.id ?? randomUUID(),
         leadId: lead.id,
-        at: now,
+        at,
         kind: input.kind,
         body: input.body,
         actorId: ctx.actor.userId,
@@ -40,12 +42,21 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
         retainUntil: retainUntil(now),
       })
       .where(eq(leads.id, lead.id))
-    if (isContact) await stopClock(ctx, lead, now)
+    if (isContact) await stopClock(ctx, lead, at)
     const to = { activityId: written.id, kind: input.kind }
     await tellMentioned(ctx, written)
     await ctx.audit({ action: 'lead.activity', entity: 'lead', entityId: lead.id, to })
     return toActivityEntry(written)
   })
+}
+
+/** An instant that isn't to come. A minute's difference between two clocks is none. */
+export function pastInstant(ctx: Ctx, iso: string): Date {
+  const at = new Date(iso)
+  const message = 'This lies in the future. Enter a time that is past.'
+  if (at.getTime() > ctx.clock.now().getTime() + minuteMs || at.getUTCFullYear() < 2000)
+    throw new AppError('invalid', message, { errors: { at: message } })
+  return at
 }
 
 /** The same form sent again: what it wrote the first time. */

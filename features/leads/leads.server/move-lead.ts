@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
-import type { LeadDetail } from '../lead-answer.schema.ts'
+import type { MovedLead } from '../lead-answer.schema.ts'
 import type { StageChange } from '../lead.schema.ts'
 import type { Stage } from '../stages.ts'
 import { leadColumns, leads } from '../lead.table.server.ts'
+import { keepUndo } from '../undo/keep-undo.server.ts'
 import { retainUntil } from '../retention.ts'
 import { toLeadDetail } from './lead-answer.ts'
 import { lockLead } from './lead-row.ts'
@@ -14,7 +15,7 @@ import { lockLead } from './lead-row.ts'
  * Puts a lead into another stage. Losing one, and taking back a win, needs a reason. Throws `conflict` when the lead isn't in the stage
  * that the mover saw (`from`). A move to the stage that it has changes nothing, so a move sent twice is written once.
  */
-export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): Promise<LeadDetail> {
+export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): Promise<MovedLead> {
   mustHave(ctx, 'leads.write')
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
@@ -58,7 +59,9 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
       from: { stage: lead.stage },
       to: step,
     })
-    return toLeadDetail(moved, now)
+    const before = { stage: lead.stage, lostReason: lead.lostReason }
+    const data = { leads: [{ id: lead.id, version: moved.version, before }] }
+    return { ...toLeadDetail(moved, now), undo: await keepUndo(ctx, { kind: 'leads', data }) }
   })
 }
 

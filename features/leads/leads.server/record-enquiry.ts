@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import { activities } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
 import { enquiries } from '../enquiry.table.server.ts'
@@ -60,6 +61,7 @@ export async function recordEnquiry(
       .values(enquiryRow(input, { id: enquiryId, leadId: lead.id, receivedAt, replyDueAt: clock.replyDueAt }))
       .prepare('record_enquiry')
       .execute()
+    if (isNew || !lead.company) await attachLeads(ctx, [lead.id])
     await ctx.audit({
       action: 'lead.enquiry',
       entity: 'lead',

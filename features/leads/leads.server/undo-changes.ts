@@ -1,9 +1,9 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { BatchAnswer, BatchUndo, Before } from '../batch/lead-batch.schema.ts'
+import type { BatchAnswer, Before, ChangedLead } from '../batch/lead-batch.schema.ts'
 import { writeLeads, type Part } from './write-leads.ts'
 
 /** Puts leads back as they were before a batch; one that someone changed since then stays as it is now. */
-export async function undoChanges(ctx: Ctx, { leads }: BatchUndo): Promise<BatchAnswer> {
+export async function undoChanges(ctx: Ctx, { leads }: { leads: ChangedLead[] }): Promise<BatchAnswer> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const names = await ownerNames(

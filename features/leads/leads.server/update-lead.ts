@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { findDuplicatesOf } from '../merge/duplicates.server/find-duplicates.ts'
+import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import type { LeadDetail } from '../lead-answer.schema.ts'
 import { leadFields, type LeadChange, type LeadFields } from '../lead.schema.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
@@ -49,6 +50,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
         .where(eq(leads.id, lead.id))
         .returning(leadColumns)
       if (!changed) throw new Error('An update of a locked row answered no row')
+      if (fields.includes('company') || fields.includes('email')) await attachLeads(ctx, [lead.id])
       if (fields.some((field) => comparedFields.includes(field))) await findDuplicatesOf(ctx, [changed])
       const only = (row: Lead) => Object.fromEntries(fields.map((field) => [field, row[field]]))
       await ctx.audit({

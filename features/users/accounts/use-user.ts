@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
-import { dropAllDrafts } from '#lib/tab-draft.ts'
+import { dropAllDrafts } from '#lib/device-draft.ts'
 import { forgetFailure } from '#features/users/form-errors.ts'
 import { removeToken, storeToken, useToken } from '#features/users/sign-in/token-store.ts'
 import type { SignedInUser } from '#features/users/user.schema.ts'

@@ -63,12 +63,12 @@ export async function findColleague(
   ctx: Ctx,
   userId: string,
   permission: Permission,
-): Promise<{ id: string; name: string } | undefined> {
+): Promise<{ id: string; name: string; email: string } | undefined> {
   const [row] = await ctx.db
-    .select({ id: users.id, name: users.name, role: users.role })
+    .select({ id: users.id, name: users.name, email: users.email, role: users.role })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
-  return row && roleMay(row.role, permission) ? { id: row.id, name: row.name } : undefined
+  return row && roleMay(row.role, permission) ? { id: row.id, name: row.name, email: row.email } : undefined
 }
 
 /** Every active user whose role has the permission, for what concerns all of them. */

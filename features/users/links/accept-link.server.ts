@@ -85,6 +85,7 @@ async function resetPassword(ctx: Ctx, userId: string, passwordHash: string): Pr
     .returning({ name: users.name })
   if (!user) throw new AppError('gone', 'This link is not valid any more. Ask for a new one.')
   await endSessionsOf(ctx, userId)
+  await voidLinks(ctx, eq(userLinks.userId, userId))
   await ctx.audit({
     action: 'user.password-reset',
     entity: 'user',

@@ -16,11 +16,15 @@ const queryName = { setup: 'setup', invitation: 'invite', reset: 'reset' }
 type LinkRow = typeof userLinks.$inferSelect
 type NewLink = Pick<typeof userLinks.$inferInsert, 'kind' | 'email' | 'name' | 'role' | 'userId'>
 
-/** Writes a one-time link. Its address is known to the caller alone: at rest only the token's hash is kept. */
-export async function createLink(ctx: Ctx, link: NewLink): Promise<IssuedLink> {
+/** Writes a one-time link, valid as long as its kind is unless told. Its address is known to the caller alone: at rest only the token's hash is kept. */
+export async function createLink(
+  ctx: Ctx,
+  link: NewLink,
+  lastsMs = validForMs[link.kind],
+): Promise<IssuedLink> {
   const token = newToken()
   const now = ctx.clock.now()
-  const expiresAt = new Date(now.getTime() + validForMs[link.kind])
+  const expiresAt = new Date(now.getTime() + lastsMs)
   const createdBy = ctx.actor.name
   const [row] = await ctx.db
     .insert(userLinks)

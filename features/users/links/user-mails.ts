@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import type { Mail } from '#features/context/context.server.ts'
 import { roleNames, type Role } from '#features/context/permissions.ts'
+import { accountMail, day, greeting } from '#features/users/account-mail.ts'
 
 interface Link {
   to: string
@@ -17,7 +18,7 @@ export function invitationMail({
   expiresAt,
 }: Link & { name?: string; role: Role; inviter?: string }): Mail {
   const who = inviter ? `${inviter} invites you` : 'You are invited'
-  return mail({
+  return accountMail({
     to,
     kind: 'user.invitation',
     subject: `Your account at ${brand.name}`,
@@ -32,7 +33,7 @@ export function invitationMail({
 }
 
 export function resetMail({ to, name, url, expiresAt }: Link & { name: string }): Mail {
-  return mail({
+  return accountMail({
     to,
     kind: 'user.reset',
     subject: `A new password for ${brand.name}`,
@@ -46,42 +47,18 @@ export function resetMail({ to, name, url, expiresAt }: Link & { name: string })
   })
 }
 
-const greeting = (name?: string) => (name ? `Hello ${name},` : 'Hello,')
-
-function day(iso: string) {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/London',
-  })
-  return `${format.format(new Date(iso))} London time`
-}
-
-function mail({
-  to,
-  kind,
-  subject,
-  lines,
-  url,
-  after,
-}: {
-  to: string
-  kind: string
-  subject: string
-  lines: string[]
-  url: string
-  after: string
-}): Mail {
-  const paragraphs = [...lines.map(escaped), `<a href="${escaped(url)}">${escaped(url)}</a>`, escaped(after)]
-  return {
+/** To someone who asked for it on the sign-in screen, or whose address somebody entered there. */
+export function forgottenMail({ to, name, url, expiresAt }: Link & { name: string }): Mail {
+  return accountMail({
     to,
-    kind,
-    subject,
-    text: [...lines, url, after, brand.name].join('\n\n'),
-    html: [...paragraphs, escaped(brand.name)].map((text) => `<p>${text}</p>`).join('\n'),
-  }
-}
-
-function escaped(text: string) {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+    kind: 'user.reset',
+    subject: `A new password for ${brand.name}`,
+    lines: [
+      greeting(name),
+      'Someone asked on our sign-in page for a new password for this account.',
+      `If it was you, set one here. The link works once, until ${day(expiresAt)}; until then your present password stays valid:`,
+    ],
+    url,
+    after: 'If it was not you, you need do nothing: without the link nothing changes.',
+  })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
+import { requestForgottenLink } from '#features/users/links/forgotten-password.server.ts'
 import { acceptLink } from '#features/users/links/accept-link.server.ts'
 import { getOwnAccount, updateOwnName } from '#features/users/own-account/account.server.ts'
 import { confirmSession, signIn, signOut } from './sign-in.server.ts'
@@ -7,6 +8,7 @@ import { getLink } from '#features/users/links/user-links.server.ts'
 import {
   acceptInput,
   confirmInput,
+  forgottenInput,
   linkInput,
   nameChange,
   openLink,
@@ -59,6 +61,16 @@ export const authApi = [
     body: nameChange,
     response: signedInUser,
     handle: (ctx, { body }) => updateOwnName(ctx, body),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/auth/reset',
+    summary: 'Asks for a mail with a link to set a new password; the same answer for every address',
+    access: 'public',
+    body: forgottenInput,
+    response: z.object({ message: z.string() }),
+    status: 202,
+    handle: (ctx, { body }) => requestForgottenLink(ctx, body),
   }),
   endpoint({
     method: 'POST',

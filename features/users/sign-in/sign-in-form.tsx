@@ -7,6 +7,7 @@ import { ApiError } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { TextField } from '#ui/field.tsx'
+import { Link } from '#ui/link.tsx'
 import { summaryOf, tellFailure } from '#features/users/form-errors.ts'
 import { PasswordField } from '#features/users/passwords/password-field.tsx'
 import { SecondStepForm } from '#features/users/second-step/second-step-form.tsx'
@@ -88,9 +89,10 @@ export function SignInForm({
       <Button type="submit" size="lg" pending={signIn.isPending} className="mt-1">
         {signIn.isPending ? 'Signing in…' : 'Sign in'}
       </Button>
-      <p className="pt-3 text-sm text-slate">
-        Forgotten your password? Ask a colleague who looks after the accounts to send you a link for a new
-        one.
+      <p className="pt-3 text-sm">
+        <Link to="/login?forgotten=1" className="text-sea hover:underline">
+          Forgotten your password?
+        </Link>
       </p>
     </form>
   )

@@ -11,12 +11,12 @@ import {
   recordFailure,
   takeSecondStep,
 } from '#features/users/confirmation/proof.server.ts'
+import { nobody } from './nobody.ts'
 import { createSession, endSession, markConfirmed, renewToken } from './sessions.server.ts'
+import { newDeviceMail } from './new-device-mail.ts'
 import { forgiveCodes, reserveCode, reserveSignIn } from './sign-in-limits.server.ts'
 import type { Confirm, SignedInUser, SignIn } from '#features/users/user.schema.ts'
 import { users } from '#features/users/user.table.server.ts'
-
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Signs in, or throws: `unauthorized` in the same words and about the same time for an unknown address, a wrong password and a disabled
@@ -47,6 +47,8 @@ export async function signIn(ctx: Ctx, input: SignIn): Promise<{ token: string; 
     if (!method) return undefined
     const token = await createSession(tx, user.id)
     if (device) await rememberDevice(tx, user.id, device)
+    // Of a first sign-in nobody needs to be told: the account has just been made.
+    if (deviceId === undefined && user.lastSignInAt) await tx.sendMail(newDeviceMail(tx, user))
     await tx.db.update(users).set({ lastSignInAt: tx.clock.now() }).where(eq(users.id, user.id))
     await tx.audit({
       action: 'user.signed-in',

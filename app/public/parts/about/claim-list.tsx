@@ -2,14 +2,14 @@ import { Link } from '#ui/link.tsx'
 
 interface Props {
   columns: { claim: string; basis: string }
-  rows: { value: string; text: string; basis: string; evidence?: string | undefined }[]
+  rows: { value: string; text: string; basis: string; source?: string | undefined }[]
 }
 
 /** Every claim of the house beside what it rests on. */
 export function ClaimList({ columns, rows }: Props) {
   return (
     <dl className="border-t border-ink">
-      {rows.map(({ value, text, basis, evidence }) => (
+      {rows.map(({ value, text, basis, source }) => (
         <div
           key={text}
           className="grid gap-x-8 gap-y-1 border-b border-rule py-4 md:grid-cols-12 md:items-baseline"
@@ -21,7 +21,7 @@ export function ClaimList({ columns, rows }: Props) {
           </dt>
           <dd className="text-slate md:col-span-6">
             <span className="sr-only">{columns.basis}: </span>
-            {basis} {evidence && <Evidence to={evidence} />}
+            {basis} {source && <Source to={source} />}
           </dd>
         </div>
       ))}
@@ -29,6 +29,6 @@ export function ClaimList({ columns, rows }: Props) {
   )
 }
 
-function Evidence({ to }: { to: string }) {
+function Source({ to }: { to: string }) {
   return to.startsWith('/') ? <Link to={to}>Check it</Link> : <a href={to}>Check it</a>
 }

@@ -9,21 +9,20 @@ interface Props {
   reach: string
   hours: string
   london: { label: string; to: string }
+  /** Who the firm is in law. */
+  disclosures: { label: string; value: string }[]
   className?: string
 }
 
 /** Who we are by the brand's own facts, as on the title block of a drawing. */
-export function FirmFacts({ title, areas, services, reach, hours, london, className }: Props) {
-  const { legalName, address, areasServed, email, phone, openingHours } = brand
+export function FirmFacts({ title, areas, services, reach, hours, london, disclosures, className }: Props) {
+  const { areasServed, email, phone, openingHours } = brand
   return (
     <section aria-labelledby="firm" className={classes('border-t border-ink text-base', className)}>
       <h2 id="firm" className="sr-only">
         {title}
       </h2>
       <dl>
-        <Fact name={legalName}>
-          {address.street}, {address.locality} {address.postalCode}
-        </Fact>
         <Fact name={areas}>{areasServed.join(', ')}</Fact>
         <Fact name={services}>{brand.services.join(', ')}</Fact>
         <Fact name={reach}>
@@ -32,6 +31,11 @@ export function FirmFacts({ title, areas, services, reach, hours, london, classN
           <a href={phone.href}>{phone.label}</a>
         </Fact>
         <Fact name={hours}>{openingHours.label}</Fact>
+        {disclosures.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            <span className="whitespace-pre-line">{value}</span>
+          </Fact>
+        ))}
       </dl>
       <ArrowLink to={london.to}>{london.label}</ArrowLink>
     </section>

@@ -6,18 +6,25 @@ import { Container } from '#ui/section.tsx'
 
 const Slides = island('carousel', Carousel, 'near')
 
+interface Props {
+  title: string
+  /** That the firms are invented, if they are. */
+  note: string | undefined
+  logos: readonly ClientLogo[]
+}
+
 /** One colour, one height: the firms' marks as a strip. */
-export function ClientLogos({ title, logos }: { title: string; logos: readonly ClientLogo[] }) {
+export function ClientLogos({ title, note, logos }: Props) {
   return (
     <section aria-labelledby="logos-title" className="pt-12 md:pt-28">
       <Container>
         <div className="grid items-center gap-x-8 gap-y-3 border-y border-rule py-5 md:py-8 md:grid-cols-12">
-          <h2
-            id="logos-title"
-            className="font-sans text-base font-normal tracking-normal text-slate md:col-span-3"
-          >
-            {title}
-          </h2>
+          <div className="text-slate md:col-span-3">
+            <h2 id="logos-title" className="font-sans text-base font-normal tracking-normal">
+              {title}
+            </h2>
+            {note && <p className="mt-1 text-sm">{note}</p>}
+          </div>
           <Slides
             label="Clients"
             autoplayMs={carousel.logoIntervalMs}
@@ -30,7 +37,7 @@ export function ClientLogos({ title, logos }: { title: string; logos: readonly C
                 role="img"
                 aria-label={name}
                 viewBox={`0 0 ${width} ${height}`}
-                className="h-7 max-w-full md:h-6 lg:h-7"
+                className="h-6 max-w-full md:h-5 lg:h-6"
               >
                 <use href={href} />
               </svg>

@@ -11,7 +11,19 @@ import { Interview } from './interview.tsx'
 import { Need } from './need.tsx'
 
 export function RoleBody(props: RoleData) {
-  const { words, scene, video, what, need, weeks, skills, interview, questions, faq } = props
+  const {
+    words,
+    scene,
+    video,
+    hero: { title },
+    what,
+    need,
+    weeks,
+    skills,
+    interview,
+    questions,
+    faq,
+  } = props
   const { related, solutions, useCases, posts } = props
   return (
     <>
@@ -25,11 +37,13 @@ export function RoleBody(props: RoleData) {
             <Paragraphs text={what} className="mt-6 max-w-text space-y-5" />
           </div>
           <figure className="md:col-span-6 md:pt-4">
-            <VideoBlock {...video} {...scene} isSpecialist />
-            <figcaption className="mt-3 border-t border-rule-strong pt-3 text-base">
-              <h3 className="text-lg leading-snug">{video.title}</h3>
-              <p className="text-slate">{video.shouldFallback ? words.video.absent : words.video.shown}</p>
-            </figcaption>
+            <VideoBlock title={title} {...video} {...scene} isSpecialist />
+            {video && (
+              <figcaption className="mt-3 border-t border-rule-strong pt-3 text-base">
+                <h3 className="text-lg leading-snug">{video.title}</h3>
+                <p className="text-slate">{words.filmed}</p>
+              </figcaption>
+            )}
           </figure>
         </section>
       </Container>

@@ -3,6 +3,8 @@ import { FaqList } from '#app/public/parts/lists/faq-list.tsx'
 import { Further } from '#app/public/parts/links/further.tsx'
 import { Paragraphs } from '#app/public/parts/text/paragraphs.tsx'
 import { TermList } from '#app/public/parts/text/term-list.tsx'
+import { CaseList } from '#app/public/parts/proof/cases.tsx'
+import { proofWords } from '#content/proof-words.ts'
 import { Container } from '#ui/section.tsx'
 import type { SolutionData } from '#app/public/solution.tsx'
 import { Benefits } from './benefits.tsx'
@@ -14,7 +16,8 @@ import { Related } from './related.tsx'
 
 export function SolutionBody(props: SolutionData) {
   const { words, facts, texts, steps, lists, measures, estimate, faq, questions, posts, demoPath } = props
-  const { useCases, roles } = props
+  const { useCases, roles, cases } = props
+  const proven = cases.length > 0 ? [{ id: 'cases', title: proofWords.cases.title }] : []
   const parts = [
     { id: 'what', title: words.what },
     { id: 'steps', title: words.steps.title },
@@ -22,6 +25,7 @@ export function SolutionBody(props: SolutionData) {
     { id: 'price', title: words.price.title },
     { id: 'integration', title: words.integration },
     { id: 'benefits', title: words.benefits.title },
+    ...proven,
     { id: 'risks', title: words.risks },
     { id: 'not-for', title: words.not },
     { id: 'faq', title: words.faq },
@@ -51,6 +55,11 @@ export function SolutionBody(props: SolutionData) {
           <Part id="benefits" title={words.benefits.title}>
             <Benefits measures={measures} estimate={estimate} basis={words.benefits.basis} />
           </Part>
+          {proven.map(({ id, title }) => (
+            <Part key={id} id={id} title={title}>
+              <CaseList cases={cases} />
+            </Part>
+          ))}
           <Part id="risks" title={words.risks}>
             <TermList lines={lists.risks} />
           </Part>

@@ -1,6 +1,8 @@
 import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
 import { Further } from '#app/public/parts/links/further.tsx'
 import { Why } from '#app/public/parts/home/why.tsx'
+import { People } from '#app/public/parts/proof/people.tsx'
+import type { Proof } from '#features/publishing/firm/proof.server.ts'
 import { RateBands } from './rate-bands.tsx'
 import { FirstDays } from '#app/public/parts/role/first-days.tsx'
 import { Need } from '#app/public/parts/role/need.tsx'
@@ -15,6 +17,7 @@ import { RoleGroups } from './role-groups.tsx'
 
 type Props = ReturnType<typeof teamAugmentationPage> & {
   preset: readonly RoleSlug[]
+  people: Proof['people']
   state: EnquiryFormState | undefined
 }
 
@@ -35,7 +38,7 @@ export function TeamBody(props: Props) {
     request,
     choices,
   } = props
-  const { preset, state } = props
+  const { people, preset, state } = props
   return (
     <>
       <Container className="pt-12 md:pt-20">
@@ -54,6 +57,7 @@ export function TeamBody(props: Props) {
       >
         <RoleGroups groups={groups} />
       </Section>
+      <People people={people} />
       <Container className="grid gap-x-8 gap-y-6 pb-14 md:grid-cols-12 md:pb-20">
         <div className="md:col-span-5">
           <h2 className="text-3xl">{bands.title}</h2>

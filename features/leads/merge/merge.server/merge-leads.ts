@@ -7,6 +7,7 @@ import type { LeadDetail } from '../../lead-answer.schema.ts'
 import type { LeadChildren } from '../../lead-children.server.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leadMerges } from '../lead-merge.table.server.ts'
+import { joinContacts } from '../../companies/companies.server/join-contacts.ts'
 import { leadColumns, leads, type Lead } from '../../lead.table.server.ts'
 import { toLeadDetail } from '../../leads.server/lead-answer.ts'
 import { lockLead } from '../../leads.server/lead-row.ts'
@@ -64,6 +65,7 @@ export async function mergeLeads(
       snapshot,
     })
     await settlePairs(ctx, survivor.id, other.id)
+    await joinContacts(ctx, { from: other.id, to: survivor.id })
     await findDuplicatesOf(ctx, [merged])
     await ctx.db.insert(activities).values({
       leadId: survivor.id,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../../activity.table.server.ts'
+import { partContacts } from '../../companies/companies.server/join-contacts.ts'
 import { rememberDistinct } from '../duplicates.server/dismiss-pair.ts'
 import type { LeadChildren } from '../../lead-children.server.ts'
 import { leadMerges } from '../lead-merge.table.server.ts'
@@ -55,6 +56,7 @@ export async function unmergeLeads(
 
       for (const one of [...Object.values(ownChildren), ...children])
         await one.moveBack(ctx, merge.snapshot.moved[one.name] ?? [], survivor.id, loser.id)
+      await partContacts(ctx, { from: loser.id, to: survivor.id })
       await ctx.db.delete(leadMerges).where(eq(leadMerges.id, mergeId))
       await rememberDistinct(ctx, { leadId: survivor.id, otherId: loser.id })
       const line = (leadId: string, name: string) => ({

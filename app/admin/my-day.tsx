@@ -1,0 +1,9 @@
+import { WaitingChats } from '#features/chat/waiting-chats.tsx'
+import { MyDayScreen } from '#features/lead-screens/my-day-screen.tsx'
+import { staffMeta } from './staff-meta.ts'
+
+export const meta = () => staffMeta('My day')
+
+export default function MyDay() {
+  return <MyDayScreen more={<WaitingChats />} />
+}

@@ -1,0 +1,130 @@
+import { useNavigate } from 'react-router'
+import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
+import { companySizes, sectors } from '#features/leads/lead.schema.ts'
+import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { money } from '#lib/money.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
+import { Link } from '#ui/link.tsx'
+import { ListBody } from '#ui/list-body.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+
+const filters = ['q', 'sector', 'size', 'archived']
+const selects: FilterSelect[] = [
+  {
+    name: 'sector',
+    label: 'Sector',
+    options: [{ value: '', label: 'Any sector' }, ...optionsOf(sectorNames, sectors)],
+  },
+  {
+    name: 'size',
+    label: 'Size',
+    options: [{ value: '', label: 'Any size' }, ...optionsOf(sizeNames, companySizes)],
+  },
+  {
+    name: 'archived',
+    label: 'Archive',
+    options: [
+      { value: '', label: 'In use' },
+      { value: '1', label: 'Archive' },
+    ],
+  },
+]
+
+/** All companies; search and filters live in the address. */
+export function CompaniesScreen() {
+  const list = useFilteredList<CompanyItem>('/api/companies', filters, { staleTime: 0 })
+  const { wanted, change, items } = list
+  const navigate = useNavigate()
+  useShortcuts([{ keys: 'n', label: 'New company', run: () => void navigate('/companies/new') }])
+  const isFiltered = filters.some((name) => wanted[name])
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <h1 className="text-2xl">Companies</h1>
+        <ButtonLink to="/companies/new" icon="plus">
+          New company
+        </ButtonLink>
+      </header>
+      <FilterBar
+        label="Companies"
+        searches="name or mail domain"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      />
+      <ListBody noun="companies" list={list} rows={6} empty={<NoCompanies isFiltered={isFiltered} />}>
+        <CompaniesTable companies={items} />
+      </ListBody>
+    </>
+  )
+}
+
+function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
+  return (
+    <Table label="Companies" stacked>
+      <THead>
+        <Tr>
+          <Th>Company</Th>
+          <Th>Sector</Th>
+          <Th>Size</Th>
+          <Th numeric>People</Th>
+          <Th numeric>Open leads</Th>
+          <Th numeric>Value</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {companies.map((company) => (
+          <Tr key={company.id} className="relative">
+            <Td className="min-w-0 md:max-w-80">
+              <Link
+                to={`/companies/${company.id}`}
+                className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+              >
+                {company.name}
+              </Link>
+              <p className="break-words text-slate">{company.domains.join(', ')}</p>
+            </Td>
+            <Td label="Sector">{company.sector ? sectorNames[company.sector] : '–'}</Td>
+            <Td label="Size">{company.size ? sizeNames[company.size] : '–'}</Td>
+            <Td label="People" numeric className="tabular-nums">
+              {company.people}
+            </Td>
+            <Td label="Open leads" numeric className="tabular-nums">
+              {company.open}
+            </Td>
+            <Td label="Value" numeric className="tabular-nums">
+              {company.value > 0 ? money(company.value) : '–'}
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  )
+}
+
+function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="No company fits"
+        text="None matches this search and these filters together."
+        action={
+          <ButtonLink variant="secondary" to="/companies">
+            Show all companies
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No companies yet"
+      text="The first enquiry that names a company, or comes from its mail domain, makes one. You can also enter one by hand."
+      action={<ButtonLink to="/companies/new">New company</ButtonLink>}
+    />
+  )
+}

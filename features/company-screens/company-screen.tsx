@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { companyDetail, type CompanyDetail } from '#features/leads/companies/company.schema.ts'
+import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
+import { money } from '#lib/money.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
+import {
+  companyDraftOf,
+  companyFieldNames,
+  companyLabels,
+  parseCompany,
+  type CompanyFieldName,
+} from './company-draft.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { CompanyTimelineList } from './company-timeline.tsx'
+import { FactList } from './fact-list.tsx'
+import { OpportunityList } from './opportunity-list.tsx'
+import { PeopleList } from './people-list.tsx'
+import { RecordActions } from './record-actions.tsx'
+import { RecordEditForm } from './record-edit-form.tsx'
+import { RecordState } from './record-state.tsx'
+import { useRecordEdit } from './use-record-edit.ts'
+
+const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+/** A company with its people, its leads and what happened. */
+export function CompanyScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery<CompanyDetail>({
+    queryKey: [`/api/companies/${id}`],
+    staleTime: 0,
+  })
+  if (!data)
+    return <RecordState noun="company" listPath="/companies" error={error} onRetry={() => void refetch()} />
+  // Its old address goes on leading to the company.
+  if (data.mergedInto) return <Navigate replace to={`/companies/${data.mergedInto}`} />
+  return (
+    <>
+      <header className="border-b border-rule pb-5">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <RecordHeading name={data.name} />
+          <p className="text-lg break-words text-slate">{data.domains.join(', ')}</p>
+        </div>
+        <p className="pt-1 text-slate">{openWords(data)}</p>
+        {data.isArchived && (
+          <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
+            In the archive: out of the list. Its leads stay as they are.
+          </p>
+        )}
+        <div className="pt-4">
+          <RecordActions
+            list="/api/companies"
+            id={data.id}
+            noun="company"
+            name={data.name}
+            isArchived={data.isArchived}
+            placeholder="Name or mail domain"
+          />
+        </div>
+      </header>
+      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 content-start gap-8">
+          <Panel title="Leads">
+            <OpportunityList list={data.opportunities} />
+          </Panel>
+          <Panel title="Timeline">
+            <CompanyTimelineList id={data.id} />
+          </Panel>
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <Panel title="About">
+            <CompanyAbout key={data.id} company={data} />
+          </Panel>
+          <Panel title="People">
+            <PeopleList people={data.team} />
+            <ButtonLink
+              to={`/people/new?company=${data.id}`}
+              variant="secondary"
+              size="sm"
+              icon="plus"
+              className="mt-4"
+            >
+              New person
+            </ButtonLink>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function openWords({ open, value }: CompanyDetail): string {
+  if (open === 0) return 'No open leads'
+  const count = open === 1 ? 'One open lead' : `${open} open leads`
+  return value > 0 ? `${count}, worth ${money(value)}` : count
+}
+
+function CompanyAbout({ company }: { company: CompanyDetail }) {
+  const edit = useRecordEdit<CompanyFieldName, CompanyDetail>(company, {
+    url: `/api/companies/${company.id}`,
+    list: '/api/companies',
+    names: companyFieldNames,
+    schema: companyDetail,
+    draftOf: companyDraftOf,
+    parse: parseCompany,
+  })
+  if (edit.isOpen) {
+    return (
+      <RecordEditForm
+        label="Fields of the company"
+        title="Someone else changed this company"
+        edit={edit}
+        labels={companyLabels}
+      >
+        <CompanyFields draft={edit.draft} errors={edit.errors} onChange={edit.change} />
+      </RecordEditForm>
+    )
+  }
+  return (
+    <>
+      <FactList
+        facts={{
+          Sector: company.sector && sectorNames[company.sector],
+          Size: company.size && sizeNames[company.size],
+          Country: company.country && countries.of(company.country),
+          'Mail domains': company.domains.join(', '),
+          Notes: company.notes,
+        }}
+      />
+      <Button variant="secondary" size="sm" icon="edit" className="mt-4" onClick={edit.begin}>
+        Edit
+      </Button>
+    </>
+  )
+}

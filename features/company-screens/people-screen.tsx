@@ -1,0 +1,113 @@
+import { useNavigate } from 'react-router'
+import type { PersonItem } from '#features/leads/companies/company.schema.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
+import { Link } from '#ui/link.tsx'
+import { ListBody } from '#ui/list-body.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { useFilteredList } from '#ui/use-filtered-list.ts'
+
+const filters = ['q', 'archived']
+const selects: FilterSelect[] = [
+  {
+    name: 'archived',
+    label: 'Archive',
+    options: [
+      { value: '', label: 'In use' },
+      { value: '1', label: 'Archive' },
+    ],
+  },
+]
+
+/** Everybody who enquired or was entered; search and filters live in the address. */
+export function PeopleScreen() {
+  const list = useFilteredList<PersonItem>('/api/people', filters, { staleTime: 0 })
+  const { wanted, change, items } = list
+  const navigate = useNavigate()
+  useShortcuts([{ keys: 'n', label: 'New person', run: () => void navigate('/people/new') }])
+  const isFiltered = filters.some((name) => wanted[name])
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
+        <h1 className="text-2xl">People</h1>
+        <ButtonLink to="/people/new" icon="plus">
+          New person
+        </ButtonLink>
+      </header>
+      <FilterBar
+        label="People"
+        searches="name, email or phone"
+        selects={selects}
+        wanted={wanted}
+        change={change}
+      />
+      <ListBody noun="people" list={list} rows={6} empty={<NoPeople isFiltered={isFiltered} />}>
+        <PeopleTable people={items} />
+      </ListBody>
+    </>
+  )
+}
+
+function PeopleTable({ people }: { people: PersonItem[] }) {
+  return (
+    <Table label="People" stacked>
+      <THead>
+        <Tr>
+          <Th>Person</Th>
+          <Th>Company</Th>
+          <Th>Email</Th>
+          <Th>Phone</Th>
+        </Tr>
+      </THead>
+      <TBody>
+        {people.map((person) => (
+          <Tr key={person.id} className="relative">
+            <Td className="min-w-0 md:max-w-72">
+              <Link
+                to={`/people/${person.id}`}
+                className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+              >
+                {person.name}
+              </Link>
+              <p className="break-words text-slate">{person.jobTitle}</p>
+            </Td>
+            <Td label="Company" className="break-words md:max-w-64">
+              {person.company?.name ?? '–'}
+            </Td>
+            <Td label="Email" className="min-w-0 [overflow-wrap:anywhere]">
+              {person.email ?? '–'}
+            </Td>
+            <Td label="Phone" className="tabular-nums">
+              {person.phone ?? '–'}
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  )
+}
+
+function NoPeople({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="Nobody fits"
+        text="Nobody matches this search and these filters together."
+        action={
+          <ButtonLink variant="secondary" to="/people">
+            Show everybody
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="Nobody yet"
+      text="Everybody who enquires appears here. You can also enter someone by hand."
+      action={<ButtonLink to="/people/new">New person</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { personDetail, type PersonDetail } from '#features/leads/companies/company.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
+import {
+  parsePerson,
+  personDraftOf,
+  personFieldNames,
+  personLabels,
+  type PersonFieldName,
+} from './company-draft.ts'
+import { FactList } from './fact-list.tsx'
+import { OpportunityList } from './opportunity-list.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { RecordActions } from './record-actions.tsx'
+import { RecordEditForm } from './record-edit-form.tsx'
+import { RecordState } from './record-state.tsx'
+import { useRecordEdit } from './use-record-edit.ts'
+
+/** A person with the leads that they take part in. */
+export function PersonScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery<PersonDetail>({ queryKey: [`/api/people/${id}`], staleTime: 0 })
+  if (!data)
+    return <RecordState noun="person" listPath="/people" error={error} onRetry={() => void refetch()} />
+  // Their old address goes on leading to the person.
+  if (data.mergedInto) return <Navigate replace to={`/people/${data.mergedInto}`} />
+  return (
+    <>
+      <header className="border-b border-rule pb-5">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <RecordHeading name={data.name} />
+          <p className="min-w-0 text-lg break-words text-slate">
+            {data.jobTitle}
+            {data.jobTitle && data.company && ', '}
+            {data.company && (
+              <Link to={`/companies/${data.company.id}`} className="text-sea hover:underline">
+                {data.company.name}
+              </Link>
+            )}
+          </p>
+        </div>
+        {data.isArchived && (
+          <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
+            In the archive: out of the list. The leads stay as they are.
+          </p>
+        )}
+        <div className="pt-4">
+          <RecordActions
+            list="/api/people"
+            id={data.id}
+            noun="person"
+            name={data.name}
+            isArchived={data.isArchived}
+            placeholder="Name, email or phone"
+          />
+        </div>
+      </header>
+      <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Panel title="Leads">
+          <OpportunityList list={data.opportunities} />
+        </Panel>
+        <Panel title="About">
+          <PersonAbout key={data.id} person={data} />
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function PersonAbout({ person }: { person: PersonDetail }) {
+  const edit = useRecordEdit<PersonFieldName, PersonDetail>(person, {
+    url: `/api/people/${person.id}`,
+    list: '/api/people',
+    names: personFieldNames,
+    schema: personDetail,
+    draftOf: personDraftOf,
+    parse: parsePerson,
+  })
+  if (edit.isOpen) {
+    return (
+      <RecordEditForm
+        label="Fields of the person"
+        title="Someone else changed this person"
+        edit={edit}
+        labels={personLabels}
+      >
+        <PersonFields
+          draft={edit.draft}
+          errors={edit.errors}
+          company={person.company}
+          onChange={edit.change}
+        />
+      </RecordEditForm>
+    )
+  }
+  const { email, phone } = person
+  return (
+    <>
+      <FactList
+        facts={{
+          Position: person.jobTitle,
+          Email: email && <a href={`mailto:${email}`}>{email}</a>,
+          Phone: phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+          Notes: person.notes,
+        }}
+      />
+      <Button variant="secondary" size="sm" icon="edit" className="mt-4" onClick={edit.begin}>
+        Edit
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { PickRecordDialog, type Found } from './pick-record-dialog.tsx'
+
+interface Props {
+  /** `/api/companies` or `/api/people`. */
+  list: string
+  id: string
+  /** "company" or "person". */
+  noun: string
+  name: string
+  isArchived: boolean
+  placeholder: string
+}
+
+/** Puts a company or person away, brings it back, or makes another one part of it. */
+export function RecordActions({ list, id, noun, name, isArchived, placeholder }: Props) {
+  const [isPicking, setPicking] = useState(false)
+  const [other, setOther] = useState<Found>()
+  const url = `${list}/${id}`
+  const write = useWrite({
+    reread: [list],
+    shows: url,
+    onDone: (_, { data }) => {
+      setOther(undefined)
+      const isMerge = data !== undefined && 'otherId' in data
+      toast({
+        title: isMerge ? 'Merged' : isArchived ? 'Brought back' : 'Archived',
+        tone: 'ok',
+      })
+    },
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
+        Merge another {noun} into this one
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="archive"
+        pending={write.isPending}
+        onClick={() =>
+          write.mutate({ method: 'POST', url: `${url}/archive`, data: { isArchived: !isArchived } })
+        }
+      >
+        {isArchived ? 'Bring back' : 'Archive'}
+      </Button>
+      {isPicking && (
+        <PickRecordDialog
+          title={`Which ${noun} is the same?`}
+          path={list}
+          placeholder={placeholder}
+          except={id}
+          onClose={() => setPicking(false)}
+          onPick={(found) => {
+            setPicking(false)
+            setOther(found)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={other !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setOther(undefined)}
+        title={`Merge ${other?.name ?? ''} into ${name}?`}
+        text={`All leads of ${other?.name ?? ''} come here, gaps are filled from it, and notes are put together.`}
+        confirmLabel="Merge"
+        pending={write.isPending}
+        onConfirm={() =>
+          other && write.mutate({ method: 'POST', url: `${url}/merge`, data: { otherId: other.id } })
+        }
+      />
+    </div>
+  )
+}

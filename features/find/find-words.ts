@@ -1,0 +1,13 @@
+import type { FindKind } from '#features/context/finder.ts'
+import type { IconName } from '#ui/icon.tsx'
+
+/** What each kind of record is called over its group, and its mark. */
+export const findGroups: Record<FindKind, { label: string; icon: IconName }> = {
+  lead: { label: 'Leads', icon: 'leads' },
+  company: { label: 'Companies', icon: 'building' },
+  person: { label: 'People', icon: 'user' },
+  enquiry: { label: 'Words of enquiries', icon: 'chat' },
+  note: { label: 'Notes', icon: 'edit' },
+  supplier: { label: 'Suppliers', icon: 'truck' },
+  page: { label: 'Pages', icon: 'document' },
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useMe } from '#features/context/use-me.ts'
+import { repeatNames, repeats, type TaskAnswer } from '#features/leads/tasks/task.schema.ts'
+import { dayMs, hourMs } from '#lib/durations.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { localTime } from './local-time.ts'
+import { useOwners } from './use-owners.ts'
+
+/** How long before a task is due a mail reminds of it. */
+const reminders = [
+  { value: '', label: 'No reminder' },
+  { value: '0', label: 'Remind when it is due' },
+  { value: String(hourMs), label: 'Remind an hour before' },
+  { value: String(dayMs), label: 'Remind a day before' },
+]
+
+interface Props {
+  /** The lead that a new task is about, or none. */
+  leadId?: string
+  /** The task that is changed; a new one without. */
+  task?: TaskAnswer
+  now: Date
+  onDone?: () => void
+  onCancel?: () => void
+}
+
+/** Enters a task, or changes one: what, until when, by whom, how often, and when to remind. */
+export function TaskForm({ leadId, task, now, onDone, onCancel }: Props) {
+  const { me } = useMe()
+  const owners = useOwners(task?.owner ?? null)
+  const [title, setTitle] = useState(task?.title ?? '')
+  const [due, setDue] = useState(() => (task ? localTime(task.dueAt) : tomorrow(now)))
+  const [assignee, setAssignee] = useState(task?.owner?.id ?? '')
+  const [repeat, setRepeat] = useState(task?.repeat ?? '')
+  const [lead, setLead] = useState(() => leadOf(task))
+  const [error, setError] = useState<string>()
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const write = useWrite({
+    reread: ['/api/leads/', '/api/tasks'],
+    onDone: () => {
+      setTitle('')
+      setId(crypto.randomUUID())
+      onDone?.()
+    },
+  })
+  const submit = () => {
+    if (!title.trim()) return setError('Please say what is to be done')
+    if (!due) return setError('Please choose a day and a time')
+    const dueAt = new Date(due)
+    const data = {
+      title,
+      dueAt: dueAt.toISOString(),
+      repeat: repeat || null,
+      remindAt: lead === '' ? null : new Date(dueAt.getTime() - Number(lead)).toISOString(),
+      ...((assignee || me?.id) && { assigneeId: assignee || me?.id }),
+      ...(!task && { id, leadId: leadId ?? null }),
+    }
+    if (write.isPending) return
+    if (task) write.mutate({ method: 'PATCH', url: `/api/tasks/${task.id}`, data })
+    else write.mutate({ method: 'POST', url: '/api/tasks', data })
+  }
+  return (
+    <form
+      noValidate
+      aria-label={task ? 'Change the task' : 'New task'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="grid grid-cols-2 gap-2 print:hidden"
+    >
+      <TextField
+        name="task-title"
+        label="New task"
+        isLabelHidden
+        placeholder="Send the offer"
+        maxLength={200}
+        value={title}
+        onChange={(event) => {
+          setTitle(event.target.value)
+          setError(undefined)
+        }}
+        className="col-span-2"
+      />
+      <TextField
+        name="task-due"
+        label="Due"
+        isLabelHidden
+        type="datetime-local"
+        value={due}
+        onChange={(event) => setDue(event.target.value)}
+      />
+      <SelectField
+        name="task-assignee"
+        label="Who does it"
+        isLabelHidden
+        value={assignee || (me?.id ?? '')}
+        options={owners}
+        onChange={(event) => setAssignee(event.target.value)}
+      />
+      <SelectField
+        name="task-repeat"
+        label="How often"
+        isLabelHidden
+        value={repeat}
+        options={[
+          { value: '', label: 'Once' },
+          ...repeats.map((value) => ({ value, label: repeatNames[value] })),
+        ]}
+        onChange={(event) => setRepeat(event.target.value)}
+      />
+      <SelectField
+        name="task-reminder"
+        label="Reminder"
+        isLabelHidden
+        value={lead}
+        options={reminders}
+        onChange={(event) => setLead(event.target.value)}
+      />
+      <div className="col-span-2 flex flex-wrap gap-2">
+        <Button type="submit" variant="secondary" pending={write.isPending}>
+          {task ? 'Save the task' : 'Create task'}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="col-span-2 text-signal-strong">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** The end of the next day at the office. */
+function tomorrow(now: Date): string {
+  const day = new Date(now.getTime() + dayMs)
+  day.setHours(17, 0, 0, 0)
+  return localTime(day.toISOString())
+}
+
+/** The offered time before the task that comes nearest to the one it has. */
+function leadOf(task: TaskAnswer | undefined): string {
+  if (!task?.remindAt) return ''
+  const before = Date.parse(task.dueAt) - Date.parse(task.remindAt)
+  const known = reminders.slice(1).map(({ value }) => Number(value))
+  return String(known.reduce((a, b) => (Math.abs(b - before) < Math.abs(a - before) ? b : a)))
+}

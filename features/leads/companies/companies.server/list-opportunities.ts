@@ -1,0 +1,43 @@
+import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { leads } from '../../lead.table.server.ts'
+import type { Opportunity } from '../company.schema.ts'
+import { leadCompanies, leadContacts } from '../company.table.server.ts'
+
+const most = 100
+
+export const opportunitiesOfCompany = (ctx: Ctx, companyId: string): Promise<Opportunity[]> =>
+  listOpportunities(
+    ctx,
+    inArray(
+      leads.id,
+      ctx.db
+        .select({ id: leadCompanies.leadId })
+        .from(leadCompanies)
+        .where(eq(leadCompanies.companyId, companyId)),
+    ),
+  )
+
+export const opportunitiesOfPerson = (ctx: Ctx, personId: string): Promise<Opportunity[]> =>
+  listOpportunities(
+    ctx,
+    inArray(
+      leads.id,
+      ctx.db
+        .select({ id: leadContacts.leadId })
+        .from(leadContacts)
+        .where(eq(leadContacts.personId, personId)),
+    ),
+  )
+
+/** The newest 100, without those that became part of another. */
+async function listOpportunities(ctx: Ctx, which: SQL): Promise<Opportunity[]> {
+  const { id, name, company, problem, stage, source, value, ownerName, createdAt } = leads
+  const rows = await ctx.db
+    .select({ id, name, company, problem, stage, source, value, owner: ownerName, createdAt })
+    .from(leads)
+    .where(and(which, notInArray(leads.stage, ['merged', 'deleted'])))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}

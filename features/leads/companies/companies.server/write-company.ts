@@ -1,0 +1,163 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { companyKey } from '../company-key.server.ts'
+import {
+  companyFields,
+  type CompanyChange,
+  type CompanyDetail,
+  type CompanyFields,
+  type NewCompany,
+} from '../company.schema.ts'
+import { companies, companyDomains } from '../company.table.server.ts'
+import { companyColumns, lockCompany, toCompanyDetail, type CompanyRow } from './company-row.ts'
+
+const fieldNames = z.keyof(companyFields).options
+
+/** A company that staff enter by hand. Throws `conflict` with the other one's id when its name or a domain is taken. */
+export async function createCompany(ctx: Ctx, input: NewCompany): Promise<CompanyDetail> {
+  mustHave(ctx, 'leads.write')
+  const now = ctx.clock.now()
+  return ctx.transaction(async (ctx) => {
+    await mustBeFree(ctx, input)
+    const [row] = await ctx.db
+      .insert(companies)
+      .values({
+        name: input.name,
+        sector: input.sector ?? null,
+        size: input.size ?? null,
+        country: input.country ?? null,
+        notes: input.notes || null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning(companyColumns)
+    if (!row) throw taken('name', 'There is a company with this name already')
+    await writeDomains(ctx, row.id, input.domains ?? [])
+    await ctx.audit({ action: 'company.create', entity: 'company', entityId: row.id, to: input })
+    return toCompanyDetail(ctx, row)
+  })
+}
+
+/**
+ * Changes fields. When someone else has changed the company since `version`, throws `conflict` with `data: { current, fields }`. What is
+ * already as asked is no conflict, so a change sent twice is written once.
+ */
+export async function updateCompany(ctx: Ctx, input: CompanyChange & { id: string }): Promise<CompanyDetail> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    const row = await lockCompany(ctx, input.id)
+    if (row.mergedInto) throw new AppError('conflict', 'This company was merged into another one')
+    const domains = await domainsOf(ctx, row.id)
+    const before = { ...row, domains }
+    const wanted = cleaned(input)
+    const fields = fieldNames.filter((field) => field in wanted && !isSame(wanted[field], before[field]))
+    if (fields.length === 0) return toCompanyDetail(ctx, row)
+    if (row.version !== input.version) {
+      const data = { current: await toCompanyDetail(ctx, row), fields }
+      throw new AppError('conflict', 'Someone else changed this company in the meantime', { data })
+    }
+    await mustBeFree(ctx, wanted, row.id)
+    const { domains: nextDomains, ...columns } = wanted
+    const [changed] = await ctx.db
+      .update(companies)
+      .set({ ...columns, version: row.version + 1, updatedAt: ctx.clock.now() })
+      .where(eq(companies.id, row.id))
+      .returning(companyColumns)
+    if (!changed) throw new Error('An update of a locked row answered no row')
+    if (nextDomains) await writeDomains(ctx, row.id, nextDomains)
+    const only = (one: CompanyRow & { domains: string[] }) =>
+      Object.fromEntries(fields.map((field) => [field, one[field]]))
+    await ctx.audit({
+      action: 'company.update',
+      entity: 'company',
+      entityId: row.id,
+      from: only(before),
+      to: only({ ...changed, domains: nextDomains ?? domains }),
+    })
+    return toCompanyDetail(ctx, changed)
+  })
+}
+
+/** Puts a company away, out of the list, or brings it back. Its opportunities stay. */
+export async function archiveCompany(
+  ctx: Ctx,
+  { id, isArchived }: { id: string; isArchived: boolean },
+): Promise<CompanyDetail> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    const row = await lockCompany(ctx, id)
+    if ((row.archivedAt !== null) === isArchived) return toCompanyDetail(ctx, row)
+    const now = ctx.clock.now()
+    const archivedAt = isArchived ? now : null
+    await ctx.db
+      .update(companies)
+      .set({ archivedAt, version: row.version + 1, updatedAt: now })
+      .where(eq(companies.id, id))
+    const action = isArchived ? 'company.archive' : 'company.restore'
+    await ctx.audit({ action, entity: 'company', entityId: id })
+    return toCompanyDetail(ctx, { ...row, archivedAt, version: row.version + 1, updatedAt: now })
+  })
+}
+
+export async function domainsOf(ctx: Ctx, companyId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ domain: companyDomains.domain })
+    .from(companyDomains)
+    .where(eq(companyDomains.companyId, companyId))
+    .orderBy(companyDomains.domain)
+  return rows.map(({ domain }) => domain)
+}
+
+async function writeDomains(ctx: Ctx, companyId: string, domains: string[]) {
+  await ctx.db.delete(companyDomains).where(eq(companyDomains.companyId, companyId))
+  if (domains.length === 0) return
+  const written = await ctx.db
+    .insert(companyDomains)
+    .values(domains.map((domain) => ({ domain, companyId })))
+    .onConflictDoNothing()
+    .returning({ domain: companyDomains.domain })
+  if (written.length < domains.length) throw taken('domains', 'Another company has one of these domains')
+}
+
+const taken = (field: string, message: string, companyId?: string) =>
+  new AppError('conflict', message, { errors: { [field]: message }, data: { companyId: companyId ?? null } })
+
+async function mustBeFree(ctx: Ctx, { name, domains = [] }: Partial<CompanyFields>, own?: string) {
+  const others = own ? ne(companies.id, own) : undefined
+  if (name !== undefined) {
+    const [same] = await ctx.db
+      .select({ id: companies.id })
+      .from(companies)
+      .where(
+        and(
+          sql`${companies.nameKey} = ${companyKey(sql`${name}::text`)}`,
+          isNull(companies.mergedInto),
+          others,
+        ),
+      )
+    if (same) throw taken('name', 'There is a company with this name already', same.id)
+  }
+  if (domains.length === 0) return
+  const [held] = await ctx.db
+    .select({ id: companyDomains.companyId, domain: companyDomains.domain })
+    .from(companyDomains)
+    .where(and(inArray(companyDomains.domain, domains), own ? ne(companyDomains.companyId, own) : undefined))
+  if (held) throw taken('domains', `Another company has the domain ${held.domain}`, held.id)
+}
+
+/** The fields that were sent; an empty line means that nothing is known. */
+function cleaned(sent: Partial<CompanyFields>): Partial<CompanyFields> {
+  const change: Partial<CompanyFields> = Object.fromEntries(
+    fieldNames.filter((field) => sent[field] !== undefined).map((field) => [field, sent[field]]),
+  )
+  if (change.notes === '') change.notes = null
+  if (change.domains) change.domains = [...new Set(change.domains)].toSorted()
+  return change
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? a.join('\n') === b.join('\n') : a === b
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod/mini'
+import { companySizes, leadFields, sectors, sources } from '#features/leads/lead.schema.ts'
+import { timelineEntry } from '#features/leads/lead-answer.schema.ts'
+import { stages } from '#features/leads/stages.ts'
+
+const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
+const notes = z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'At most 5,000 characters')))
+export const domainName = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253, 'At most 253 characters'),
+    z.regex(/^(?:[a-z\d-]{1,63}\.)+[a-z][a-z\d-]{1,62}$/, 'A domain such as example.com'),
+  )
+
+/** What staff may write on a company. */
+export const companyFields = z.object({
+  name: line(150).check(z.minLength(2, 'The name must be at least 2 characters')),
+  /** The mail domains of its people. */
+  domains: z.array(domainName).check(z.maxLength(20, 'At most 20 domains')),
+  sector: z.nullable(z.enum(sectors)),
+  size: z.nullable(z.enum(companySizes)),
+  country: leadFields.shape.country,
+  notes,
+})
+export type CompanyFields = z.infer<typeof companyFields>
+export const newCompany = z.extend(z.partial(companyFields), { name: companyFields.shape.name })
+export type NewCompany = z.infer<typeof newCompany>
+/** The fields to change and the version that the change was made on. */
+export const companyChange = z.extend(z.partial(companyFields), { version: z.int() })
+export type CompanyChange = z.infer<typeof companyChange>
+
+/** What staff may write on a person. */
+export const personFields = z.object({
+  name: line(100).check(z.minLength(2, 'Name must be at least 2 characters')),
+  jobTitle: z.nullable(line(100)),
+  email: leadFields.shape.email,
+  phone: z.nullable(line(30)),
+  companyId: z.nullable(z.uuid()),
+  notes,
+})
+export type PersonFields = z.infer<typeof personFields>
+export const newPerson = z.extend(z.partial(personFields), { name: personFields.shape.name })
+export type NewPerson = z.infer<typeof newPerson>
+export const personChange = z.extend(z.partial(personFields), { version: z.int() })
+export type PersonChange = z.infer<typeof personChange>
+
+export const archiving = z.object({ isArchived: z.boolean() })
+/** The other one, which becomes part of this one. */
+export const joining = z.object({ otherId: z.uuid() })
+
+const page = {
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
+  archived: z.optional(z.stringbool()),
+  cursor: z.optional(z.string().check(z.maxLength(400))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+}
+export const companyQuery = z.object({
+  ...page,
+  sector: z.optional(z.enum(sectors)),
+  size: z.optional(z.enum(companySizes)),
+})
+export type CompanyQuery = z.infer<typeof companyQuery>
+export const personQuery = z.object({ ...page, companyId: z.optional(z.uuid()) })
+export type PersonQuery = z.infer<typeof personQuery>
+
+const named = z.object({ id: z.uuid(), name: z.string() })
+
+export const companyItem = z.object({
+  id: z.uuid(),
+  version: z.number(),
+  name: z.string(),
+  domains: z.array(z.string()),
+  sector: z.nullable(z.enum(sectors)),
+  size: z.nullable(z.enum(companySizes)),
+  country: z.nullable(z.string()),
+  /** Opportunities that are open, and what they are worth. */
+  open: z.number(),
+  value: z.number(),
+  people: z.number(),
+  isArchived: z.boolean(),
+  updatedAt: z.string(),
+})
+export type CompanyItem = z.infer<typeof companyItem>
+
+/** An opportunity as its company and its people show it. */
+export const opportunity = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.string(),
+  problem: z.nullable(z.string()),
+  stage: z.enum(stages),
+  source: z.enum(sources),
+  value: z.nullable(z.number()),
+  owner: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type Opportunity = z.infer<typeof opportunity>
+
+export const personItem = z.object({
+  id: z.uuid(),
+  version: z.number(),
+  name: z.string(),
+  jobTitle: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.nullable(named),
+  isArchived: z.boolean(),
+  updatedAt: z.string(),
+})
+export type PersonItem = z.infer<typeof personItem>
+
+/** With its newest 100 opportunities and people. */
+export const companyDetail = z.extend(companyItem, {
+  notes: z.nullable(z.string()),
+  /** The company that answers for it since they were merged. */
+  mergedInto: z.nullable(z.uuid()),
+  opportunities: z.array(opportunity),
+  team: z.array(personItem),
+})
+export type CompanyDetail = z.infer<typeof companyDetail>
+export const personDetail = z.extend(personItem, {
+  notes: z.nullable(z.string()),
+  mergedInto: z.nullable(z.uuid()),
+  opportunities: z.array(opportunity),
+})
+export type PersonDetail = z.infer<typeof personDetail>
+
+export const companyPage = z.object({ items: z.array(companyItem), nextCursor: z.nullable(z.string()) })
+export const personPage = z.object({ items: z.array(personItem), nextCursor: z.nullable(z.string()) })
+
+/** What happened at a company, of all its opportunities, the newest first. */
+export const companyTimeline = z.object({
+  items: z.array(z.extend(timelineEntry, { lead: named })),
+  nextCursor: z.nullable(z.string()),
+})
+export type CompanyTimeline = z.infer<typeof companyTimeline>
+export const timelineQuery = z.object({ cursor: page.cursor, limit: page.limit })
+export type TimelineQuery = z.infer<typeof timelineQuery>

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { findAnything } from '#features/find/find-anything.server.ts'
+import type { Ctx } from '#features/context/context.server.ts'
+import { testCtx } from '#tests/context.ts'
+import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { logActivity } from '#features/leads/leads.server/log-activity.ts'
+import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
+import { excerptAround, leadFinders } from './lead-finders.server.ts'
+
+const titles = async (ctx: Ctx, q: string) =>
+  (await findAnything(ctx, leadFinders, q)).groups.map(({ kind, items }) => [
+    kind,
+    items.map(({ title }) => title),
+  ])
+
+test('a lead is found by name, email, company and phone, with its company, person, words and notes', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const { leadId } = await recordEnquiry(ctx, {
+    source: 'contact',
+    name: 'Ann Byrne',
+    email: 'ann@castings.example',
+    company: 'Byrne Castings',
+    phone: '020 7946 0011',
+    message: 'Our inspection misses porosity in thin walls.',
+    touch: {},
+    consents: [],
+  })
+  await logActivity(ctx, { leadId, kind: 'call', body: 'Wants a pilot before Easter' })
+  expect(await titles(ctx, 'byr')).toEqual([
+    ['lead', ['Ann Byrne']],
+    ['company', ['Byrne Castings']],
+    ['person', ['Ann Byrne']],
+  ])
+  expect(await titles(ctx, '+44 20 7946 0011')).toEqual([
+    ['lead', ['Ann Byrne']],
+    ['person', ['Ann Byrne']],
+  ])
+  expect(await titles(ctx, 'castings.ex')).toEqual([
+    ['lead', ['Ann Byrne']],
+    ['company', ['Byrne Castings']],
+    ['person', ['Ann Byrne']],
+  ])
+  expect(await titles(ctx, 'porosity walls')).toEqual([
+    ['enquiry', ['Our inspection misses porosity in thin walls.']],
+  ])
+  expect(await titles(ctx, 'pilot east')).toEqual([['note', ['Wants a pilot before Easter']]])
+  expect(await titles(ctx, 'b')).toEqual([])
+  expect(await titles(ctx, "'&|!:*()")).toEqual([])
+})
+
+test('one that is older than the newest thousand is found too', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  await createLead(ctx, { name: 'Zebedee Quarrington', source: 'manual' })
+  await ctx.database.pool.query(`
+    insert into leads (id, created_at, updated_at, name, source, first_touch, last_touch, consents, signals, fit, engagement_mass, last_activity_at, retain_until)
+    select gen_random_uuid(), now() + interval '1 year', now(), 'Other ' || n, 'manual', '{}', '{}', '[]', '{}', 0, 0, now(), now() from generate_series(1, 1200) n`)
+  expect((await titles(ctx, 'zebedee quar'))[0]).toEqual(['lead', ['Zebedee Quarrington']])
+})
+
+test('only what the role may read is looked for', async () => {
+  const ctx = await testCtx()
+  await createLead(ctx, { name: 'Ann Byrne', source: 'manual' })
+  expect(await titles(ctx.as('sales'), 'byrne')).toHaveLength(2)
+  expect(await titles(ctx.as('analyst'), 'byrne')).toEqual([])
+  await expect(findAnything(ctx.as('visitor'), leadFinders, 'byrne')).rejects.toMatchObject({
+    code: 'unauthorized',
+  })
+})
+
+test('an excerpt begins before the word that was found', () => {
+  const long = `${'before '.repeat(30)}porosity ${'after '.repeat(30)}`
+  expect(excerptAround(long, 'porosity')).toMatch(/^… .{0,40}porosity after .* …$/)
+  expect(excerptAround('short porosity', 'porosity')).toBe('short porosity')
+})

@@ -1,0 +1,49 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Ctx } from '#features/context/context.server.ts'
+import { wordBreaks } from '#features/leads/search-vector.server.ts'
+
+const parts = new RegExp(`[\\s\\\\${wordBreaks.replace(/[-\]]/g, '\\$&')}]+`, 'u')
+/** Shorter beginnings of words are in so many texts that they tell nothing. */
+const shortestBeginning = 4
+
+/** The words of a text as an index holds them. */
+export const wordsOfText = (text: SQLWrapper): SQL => sql`to_tsvector('simple', ${text})`
+
+/** All words must be in the text; the last one may be a beginning. Undefined where there is no word. */
+export function hasWords(q: string, vector: SQLWrapper): SQL | undefined {
+  const words = q.split(parts).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  if (words.length === 0) return undefined
+  const terms = words.map((word, i) =>
+    i === words.length - 1 && word.length >= shortestBeginning ? `'${word}':*` : `'${word}'`,
+  )
+  return sql`${vector} @@ to_tsquery('simple', ${terms.join(' & ')})`
+}
+
+const mostRead = 2000
+const mostMs = 400
+
+/**
+ * Runs what looks for words in millions of rows and needs a few of them: by the index of words alone, which stops at some two thousand rows
+ * however common the words. Where even that takes long, nothing is found instead of somebody waiting.
+ */
+export async function fromWordIndex<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T[]>): Promise<T[]> {
+  try {
+    return await ctx.transaction(async (tx) => {
+      await tx.db
+        .execute(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+        set_config('enable_indexonlyscan', 'off', true), set_config('gin_fuzzy_search_limit', ${String(mostRead)}, true),
+        set_config('statement_timeout', ${String(mostMs)}, true)`)
+      return work(tx)
+    })
+  } catch (error) {
+    if (wasTooSlow(error)) return []
+    throw error
+  }
+}
+
+/** PostgreSQL’s own word for a statement that ran out of time. */
+function wasTooSlow(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '57014') return true
+  return false
+}

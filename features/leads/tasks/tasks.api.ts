@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import { listTasks } from './list-tasks.server.ts'
+import { newTask, task, taskChange, taskPage, taskQuery } from './task.schema.ts'
+import { createTask, deleteTask, updateTask } from './tasks.server.ts'
+
+const params = z.object({ id: z.uuid() })
+
+export const tasksApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/tasks',
+    summary: 'A page of tasks by when they are due',
+    access: 'leads.read',
+    query: taskQuery,
+    response: taskPage,
+    handle: (ctx, { query }) => listTasks(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/tasks',
+    summary: 'Add a task for oneself or a colleague, about a lead or about nothing',
+    access: 'leads.write',
+    body: newTask,
+    response: task,
+    status: 201,
+    handle: (ctx, { body }) => createTask(ctx, body),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/leads/:id/tasks',
+    summary: 'Add a task to a lead',
+    access: 'leads.write',
+    params,
+    body: newTask,
+    response: task,
+    status: 201,
+    handle: (ctx, { params, body }) => createTask(ctx, { ...body, leadId: params.id }),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/api/tasks/:id',
+    summary: 'Change a task, tick it off or open it again',
+    access: 'leads.write',
+    params,
+    body: taskChange,
+    response: task,
+    handle: (ctx, { params, body }) => updateTask(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api/tasks/:id',
+    summary: 'Delete a task',
+    access: 'leads.write',
+    params,
+    response: z.object({ undo: z.uuid() }),
+    handle: (ctx, { params }) => deleteTask(ctx, params.id),
+  }),
+]

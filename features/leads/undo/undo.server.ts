@@ -1,0 +1,33 @@
+import { and, eq, gte, isNull } from 'drizzle-orm'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { activities, tasks } from '#features/leads/activity.table.server.ts'
+import type { BatchAnswer } from '#features/leads/batch/lead-batch.schema.ts'
+import { undoChanges } from '#features/leads/leads.server/undo-changes.ts'
+import { undoForMs } from './keep-undo.server.ts'
+import { undos } from './undo.table.server.ts'
+
+const nothing: BatchAnswer = { changed: [], skipped: [] }
+
+/**
+ * Takes a change of one's own back, once and within a day. Leads that someone changed since stay as they are now. Throws `gone` for what was
+ * taken back already, is too old or was another person's.
+ */
+export async function takeBack(ctx: Ctx, id: string): Promise<BatchAnswer> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    const since = new Date(ctx.clock.now().getTime() - undoForMs)
+    const { userId } = ctx.actor
+    const isOwn = userId === null ? isNull(undos.actorId) : eq(undos.actorId, userId)
+    const [kept] = await ctx.db
+      .delete(undos)
+      .where(and(eq(undos.id, id), isOwn, gte(undos.at, since)))
+      .returning()
+    if (!kept) throw new AppError('gone', 'This can’t be undone any more')
+    if ('leads' in kept.data) return undoChanges(ctx, kept.data)
+    const table = kept.kind === 'note' ? activities : tasks
+    await ctx.db.update(table).set({ deletedAt: null }).where(eq(table.id, kept.data.id))
+    await ctx.audit({ action: `${kept.kind}.restore`, entity: kept.kind, entityId: kept.data.id })
+    return nothing
+  })
+}

@@ -1,0 +1,16 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#db/columns.ts'
+import type { UndoData } from './undo.schema.ts'
+
+/** What was changed of late, as it was before: whoever changed it may take it back once. */
+export const undos = pgTable(
+  'undos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    at: instant().notNull(),
+    actorId: uuid(),
+    kind: text({ enum: ['leads', 'note', 'task'] }).notNull(),
+    data: jsonb().$type<UndoData>().notNull(),
+  },
+  (table) => [index('undos_at').on(table.at)],
+)

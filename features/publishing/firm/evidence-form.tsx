@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { evidenceAnswer, noEvidence, type Evidence, type EvidenceAnswer } from './evidence.schema.ts'
+
+export const evidenceUrl = '/api/firm/evidence'
+
+interface Props {
+  listed: EvidenceAnswer['claims'][number]
+  version: number
+  onClose: () => void
+}
+
+/** What one claim rests on. What was typed stays when someone else was quicker; the next save is over theirs, knowingly. */
+export function EvidenceForm({ listed: { claim, value, text, evidence }, version: read, onClose }: Props) {
+  const [draft, setDraft] = useState<Evidence>(evidence)
+  const [version, setVersion] = useState(read)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [message, setMessage] = useState<string>()
+  const write = useWrite<EvidenceAnswer>({
+    reread: [evidenceUrl, '/api/dashboard'],
+    shows: evidenceUrl,
+    onDone: () => {
+      toast({ title: 'Saved', description: 'Pages show it within a second.', tone: 'ok' })
+      onClose()
+    },
+    onFail: (failure) => {
+      setMessage(messageOf(failure))
+      if (!(failure instanceof ApiError)) return true
+      setErrors(failure.body.errors ?? {})
+      const theirs = failure.status === 409 ? currentOf(failure) : undefined
+      if (!theirs) return true
+      setVersion(theirs.version)
+      const other = theirs.claims.find((one) => one.claim === claim)?.evidence
+      if (other && isSame(other, evidence))
+        setMessage('Someone else changed another claim in the meantime. Save again to add yours.')
+      else
+        setMessage(
+          `Someone else wrote here in the meantime: “${other?.basis || 'nothing'}”. Save again to put yours in its place.`,
+        )
+      return true
+    },
+  })
+  const save = (all: Evidence) => {
+    setErrors({})
+    setMessage(undefined)
+    if (!write.isPending)
+      write.mutate({ method: 'PUT', url: evidenceUrl, data: { claim, evidence: all, version } })
+  }
+  const field = (name: keyof Evidence, label: string, hint: string) => {
+    const error = errors[`evidence.${name}`]
+    return {
+      name,
+      label,
+      hint,
+      ...(error && { error }),
+      value: draft[name],
+      onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`What “${value} ${text}” rests on`}
+      footer={
+        <>
+          {evidence.basis && (
+            <Button variant="quiet" onClick={() => save(noEvidence)}>
+              Take it away
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="evidence-form" pending={write.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="evidence-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save(draft)
+        }}
+      >
+        {message && Object.keys(errors).length === 0 && (
+          <p role="alert" className="mb-3 border-l-4 border-signal py-1 pl-3">
+            {message}
+          </p>
+        )}
+        <TextArea {...field('basis', 'It rests on', 'In a sentence, as visitors will read it')} rows={3} />
+        <TextField {...field('checkedOn', 'Checked on', 'The day on which somebody looked')} type="date" />
+        <TextField
+          {...field('source', 'Where a reader can check it', 'An address, if there is one')}
+          type="url"
+        />
+        <TextField {...field('note', 'Where the papers lie', 'For staff; never shown in public')} />
+      </form>
+    </Dialog>
+  )
+}
+
+const isSame = (a: Evidence, b: Evidence) => JSON.stringify(a) === JSON.stringify(b)
+
+function currentOf({ body: { data } }: ApiError): EvidenceAnswer | undefined {
+  if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
+  const parsed = evidenceAnswer.safeParse(data.current)
+  return parsed.success ? parsed.data : undefined
+}
