@@ -118,13 +118,17 @@ test('without a connection the staff area stays, says so, keeps what was typed, 
   await page.getByRole('row').getByRole('link', { name: 'Nuala Example' }).click()
   const composer = page.getByRole('form', { name: 'Log an activity' })
   await composer.getByRole('textbox').fill('Spoke on the train')
-  // The code of the other screens is fetched once this one is at rest.
+  // The code of the other screens is fetched once this one is at rest, and not while there is no connection.
+  await page.context().setOffline(true)
+  await page.waitForTimeout(4000)
+  await expect(composer.getByRole('textbox')).toHaveValue('Spoke on the train')
+  await page.context().setOffline(false)
   const codeOf = (name: string) =>
     page.evaluate(
       (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
       `/assets/${name}-`,
     )
-  await expect.poll(() => codeOf('users')).toBe(true)
+  await expect.poll(() => codeOf('user-form')).toBe(true)
 
   await page.context().setOffline(true)
   await expect(page.getByText('No connection.')).toBeVisible()

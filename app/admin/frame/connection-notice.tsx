@@ -1,15 +1,8 @@
-import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
+import { useOnline } from './use-online.ts'
 
 /** Over every screen while the browser has no connection. */
 export function ConnectionNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
-  )
+  const isOnline = useOnline()
   return (
     <div role="status">
       {!isOnline && (
