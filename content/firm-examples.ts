@@ -3,7 +3,7 @@ export const firmExamples = {
   people: ['A', 'B', 'C'].map((letter) => ({
     name: `Example person ${letter}`,
     role: 'Example role',
-    did: 'Example text: two or three sentences on what this person has built, measured and answered for.',
+    did: `Example text ${letter}: two or three sentences on what this person has built, measured and answered for.`,
     alt: '',
     profile: '',
   })),

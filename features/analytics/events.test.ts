@@ -154,7 +154,9 @@ test('days that were summed before there were sums by source get theirs by the m
   await client.query(`insert into origin_days (day, origin, medium, campaign, device, name, subject, events, entries) values
     ('2026-11-16', 'letter', 'email', 'autumn', 'phone', 'page_view', '', 5, 3), ('2026-11-16', 'letter', 'email', 'autumn', 'phone', 'tool_start', 'chat', 2, 0),
     ('2026-11-16', 'letter', 'email', 'autumn', 'phone', 'tool_start', 'contact', 1, 0), ('2026-11-17', 'direct', '', '', 'tablet', 'lead_sent', 'contact', 4, 0)`)
+  await client.query('begin')
   await runMigrations(client, 'public', migrations.slice(at))
+  await client.query('commit')
   const { rows } = await client.query(
     'select day::text, origin, visits, views, started, finished, sent from source_days order by day',
   )

@@ -11,8 +11,15 @@ const places = [
   'suppliers',
   'job_sources',
   'tasks',
+  'undos',
   'leads',
 ] as const
+
+/** Made by the way for leads, and kept when a real lead has come to use them; people before the companies they belong to. */
+const customers = {
+  people: ['lead_contacts', 'person_id'],
+  companies: ['lead_companies', 'company_id'],
+} as const
 
 /**
  * Takes away exactly what was noted as made up, with its lines in the log, in one transaction; `sumAgain` then sums the real events of
@@ -33,6 +40,13 @@ export async function removeDemoData(ctx: Ctx, sumAgain: (ctx: Ctx) => Promise<v
         await remove(sql`delete from chat_questions where asked = 1 and conversation_id::text in ${list}`)
       await remove(sql`delete from ${sql.identifier(place)} where id::text in ${list}`)
       await ctx.db.execute(sql`delete from audit_log where entity_id in ${list}`)
+    }
+    for (const [place, [uses, by]] of Object.entries(customers)) {
+      const ids = (await listDemoRecords(ctx, place)).map(({ key }) => key)
+      await remove(sql`
+        delete from ${sql.identifier(place)}
+        where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+          and not exists (select from ${sql.identifier(uses)} where ${sql.identifier(by)} = ${sql.identifier(place)}.id)`)
     }
     if (await removeStatistics(ctx, remove)) await sumAgain(ctx)
     await forgetDemoRecords(ctx)

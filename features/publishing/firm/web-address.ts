@@ -4,7 +4,7 @@ import { line } from './plain-text.ts'
 /** A page of this site, or of another one by https; empty for none. */
 export const webAddress = line(500).check(
   z.refine(
-    (value) => value === '' || /^\/(?!\/)\S*$/.test(value) || /^https:\/\/\S+\.\S+$/.test(value),
+    (value) => value === '' || /^\/(?!\/)\S*$/.test(value) || /^https:\/\/[^\s.]+\.\S+$/.test(value),
     'An address starts with https:// or, on this site, with /',
   ),
 )

@@ -68,6 +68,9 @@ test('twelve weeks of made-up work are there, marked, and go again without a tra
     ...before,
     leads: 2,
     enquiries: 2,
+    people: 2,
+    lead_companies: 2,
+    lead_contacts: 2,
     audit_log: (before['audit_log'] ?? 0) + 1,
   })
 })
