@@ -12,7 +12,7 @@ test('a film is fetched on a click, from the next source when the first is missi
   await hydrated(page)
   await expect(page.locator('#coming').getByText('Video Coming Soon')).toHaveCount(0)
   await expect(page.locator('#coming').getByRole('link')).toHaveCount(0)
-  await expect(page.getByText('Video Temporarily Unavailable')).toBeHidden()
+  await expect(page.getByText('Video Temporarily Unavailable', { exact: true })).toBeHidden()
   await page.waitForLoadState('networkidle')
   expect(films).toEqual([])
 
@@ -25,7 +25,9 @@ test('a film is fetched on a click, from the next source when the first is missi
   await page.getByRole('link', { name: 'Play: No source plays' }).click()
   await expect(page.locator('#fails')).toContainText('Video Coming Soon')
   await page.getByRole('link', { name: 'Play: A specialist’s film that fails' }).click()
-  await expect(page.locator('#unavailable').getByText('Video Temporarily Unavailable')).toBeVisible()
+  await expect(
+    page.locator('#unavailable').getByText('Video Temporarily Unavailable', { exact: true }),
+  ).toBeVisible()
   await page.reload()
   await hydrated(page)
   await expect(page.locator('#fails').getByText('Video Coming Soon')).toBeVisible()

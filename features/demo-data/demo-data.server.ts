@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { demoRecords } from './demo-data.table.server.ts'
 
@@ -35,4 +35,23 @@ export async function countDemoLeads(ctx: Ctx): Promise<number> {
     .from(demoRecords)
     .where(eq(demoRecords.place, 'leads'))
   return row?.count ?? 0
+}
+
+/** For tables that are written by the way: notes, when called, the rows that came since. */
+export async function watchNew(ctx: Ctx, places: string[]): Promise<() => Promise<void>> {
+  const read = async (place: string) => {
+    const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from ${sql.identifier(place)}`)
+    return rows.map(({ id }) => id)
+  }
+  const before = new Set<string>()
+  for (const place of places) for (const id of await read(place)) before.add(id)
+  return async () => {
+    for (const place of places) {
+      const added = (await read(place)).filter((id) => !before.has(id))
+      await noteDemoRecords(
+        ctx,
+        added.map((key) => ({ place, key })),
+      )
+    }
+  }
 }

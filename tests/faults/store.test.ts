@@ -33,8 +33,11 @@ const envOf = (store: StoreServer) => ({
 async function staff(site: Site) {
   const token = await signInPatiently(site.url)
   const headers = { authorization: `Bearer ${token}` }
-  const get = async <T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> =>
-    schema.parse(await (await fetch(site.url + path, { headers })).json())
+  const get = async <T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> => {
+    const answer = await fetch(site.url + path, { headers })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return schema.parse(await answer.json())
+  }
   /** Asks for work and waits for its end. */
   const done = async (path: string, body: object) => {
     const answer = await postJson(site.url + path, body, headers)

@@ -43,8 +43,10 @@ export function TopBar({ user, onLogout, onShowShortcuts, onFind }: TopBarProps)
           </Link>
         )}
       </p>
-      <Button variant="quiet" size="sm" icon="search" onClick={onFind} aria-label="Find anything">
-        <span className="max-md:hidden">Find</span>
+      <Button variant="quiet" size="sm" icon="search" onClick={onFind}>
+        <span className="max-md:sr-only">
+          Find<span className="sr-only"> anything</span>
+        </span>
         <kbd className="rounded-sm border border-rule px-1 text-xs text-slate max-md:hidden">Ctrl K</kbd>
       </Button>
       <Tooltip text="Keyboard shortcuts: ?" side="bottom">

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { seededRandom } from '#lib/random.ts'
 import { AppError } from '#lib/errors.ts'
 import { systemActor, visitor } from '#features/context/actor.ts'
-import type { Actor, Ctx } from '#features/context/context.server.ts'
-import { countDemoLeads, noteDemoRecords } from '#features/demo-data/demo-data.server.ts'
+import type { Actor } from '#features/context/context.server.ts'
+import { countDemoLeads, noteDemoRecords, watchNew } from '#features/demo-data/demo-data.server.ts'
 import { createContext, type Deps } from '#server/context.ts'
 import type { Seeding } from './seed-context.ts'
 import { seedJobBoards } from './seed-job-boards.ts'
@@ -40,23 +39,4 @@ export async function seedDemoData(deps: Deps, staff: Actor[]): Promise<void> {
     await seedStatistics(seeding)
     await noteNew()
   })
-}
-
-/** For tables that are written by the way: notes, when called, the rows that came since. */
-async function watchNew(ctx: Ctx, places: string[]): Promise<() => Promise<void>> {
-  const read = async (place: string) => {
-    const { rows } = await ctx.db.execute<{ id: string }>(sql`select id from ${sql.identifier(place)}`)
-    return rows.map(({ id }) => id)
-  }
-  const before = new Set<string>()
-  for (const place of places) for (const id of await read(place)) before.add(id)
-  return async () => {
-    for (const place of places) {
-      const added = (await read(place)).filter((id) => !before.has(id))
-      await noteDemoRecords(
-        ctx,
-        added.map((key) => ({ place, key })),
-      )
-    }
-  }
 }
