@@ -68,7 +68,7 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
   await page.getByRole('button', { name: 'New person' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add it' }).click()
-  await expect(dialog.getByText('Please enter a name')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a name')
   await dialog.getByLabel('Name', { exact: false }).first().fill('Example Person')
   await dialog.getByLabel('What they are').fill('Machine vision engineer')
   await dialog.getByLabel('What they did').fill('Measured twelve lines.')
@@ -78,7 +78,7 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
     .toBuffer()
   const send = (buffer: Buffer) =>
     page
-      .getByLabel('Photo of Example Person')
+      .getByLabel('Photo of Example Person', { exact: true })
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   await send(Buffer.from('no picture at all'))
   await expect(page.getByText('This is no picture that can be read')).toBeVisible()

@@ -18,8 +18,8 @@ export type OverloadLimits = Record<Priority, Limit>
 
 /** Enquiries have a part of the room to themselves that nothing else can take. */
 const usualLimits: OverloadLimits = {
-  other: { inFlight: 96, poolWaiting: 16, delayMs: 100 },
-  enquiry: { inFlight: 160, poolWaiting: 32, delayMs: 300 },
+  other: { inFlight: 96, poolWaiting: 16, delayMs: 400 },
+  enquiry: { inFlight: 160, poolWaiting: 32, delayMs: 700 },
 }
 
 const sampleEveryMs = 200

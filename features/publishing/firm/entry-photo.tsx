@@ -59,7 +59,7 @@ export function EntryPhoto({ item, name, mayWrite }: Props) {
             size="sm"
             variant="quiet"
             pending={change.isPending}
-            aria-label={item.picture ? `Change the photo of ${name}` : `Add a photo of ${name}`}
+            aria-label={item.picture ? `Change photo of ${name}` : `Add photo of ${name}`}
             onClick={() => input.current?.click()}
           >
             {item.picture ? 'Change' : 'Add photo'}
@@ -69,7 +69,7 @@ export function EntryPhoto({ item, name, mayWrite }: Props) {
               size="sm"
               variant="quiet"
               disabled={change.isPending}
-              aria-label={`Take the photo of ${name} away`}
+              aria-label={`Remove the photo of ${name}`}
               onClick={() => change.mutate(null)}
             >
               Remove

@@ -13,7 +13,7 @@ export function HomeProof({ cases, people, certificates }: Proof) {
   if (cases.length + people.length + certificates.length === 0) return null
   const { title, all } = proofWords.home
   return (
-    <Section id="proof" title={title} action={<ArrowLink to={all.to}>{all.label}</ArrowLink>}>
+    <Section id="behind" title={title} action={<ArrowLink to={all.to}>{all.label}</ArrowLink>}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         {cases.length > 0 && (
           <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
