@@ -128,6 +128,8 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
     await dialog.getByRole('button', { name: 'Take it away' }).click()
     await expect(page.getByText(/^No (?:people|cases) yet$/)).toBeVisible()
   }
+  // A browser may show for half a minute what it has just read.
   await page.goto('/')
+  await page.reload()
   await expect(page.getByRole('region', { name: 'Who stands behind it' })).toHaveCount(0)
 })
