@@ -11,7 +11,7 @@ interface LineChartProps {
   format?: (value: number) => string
   /** The label whose figures are shown until someone points at another; the last one unless told. */
   readAt?: string
-  /** The first series counts something a day: bars, not a line between days. */
+  /** They count something a day: bars for the first series and a mark across each bar for the others, no line between days. */
   isCount?: boolean
   /** A level to hold the line against: a promise, a threshold. */
   limit?: { value: number; label: string }
@@ -26,7 +26,8 @@ export function LineChart(props: LineChartProps) {
   const [at, setAt] = useState<number>()
   const { max, ticks } = scaleTo(Math.max(largestOf(series), limit?.value ?? 0), areWhole(series))
   const last = Math.max(1, labels.length - 1)
-  const percent = (index: number) => (index / last) * 100
+  // A bar has a day's room for itself; a reading is a point, the first and the last at the edges.
+  const percent = (index: number) => (isCount ? (index + 0.5) / labels.length : index / last) * 100
   const height = (value: number) => 100 - (value / max) * 100
   const told = readAt === undefined ? -1 : labels.indexOf(readAt)
   const index = at ?? (told < 0 ? labels.length - 1 : told)
@@ -44,11 +45,13 @@ export function LineChart(props: LineChartProps) {
   }
   const onPointerMove = ({ clientX, currentTarget }: React.PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    setAt(Math.min(labels.length - 1, Math.max(0, Math.round(((clientX - left) / width) * last))))
+    const share = (clientX - left) / width
+    const target = isCount ? Math.floor(share * labels.length) : Math.round(share * last)
+    setAt(Math.min(labels.length - 1, Math.max(0, target)))
   }
 
   return (
-    <ChartFrame title={title} labelHeading={labelHeading} labels={labels} series={series} format={format}>
+    <ChartFrame {...{ title, labelHeading, labels, series, format }} isBar={isCount}>
       <p className="mt-2 min-h-5 font-mono text-xs leading-5 text-slate" aria-hidden="true">
         {labels[index]}: {readings.join(', ')}
       </p>
@@ -96,8 +99,15 @@ export function LineChart(props: LineChartProps) {
               <Line d={`M0 ${height(limit.value)}H100`} className="stroke-signal" dash="1 5" width={2} />
             )}
             {series.map(({ name, values }, index) =>
-              isCount && index === 0 ? (
-                <path key={name} d={barsOf(values, percent, height)} fill={strokeOf(index).color} />
+              isCount ? (
+                <Counts
+                  key={name}
+                  values={values}
+                  x={percent}
+                  y={height}
+                  room={100 / labels.length}
+                  index={index}
+                />
               ) : (
                 <Line key={name} d={pathOf(values, percent, height)} {...strokeOf(index)} width={2} />
               ),
@@ -112,7 +122,7 @@ export function LineChart(props: LineChartProps) {
               {limit.label}
             </span>
           )}
-          {series.map(({ name, values }, at) => {
+          {(isCount ? [] : series).map(({ name, values }, at) => {
             const value = values[index]
             if (value === null || value === undefined) return null
             const style = {
@@ -155,19 +165,33 @@ function Line(props: { d: string; className?: string; color?: string; dash?: str
   )
 }
 
-/** A bar for each value, as wide as two thirds of the way to the next. */
-function barsOf(
-  values: Series['values'],
-  x: (index: number) => number,
-  y: (value: number) => number,
-): string {
-  const width = (x(1) - x(0)) * 0.66
-  return values
-    .flatMap((value, index) => {
-      if (!value) return []
-      return `M${(x(index) - width / 2).toFixed(2)} 100V${y(value).toFixed(2)}h${width.toFixed(2)}V100Z`
-    })
-    .join('')
+interface CountsProps {
+  values: Series['values']
+  /** Middle of a day and height of a value, in per cent of the plot. */
+  x: (index: number) => number
+  y: (value: number) => number
+  /** Width of a day. */
+  room: number
+  index: number
+}
+
+/** A bar for each day of the first series; of another one a mark at its height, a little wider than the bar. */
+function Counts({ values, x, y, room, index }: CountsProps) {
+  const width = room * (index === 0 ? 0.66 : 0.86)
+  const parts = values.flatMap((value, day) => {
+    if (value === null || (index === 0 && value === 0)) return []
+    const start = (x(day) - width / 2).toFixed(2)
+    const top = y(value).toFixed(2)
+    return index === 0
+      ? [`M${start} 100V${top}h${width.toFixed(2)}V100Z`]
+      : [`M${start} ${top}h${width.toFixed(2)}`]
+  })
+  const { color } = strokeOf(index)
+  return index === 0 ? (
+    <path d={parts.join('')} fill={color} />
+  ) : (
+    <Line d={parts.join('')} color={color} width={3} />
+  )
 }
 
 /** The line pauses where nothing was measured. */

@@ -22,7 +22,7 @@ const views = [
   { value: 'seo', label: 'SEO', Content: SeoTab, filters: [], isSingle: true },
   { value: 'searches', label: 'Searches without result', Content: SearchesTab, filters: [] },
   { value: 'questions', label: 'Unanswered questions', Content: QuestionsTab, filters: [], isSingle: true },
-  { value: 'filtered', label: 'Left out', Content: FilteredTab, filters: [] },
+  { value: 'filtered', label: 'Filtered', Content: FilteredTab, filters: [] },
 ] as const
 type View = (typeof views)[number]['value']
 

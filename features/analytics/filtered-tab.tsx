@@ -8,17 +8,18 @@ import { changeOf, Definitions, share, shortDay, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 
 const reasons = {
-  robot: 'A robot by its own name',
-  'no user agent': 'Said nothing of itself',
-  'other site': 'Sent by another site’s page',
-  limited: 'Faster than is kept',
+  robot: 'Declared itself a robot',
+  'no user agent': 'No user agent',
+  'other site': 'Sent from another website',
+  limited: 'Over the rate limit',
 } as const
+const reasonKeys = Object.keys(reasons) as (keyof typeof reasons)[]
 
 /** What isn't in the other figures, so that they can be trusted. */
 export function FilteredTab({ fileName }: { fileName(table: string): string }) {
   const { chosen } = usePeriod()
   return (
-    <Answer<Filtered> path={`/api/analytics/filtered?${queryOf(chosen)}`} label="what was left out">
+    <Answer<Filtered> path={`/api/analytics/filtered?${queryOf(chosen)}`} label="the filtered traffic">
       {({ rows, days, before, counted }) => {
         const left = rows.reduce((sum, { events }) => sum + events, 0)
         const leftBefore = rows.reduce((sum, row) => sum + row.before, 0)
@@ -26,34 +27,38 @@ export function FilteredTab({ fileName }: { fileName(table: string): string }) {
           <>
             {left === 0 && leftBefore === 0 ? (
               <EmptyState
-                title="Nothing was left out in these days"
-                text="Robots that run scripts and events that other sites send are counted here by their reason, and nowhere else."
+                title="No traffic was filtered in this period"
+                text="Events from robots that run scripts and from other websites are counted here, by reason, and nowhere else."
               />
             ) : (
               <>
                 <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
                   <StatTile
-                    label="Events left out"
+                    label="Events filtered"
                     value={whole(left)}
                     note={before ? changeOf(left, leftBefore) : undefined}
                   />
                   <StatTile
                     label="Events counted"
                     value={whole(counted)}
-                    note={`${share(left, left + counted)} of all were left out`}
+                    note={`${share(left, left + counted)} of all events were filtered`}
                   />
                 </div>
                 <LineChart
-                  title="Left out, by day and reason"
+                  isCount
+                  title="Filtered events by day"
                   labelHeading="Day"
                   labels={days.map(({ day }) => shortDay(day))}
-                  series={Object.entries(reasons).map(([reason, name]) => ({
-                    name,
-                    values: days.map((day) => day[reason as FilteredRow['reason']]),
-                  }))}
+                  series={[
+                    {
+                      name: 'All',
+                      values: days.map((day) => reasonKeys.reduce((sum, key) => sum + day[key], 0)),
+                    },
+                    ...reasonKeys.map((key) => ({ name: reasons[key], values: days.map((day) => day[key]) })),
+                  ]}
                 />
                 <FigureTable<FilteredRow>
-                  label="Who and why"
+                  label="Filtered events by reason"
                   fileName={fileName('filtered')}
                   rows={rows}
                   keyOf={({ reason, agent }) => `${reason} ${agent}`}
@@ -63,13 +68,13 @@ export function FilteredTab({ fileName }: { fileName(table: string): string }) {
             )}
             <Definitions>
               <p>
-                <strong>Faster than is kept:</strong> beyond {whole(1200)} events a minute from one address,
-                or {whole(12_000)} from all, one in twenty is counted; the rest is only this number. Other
-                figures of these days are lower by it.
+                <strong>Over the rate limit:</strong> beyond {whole(1200)} events a minute from one address,
+                or {whole(12_000)} in all, only one in twenty is counted in the other figures, which are lower
+                on those days.
               </p>
               <p>
-                Only the number a day is kept, with the word of the user agent that gave a robot away.
-                Visitors who ask for privacy aren’t among them: nothing at all is kept of their visits. Robots
+                Only daily totals are kept, with the word in the user agent that identified a robot. Nothing
+                is recorded about visitors who ask not to be tracked, so they are not included here. Robots
                 that run no scripts send no events and appear nowhere.
               </p>
             </Definitions>

@@ -13,7 +13,7 @@ export function LimitedNotice() {
   const named = days.map(({ day }) => longDay(day))
   return (
     <p role="status" className="mb-6 border-l-4 border-signal bg-signal-tint px-5 py-4">
-      <strong>Figures limited.</strong> {whole(events)} events were left out{' '}
+      <strong>Figures limited.</strong> {whole(events)} events were not counted{' '}
       {named.length > 3 ? `on ${named.length} days` : `on ${named.join(', ')}`}, because more came in a minute
       than is kept. Beyond the limit one in twenty was counted: the figures of{' '}
       {days.length === 1 ? 'this day' : 'these days'} are lower than what happened.

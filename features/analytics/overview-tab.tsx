@@ -156,7 +156,7 @@ function WhatIsCounted({ since }: { since: string }) {
       <p>
         <strong>Tool begun:</strong> a first entry in a form, the assessment, the matcher, a calculator or a
         demo. <strong>Form sent:</strong> as the browser saw it. <strong>New lead:</strong> a person new to
-        us, as the server kept it; those whom staff entered are left out.
+        us, as the server kept it; leads that staff entered are not counted.
       </p>
       <p>
         Visitors who ask for privacy are counted nowhere. Something is known since {longDay(since)}; what

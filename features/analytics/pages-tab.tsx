@@ -24,7 +24,7 @@ export function PagesTab({ fileName }: { fileName(table: string): string }) {
               rows={pages}
               keyOf={({ path }) => path}
               shown={25}
-              note={leftOut > 0 && `The 500 most viewed; ${whole(leftOut)} others are left out.`}
+              note={leftOut > 0 && `The 500 most viewed are shown; ${whole(leftOut)} others are not.`}
               columns={pageColumns(before !== null)}
             />
             <Definitions>

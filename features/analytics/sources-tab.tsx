@@ -59,7 +59,7 @@ export function SourcesTab({ fileName }: { fileName(table: string): string }) {
 }
 
 const LeftOut = ({ count }: { count: number }) =>
-  count > 0 ? `The 500 largest; ${whole(count)} smaller ones are left out.` : null
+  count > 0 ? `The 500 largest are shown; ${whole(count)} smaller ones are not.` : null
 
 function Meanings({ entered, hasLeads }: { entered: Sources['entered']; hasLeads: boolean }) {
   return (

@@ -38,17 +38,11 @@ export function CompanyScreen({ id }: { id: string }) {
   return (
     <>
       <header className="border-b border-rule pb-5">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <RecordHeading name={data.name} />
-          <p className="text-lg break-words text-slate">{data.domains.join(', ')}</p>
-        </div>
-        <p className="pt-1 text-slate">{openWords(data)}</p>
-        {data.isArchived && (
-          <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
-            In the archive: out of the list. Its leads stay as they are.
-          </p>
-        )}
-        <div className="pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
+            <RecordHeading name={data.name} />
+            <p className="text-lg break-words text-slate">{data.domains.join(', ')}</p>
+          </div>
           <RecordActions
             list="/api/companies"
             id={data.id}
@@ -58,6 +52,12 @@ export function CompanyScreen({ id }: { id: string }) {
             placeholder="Name or mail domain"
           />
         </div>
+        <p className="pt-1 text-slate">{openWords(data)}</p>
+        {data.isArchived && (
+          <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
+            In the archive: out of the list. Its leads stay as they are.
+          </p>
+        )}
       </header>
       <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-8">

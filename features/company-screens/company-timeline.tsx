@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
 import type { CompanyTimeline } from '#features/leads/companies/company.schema.ts'
-import { activityNames } from '#features/leads/lead-words.ts'
+import { activityIcons, activityNames } from '#features/leads/lead-words.ts'
 import { stageNames, stages } from '#features/leads/stages.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#lib/office-time.ts'
@@ -46,7 +46,7 @@ export function CompanyTimelineList({ id }: { id: string }) {
         {entries.map((entry) => (
           <TimelineItem
             key={entry.id}
-            icon={entry.kind === 'enquiry' ? 'chat' : 'edit'}
+            icon={activityIcons[entry.kind]}
             title={titleOf(entry)}
             by={entry.by}
             at={entry.at}

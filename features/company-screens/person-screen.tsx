@@ -30,24 +30,19 @@ export function PersonScreen({ id }: { id: string }) {
   return (
     <>
       <header className="border-b border-rule pb-5">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <RecordHeading name={data.name} />
-          <p className="min-w-0 text-lg break-words text-slate">
-            {data.jobTitle}
-            {data.jobTitle && data.company && ', '}
-            {data.company && (
-              <Link to={`/companies/${data.company.id}`} className="text-sea hover:underline">
-                {data.company.name}
-              </Link>
-            )}
-          </p>
-        </div>
-        {data.isArchived && (
-          <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
-            In the archive: out of the list. The leads stay as they are.
-          </p>
-        )}
-        <div className="pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1">
+            <RecordHeading name={data.name} />
+            <p className="min-w-0 text-lg break-words text-slate">
+              {data.jobTitle}
+              {data.jobTitle && data.company && ', '}
+              {data.company && (
+                <Link to={`/companies/${data.company.id}`} className="text-sea hover:underline">
+                  {data.company.name}
+                </Link>
+              )}
+            </p>
+          </div>
           <RecordActions
             list="/api/people"
             id={data.id}
@@ -57,6 +52,11 @@ export function PersonScreen({ id }: { id: string }) {
             placeholder="Name, email or phone"
           />
         </div>
+        {data.isArchived && (
+          <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
+            In the archive: out of the list. The leads stay as they are.
+          </p>
+        )}
       </header>
       <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel title="Leads">

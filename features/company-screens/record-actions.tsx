@@ -34,12 +34,12 @@ export function RecordActions({ list, id, noun, name, isArchived, placeholder }:
     },
   })
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
-        Merge another {noun} into this one
+    <div className="-mr-2.5 flex flex-wrap max-md:-ml-3.5">
+      <Button variant="quiet" size="sm" onClick={() => setPicking(true)}>
+        Merge with another {noun}…
       </Button>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="sm"
         icon="archive"
         pending={write.isPending}

@@ -6,7 +6,7 @@ import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { FoldedPanel } from '#ui/panel.tsx'
 import { toast } from '#ui/toast.tsx'
 import { reasonNames } from './duplicate-words.ts'
 import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
@@ -27,7 +27,7 @@ export function LeadDuplicates({ lead }: { lead: LeadFile }) {
   const [isPicking, setIsPicking] = useState(false)
   const dismiss = useNotDuplicate()
   return (
-    <Panel title="Perhaps the same">
+    <FoldedPanel title={titleOf(lead.duplicates.length)} isOpen={lead.duplicates.length > 0}>
       {lead.duplicates.length === 0 ? (
         <p className="text-slate">Nobody else has this mailbox, phone number or name.</p>
       ) : (
@@ -90,9 +90,12 @@ export function LeadDuplicates({ lead }: { lead: LeadFile }) {
           }}
         />
       )}
-    </Panel>
+    </FoldedPanel>
   )
 }
+
+const titleOf = (count: number) =>
+  count === 0 ? 'Duplicates' : count === 1 ? 'One possible duplicate' : `${count} possible duplicates`
 
 function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
   const url = `/api/leads/${lead.id}/merges`

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Link } from '#ui/link.tsx'
-import type { IconName } from '#ui/icon.tsx'
 import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { z } from 'zod/mini'
 import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
@@ -8,21 +7,11 @@ import { ChangesNotice } from '#features/live/changes-notice.tsx'
 import { useCalm } from '#features/live/use-calm.ts'
 import { stageNames, stages } from '#features/leads/stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
-import { activityNames, sourceNames } from '#features/leads/lead-words.ts'
+import { activityIcons, activityNames, sourceNames } from '#features/leads/lead-words.ts'
 import { NoteActions } from './note-actions.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
+import { ToolFacts } from './tool-facts.tsx'
 
-const icons: Record<TimelineEntry['kind'], IconName> = {
-  note: 'edit',
-  call: 'phone',
-  email: 'mail',
-  meeting: 'calendar',
-  stage_change: 'arrow-right',
-  system: 'info',
-  enquiry: 'chat',
-}
-
-const toolFacts = z.object({ facts: z.array(z.tuple([z.string(), z.string()])) })
 const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
 
 interface LeadTimelineProps {
@@ -53,7 +42,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTim
           ) : (
             <TimelineItem
               key={entry.id}
-              icon={icons[entry.kind]}
+              icon={activityIcons[entry.kind]}
               title={titleOf(entry)}
               by={entry.by}
               at={entry.at}
@@ -95,22 +84,6 @@ function titleOf({ kind, data, enquiry }: TimelineEntry): string {
   return moved?.success
     ? `${stageNames[moved.data.from]} → ${stageNames[moved.data.to]}`
     : activityNames[kind]
-}
-
-/** What a tool found out, such as a score, where it hands that over as facts. */
-function ToolFacts({ data }: { data: unknown }) {
-  const parsed = toolFacts.safeParse(data)
-  if (!parsed.success) return null
-  return (
-    <dl className="flex flex-wrap gap-x-5 pt-1 text-sm">
-      {parsed.data.facts.map(([name, value]) => (
-        <div key={name} className="flex gap-1.5">
-          <dt className="text-slate">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 function EnquiryNotes({ enquiry, now }: { enquiry: NonNullable<TimelineEntry['enquiry']>; now: Date }) {

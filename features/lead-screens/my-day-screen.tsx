@@ -29,15 +29,23 @@ export function MyDayScreen({ more }: { more?: React.ReactNode }) {
       </header>
       {isEntering && (
         <div className="max-w-xl pb-8">
-          <TaskForm now={now} onDone={() => setEntering(false)} onCancel={() => setEntering(false)} />
+          <TaskForm
+            now={now}
+            hasFocus
+            onDone={() => setEntering(false)}
+            onCancel={() => setEntering(false)}
+          />
         </div>
       )}
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <Panel title="Replies due">
-          <Replies now={now} />
+          <Replies now={now} owner="me" none="No one is waiting for a reply from you." />
         </Panel>
-        <Panel title="Tasks until tonight">
+        <Panel title="Tasks for today">
           <Tasks now={now} />
+        </Panel>
+        <Panel title="Waiting, with no owner yet">
+          <Replies now={now} owner="none" none="Every enquiry that waits has an owner." />
         </Panel>
         {more}
       </div>
@@ -45,14 +53,15 @@ export function MyDayScreen({ more }: { more?: React.ReactNode }) {
   )
 }
 
-function Replies({ now }: { now: Date }) {
+/** Who waits for a reply from an owner, or from anyone who takes it. */
+function Replies({ now, owner, none }: { now: Date; owner: 'me' | 'none'; none: string }) {
   const { data, error, refetch } = useQuery<LeadPage>({
-    queryKey: ['/api/leads?owner=me&reply=waiting&sort=reply&limit=25'],
+    queryKey: [`/api/leads?owner=${owner}&reply=waiting&sort=reply&limit=25`],
     staleTime: 0,
   })
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} label="Loading the replies" />
-  if (data.items.length === 0) return <p className="text-slate">Nobody waits for your reply.</p>
+  if (data.items.length === 0) return <p className="text-slate">{none}</p>
   return (
     <ul className="grid">
       {data.items.map((lead) => (
@@ -83,7 +92,7 @@ function Tasks({ now }: { now: Date }) {
   })
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} label="Loading the tasks" />
-  if (data.items.length === 0) return <p className="text-slate">Nothing to do until tonight.</p>
+  if (data.items.length === 0) return <p className="text-slate">No tasks are due today.</p>
   return <TaskList tasks={data.items} now={now} />
 }
 

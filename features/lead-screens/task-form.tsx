@@ -22,12 +22,14 @@ interface Props {
   /** The task that is changed; a new one without. */
   task?: TaskAnswer
   now: Date
+  /** It was asked for, so one writes at once. */
+  hasFocus?: boolean
   onDone?: () => void
   onCancel?: () => void
 }
 
 /** Enters a task, or changes one: what, until when, by whom, how often, and when to remind. */
-export function TaskForm({ leadId, task, now, onDone, onCancel }: Props) {
+export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Props) {
   const { me } = useMe()
   const owners = useOwners(task?.owner ?? null)
   const [title, setTitle] = useState(task?.title ?? '')
@@ -76,6 +78,7 @@ export function TaskForm({ leadId, task, now, onDone, onCancel }: Props) {
         label="New task"
         isLabelHidden
         placeholder="Send the offer"
+        autoFocus={hasFocus}
         maxLength={200}
         value={title}
         onChange={(event) => {

@@ -4,10 +4,10 @@ import { useBatchActions } from './use-batch-actions.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { useNextWaiting } from './use-next-waiting.ts'
 
-/** The keys of a lead's page: stage, owner, tags, spam and undo and the next one to reply to. */
+/** The keys of a lead's page: stage, owner, tags, spam and undo and the next one to reply to; and handing it over at once. */
 export function useLeadKeys(lead: LeadDetail) {
   const { may } = useMe()
-  const actions = useBatchActions({ current: lead, rows: [lead] })
+  const { change, isPending, dialogs } = useBatchActions({ current: lead, rows: [lead] })
   const openNextWaiting = useNextWaiting(lead)
   useShortcuts([
     { keys: 'w', label: 'Next to reply to', run: () => void openNextWaiting() },
@@ -16,10 +16,11 @@ export function useLeadKeys(lead: LeadDetail) {
           {
             keys: 's',
             label: 'Set aside as spam',
-            run: () => actions.change({ kind: 'stage', stage: 'quarantine' }),
+            run: () => change({ kind: 'stage', stage: 'quarantine' }),
           },
         ]
       : []),
   ])
-  return { openNextWaiting, dialogs: actions.dialogs }
+  const handOver = (ownerId: string | null) => change({ kind: 'owner', ownerId })
+  return { openNextWaiting, handOver, isPending, dialogs }
 }

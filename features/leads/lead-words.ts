@@ -1,3 +1,4 @@
+import type { IconName } from '#ui/icon.tsx'
 import type { CompanySize, Sector, Source } from './lead.schema.ts'
 import type { TimelineEntry } from './lead-answer.schema.ts'
 
@@ -41,6 +42,16 @@ export const activityNames: Record<TimelineEntry['kind'], string> = {
   stage_change: 'Stage',
   system: 'System',
   enquiry: 'Enquiry',
+}
+
+export const activityIcons: Record<TimelineEntry['kind'], IconName> = {
+  note: 'edit',
+  call: 'phone',
+  email: 'mail',
+  meeting: 'calendar',
+  stage_change: 'arrow-right',
+  system: 'info',
+  enquiry: 'chat',
 }
 
 export function optionsOf<Key extends string>(names: Record<Key, string>, keys: readonly Key[]) {

@@ -13,6 +13,8 @@ export interface LinkedEntry {
   note: string
   /** Its own words, or their beginning. */
   text?: string
+  /** The customer wrote it. */
+  isTheirs?: boolean
   /** Someone should look at it. */
   isAlarming: boolean
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { roleNames, roleSlugs, type RoleSlug } from '#config/roles.ts'
 import { SelectField } from '#ui/field.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { FoldedPanel } from '#ui/panel.tsx'
 import { Shortlist } from './shortlist.tsx'
 
 /** For a lead that named no roles: staff choose one and see who could come. */
 export function MatchingSuppliers() {
   const [role, setRole] = useState<RoleSlug>()
   return (
-    <Panel title="Matching suppliers">
+    <FoldedPanel title="Matching suppliers">
       <SelectField
         name="match-role"
         label="Role"
@@ -33,6 +33,6 @@ export function MatchingSuppliers() {
           }}
         />
       )}
-    </Panel>
+    </FoldedPanel>
   )
 }

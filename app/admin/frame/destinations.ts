@@ -61,7 +61,7 @@ export const destinations: Destination[] = [
     label: 'People',
     icon: 'user',
     permission: 'leads.read',
-    key: 'i',
+    key: 'h',
     further: ['/people/0'],
   },
   {

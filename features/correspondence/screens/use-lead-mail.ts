@@ -24,6 +24,7 @@ function entryOf(item: MessageItem, leadId: string): LinkedEntry {
     to: `/lead-form/${leadId}?message=${item.id}`,
     text: item.excerpt,
     note: noteOf(item),
+    isTheirs: item.direction === 'in' && item.kind !== 'bounce',
     isAlarming: item.state === 'failed' || item.kind === 'bounce' || item.authentication === 'fail',
   }
 }

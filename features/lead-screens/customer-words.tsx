@@ -1,0 +1,74 @@
+import { Link } from '#ui/link.tsx'
+import type { LeadFile, TimelineEntry } from '#features/leads/lead-answer.schema.ts'
+import { sourceNames } from '#features/leads/lead-words.ts'
+import type { LinkedEntry } from '#features/leads/linked-entry.ts'
+import { shortTime } from '#lib/office-time.ts'
+import { ToolFacts } from './tool-facts.tsx'
+
+interface CustomerWordsProps {
+  lead: Pick<LeadFile, 'timeline' | 'problem' | 'contacts'>
+  linked: LinkedEntry[]
+  now: Date
+}
+
+/** What the customer last wrote to us, whole; what they wrote before it is in the timeline. */
+export function CustomerWords({ lead, linked, now }: CustomerWordsProps) {
+  const asked = lead.timeline.filter(({ kind, body, data }) => kind === 'enquiry' && (body || data))
+  const written = linked.filter(({ isTheirs }) => isTheirs)
+  const [last, ...earlier] = [...asked, ...written].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  if (!last && !lead.problem) return null
+  return (
+    <section aria-labelledby="customer-words" className="pb-6">
+      <h2 id="customer-words" className="flex flex-wrap items-baseline gap-x-3 pb-2 text-lg">
+        In their words
+        {last && (
+          <span className="text-sm font-normal text-slate">
+            {originOf(last)}, <time dateTime={last.at}>{shortTime(last.at, now)}</time>
+          </span>
+        )}
+      </h2>
+      <div className="border-l-4 border-sea pl-4">
+        {last && 'to' in last ? (
+          <>
+            <Link to={last.to} className="font-semibold break-words text-sea hover:underline">
+              {last.words}
+            </Link>
+            <Words text={last.text ?? ''} />
+          </>
+        ) : (
+          <>
+            <Words text={last?.body || lead.problem || ''} />
+            <ToolFacts data={last?.data} />
+          </>
+        )}
+        {earlier.length > 0 && (
+          <p className="pt-1 text-xs text-slate">
+            {earlier.length === 1 ? 'One earlier message' : `${earlier.length} earlier messages`} in the
+            timeline below
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A long text scrolls in its place, so that the answer stays beside it. */
+function Words({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <div
+      tabIndex={text.length > longText ? 0 : undefined}
+      role={text.length > longText ? 'region' : undefined}
+      aria-label={text.length > longText ? 'What the customer wrote' : undefined}
+      className="max-h-60 max-w-text overflow-y-auto text-base break-words whitespace-pre-line"
+    >
+      {text}
+    </div>
+  )
+}
+const longText = 600
+
+function originOf(entry: TimelineEntry | LinkedEntry): string {
+  if ('to' in entry) return 'Mail'
+  return entry.enquiry ? sourceNames[entry.enquiry.source] : 'Enquiry'
+}

@@ -1,0 +1,95 @@
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useMe } from '#features/context/use-me.ts'
+import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
+import { money } from '#lib/money.ts'
+import { useOwners } from './use-owners.ts'
+
+interface LeadEssentialsProps {
+  lead: LeadFile
+  onHandOver: (ownerId: string | null) => void
+  isPending: boolean
+}
+
+/** Owner, value, company and contact in one line; the owner is changed where it is read. */
+export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-2 pt-4 md:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)_minmax(0,2fr)]">
+      <Essential name="Owner">
+        <OwnerChoice lead={lead} onHandOver={onHandOver} isPending={isPending} />
+      </Essential>
+      <Essential name="Value">
+        <span className="tabular-nums">{lead.value === null ? 'Not set' : money(lead.value)}</span>
+      </Essential>
+      <Essential name="Company">
+        {lead.companyId ? (
+          <Link to={`/companies/${lead.companyId}`} className="break-words text-sea hover:underline">
+            {lead.company || 'Unnamed company'}
+          </Link>
+        ) : (
+          lead.company || 'None'
+        )}
+      </Essential>
+      <Essential name="Contact">
+        <span className="flex flex-wrap items-center gap-x-5">
+          {lead.phone && (
+            <Contact icon="phone" to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} words={lead.phone} />
+          )}
+          {lead.email && <Contact icon="mail" to={`mailto:${lead.email}`} words={lead.email} />}
+          {!lead.phone && !lead.email && 'None'}
+        </span>
+      </Essential>
+    </dl>
+  )
+}
+
+function Essential({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-slate">{name}</dt>
+      <dd className="flex min-h-8 min-w-0 items-center touch:min-h-11">{children}</dd>
+    </div>
+  )
+}
+
+function OwnerChoice({ lead, onHandOver, isPending }: LeadEssentialsProps) {
+  const owners = useOwners(lead.owner)
+  const { may } = useMe()
+  if (!may('leads.write') || lead.stage === 'merged') return lead.owner?.name ?? 'No owner'
+  return (
+    <span className="relative block w-full max-w-64">
+      <select
+        aria-label="Owner"
+        value={lead.owner?.id ?? ''}
+        disabled={isPending}
+        onChange={({ target }) => onHandOver(target.value || null)}
+        className="h-8 w-full cursor-pointer appearance-none rounded border border-rule-strong bg-raised pr-8 pl-2.5 hover:border-ink touch:h-11"
+      >
+        <option value="">No owner</option>
+        {owners.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={16}
+        className="pointer-events-none absolute inset-y-0 right-2 my-auto text-slate"
+      />
+    </span>
+  )
+}
+
+/** To call or to write from, where the thumb already is. */
+function Contact({ icon, to, words }: { icon: IconName; to: string; words: string }) {
+  return (
+    <a
+      href={to}
+      className="inline-flex min-h-8 min-w-0 items-center gap-1.5 text-sea hover:underline touch:min-h-11"
+    >
+      <Icon name={icon} size={16} className="shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{words}</span>
+    </a>
+  )
+}
