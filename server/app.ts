@@ -59,6 +59,7 @@ import { errorAnswer } from './http/errors.ts'
 import { healthRoutes, type Health } from './health/health.ts'
 import type { Metrics } from './health/metrics.ts'
 import { inboxSources } from './inbox-sources.ts'
+import { workSources } from './work-sources.ts'
 import { finders } from './finders.ts'
 import { leadChildrenOfAll } from './lead-children.ts'
 import { personHolders } from './personal-data.ts'
@@ -83,7 +84,7 @@ export const publicEndpoints = [
   ...messageViewApi,
 ]
 export const staffEndpoints = [
-  ...dashboardApi(dashboardReadings),
+  ...dashboardApi(dashboardReadings, workSources),
   // Before the leads themselves: “duplicates” and “export” are no ids.
   ...exportApi,
   ...mergeApi(leadChildrenOfAll),

@@ -9,12 +9,13 @@ import { ClaimsWithoutEvidence } from './claims-without-evidence.tsx'
 import type { dashboard } from './dashboard.schema.ts'
 import { MissingDisclosures } from './missing-disclosures.tsx'
 import { NewLeadsCharts } from './new-leads-charts.tsx'
-import { ReplyTiles, type FailedMails, type WaitingChats } from './reply-tiles.tsx'
+import { DashboardFigures, type FailedMails, type WaitingChats } from './dashboard-figures.tsx'
 import { RunningTiles } from './running-tiles.tsx'
+import { Worklist } from './worklist.tsx'
 
 type User = { name: string; permissions: Permission[] }
 
-/** What needs someone now comes first, then how it went. A part that can't be read says so and leaves the others alone. */
+/** What the person can act on comes first, then how it stands and how it went. A part that can't be read says so and leaves the others alone. */
 export function DashboardScreen() {
   const { data: user } = useQuery<User>({ queryKey: ['/api/user'] })
   const figures = useQuery<z.infer<typeof dashboard>>({ queryKey: ['/api/dashboard'], staleTime: 0 })
@@ -34,16 +35,15 @@ export function DashboardScreen() {
   return (
     <>
       <h1 className="text-2xl">Dashboard</h1>
+      <Worklist now={now} hasInbox={may('leads.read')} />
       {error && !data ? (
-        <div className="pt-6">
-          <ErrorState
-            title="The figures can’t be shown"
-            text={messageOf(error)}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <ErrorState
+          title="The figures can’t be shown"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <ReplyTiles
+        <DashboardFigures
           data={data}
           mails={may('mail.read') ? mails : undefined}
           chats={may('conversations.read') ? chats : undefined}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#features/context/use-me.ts'
 import { roleMay, type Role } from '#features/context/permissions.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
-import { longTime, shortTime } from '#lib/office-time.ts'
-import { Badge } from '#ui/badge.tsx'
+import { shortTime } from '#lib/office-time.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { DueBadge } from '#ui/due-badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Menu, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
@@ -23,7 +23,9 @@ export function InboxRow({ item, now, actions }: Props) {
   const { who, company, words, source, owner, writing, snoozedUntil } = item
   return (
     <li className="relative grid gap-x-5 gap-y-1 border-b border-rule py-3 hover:bg-sunk md:grid-cols-[9rem_minmax(0,1fr)_auto] md:items-start md:px-2">
-      <Promise item={item} now={now} />
+      <p className="md:pt-0.5">
+        <DueBadge dueAt={item.dueAt} riskAt={item.riskAt} now={now} />
+      </p>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Link
@@ -60,18 +62,6 @@ export function InboxRow({ item, now, actions }: Props) {
         </div>
       )}
     </li>
-  )
-}
-
-function Promise({ item: { dueAt, riskAt }, now }: Pick<Props, 'item' | 'now'>) {
-  const isOver = new Date(dueAt) < now
-  const isAtRisk = !isOver && new Date(riskAt) <= now
-  return (
-    <p title={longTime(dueAt)} className="md:pt-0.5">
-      <Badge tone={isOver ? 'signal' : isAtRisk ? 'warn' : 'neutral'}>
-        {isOver ? 'Overdue' : 'Due'} {shortTime(dueAt, now)}
-      </Badge>
-    </p>
   )
 }
 

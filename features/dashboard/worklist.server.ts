@@ -1,0 +1,48 @@
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { Permission } from '#features/context/permissions.ts'
+import { workKinds, type WorkItem, type Worklist } from './worklist.schema.ts'
+
+/** One kind of what is to be done, as the feature that knows it tells it. */
+export interface WorkSource {
+  kind: WorkItem['kind']
+  /** Who can do it: others don’t see it. */
+  needs: Permission[]
+  /** The most urgent first, a screenful at most. */
+  list(ctx: Ctx): Promise<Omit<WorkItem, 'kind'>[]>
+}
+
+/** So that a long queue doesn’t hide what has no deadline. */
+const mostDated = 6
+const mostUndated = 5
+
+/**
+ * What the signed-in person can act on: by its deadline, then what has none. A kind that can’t be read is named and leaves the others alone.
+ */
+export async function listWork(ctx: Ctx, sources: readonly WorkSource[]): Promise<Worklist> {
+  mustHave(ctx, 'dashboard.read')
+  const own = sources.filter(({ needs }) => needs.every((one) => ctx.actor.permissions.has(one)))
+  const unread: Worklist['unread'] = []
+  const lists = await Promise.all(
+    own.map(async ({ kind, list }) => {
+      try {
+        return (await list(ctx)).map((item): WorkItem => ({ ...item, kind }))
+      } catch (error) {
+        ctx.log.error({ err: error, kind }, 'a part of the worklist can’t be read')
+        unread.push(kind)
+        return []
+      }
+    }),
+  )
+  const items = lists.flat()
+  const dated = items
+    .filter(({ dueAt }) => dueAt !== null)
+    .toSorted((a, b) => Date.parse(a.dueAt ?? '') - Date.parse(b.dueAt ?? ''))
+  const undated = items
+    .filter(({ dueAt }) => dueAt === null)
+    .toSorted((a, b) => workKinds.indexOf(a.kind) - workKinds.indexOf(b.kind))
+  return {
+    items: [...dated.slice(0, mostDated), ...undated.slice(0, mostUndated)],
+    isMore: dated.length > mostDated,
+    unread,
+  }
+}
