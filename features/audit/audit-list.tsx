@@ -7,13 +7,13 @@ import { ListBody } from '#ui/list-body.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { actionName } from './action-name.ts'
+import { actionName, recordName, recordTitle } from './audit-words.ts'
 import type { AuditEntry } from './audit.schema.ts'
 import { ChangeList } from './change-list.tsx'
 import { recordPath } from './record-path.ts'
 
 const kinds = [
-  { value: '', label: 'Everything' },
+  { value: '', label: 'All actions' },
   { value: 'user.signed-in', label: 'Sign-ins' },
   { value: 'user.sign-in-failed', label: 'Failed sign-ins' },
   { value: '.export', label: 'Exports' },
@@ -57,7 +57,7 @@ export function AuditList() {
       </form>
       {wanted['entityId'] && (
         <p className="flex flex-wrap items-center gap-3 pb-4">
-          Only one record: {wanted['entity']} <span className="font-mono text-xs">{wanted['entityId']}</span>
+          Only this {recordName(wanted['entity'] ?? '')}: <span className="font-mono text-xs">{wanted['entityId']}</span>
           <Button variant="secondary" size="sm" icon="close" onClick={() => show(undefined)}>
             Show all records
           </Button>
@@ -69,7 +69,7 @@ export function AuditList() {
         rows={8}
         more="Show older entries"
         empty={
-          <EmptyState title="Nothing was recorded" text="Choose other days, someone else, or everything." />
+          <EmptyState title="No entries match" text="Try other dates, another person or all actions." />
         }
       >
         <Table label="Audit log, newest first" stacked>
@@ -112,18 +112,18 @@ function WhoField(props: FilterFieldProps) {
   const { data } = useQuery<{ items: { id: string; name: string }[] }>({ queryKey: ['/api/users?limit=100'] })
   const people = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const options = [
-    { value: '', label: 'Everybody' },
+    { value: '', label: 'Everyone' },
     ...people,
     { value: 'visitor', label: 'Visitors' },
-    { value: 'system', label: 'The system itself' },
+    { value: 'system', label: 'The system' },
   ]
   return <SelectField label="Who" name="actor" options={options} {...props} />
 }
 
 function RecordField(props: FilterFieldProps) {
   const { data } = useQuery<{ items: string[] }>({ queryKey: ['/api/audit/entities'] })
-  const kinds = (data?.items ?? []).map((entity) => ({ value: entity, label: actionName(entity) }))
-  const options = [{ value: '', label: 'Every record' }, ...kinds]
+  const kinds = (data?.items ?? []).map((entity) => ({ value: entity, label: recordTitle(entity) }))
+  const options = [{ value: '', label: 'All records' }, ...kinds]
   return <SelectField label="Record" name="entity" options={options} {...props} />
 }
 
@@ -133,17 +133,17 @@ function RecordCell({ entity, entityId, onOnly }: { entity: string; entityId: st
     <span className="flex flex-wrap gap-x-3">
       {path ? (
         <Link to={path} className="text-sea hover:underline">
-          Open the {entity}
+          Open the {recordName(entity)}
         </Link>
       ) : (
-        <span className="text-slate">{entity}</span>
+        <span className="text-slate">{recordTitle(entity)}</span>
       )}
       <button
         type="button"
         onClick={onOnly}
         className="cursor-pointer text-slate underline-offset-2 hover:text-ink hover:underline"
       >
-        History<span className="sr-only"> of this {entity}</span>
+        History<span className="sr-only"> of this {recordName(entity)}</span>
       </button>
     </span>
   )

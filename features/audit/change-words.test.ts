@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionName } from './action-name.ts'
+import { actionName, recordName } from './audit-words.ts'
 import { fieldName, valueWords } from './change-words.ts'
 import { recordPath } from './record-path.ts'
 
@@ -13,7 +13,14 @@ test('what was stored reads as words', () => {
   expect(valueWords({ stage: 'won', lostReason: null })).toBe('stage: won; lost reason: empty')
   expect(valueWords('2026-11-18T10:00:00.000Z')).toMatch(/18 Nov 2026/)
   expect(valueWords('<b>bold</b>')).toBe('<b>bold</b>')
-  expect(actionName('user.sign-in-failed')).toBe('User: sign in failed')
+})
+
+test('K15: an entry is told in words, also one that an older release wrote', () => {
+  expect(actionName('job_signal.dismiss')).toBe('Hiring signal dismissed')
+  expect(actionName('lead.update')).toBe('Lead changed')
+  expect(actionName('user.sign-in-failed')).toBe('Sign-in failed')
+  expect(actionName('old_thing.was-done')).toBe('Old thing was done')
+  expect(recordName('job_signal')).toBe('hiring signal')
 })
 
 test('only a record with a screen of its own is linked', () => {
