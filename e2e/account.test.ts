@@ -47,7 +47,7 @@ test('who ends another session proves it with password and code, and stays signe
     .getByText(/^(?:[a-z2-7]{4}-){6}[a-z2-7]{4}$/)
     .first()
     .innerText()
-  await page.getByLabel('I have put them somewhere safe').check()
+  await page.getByLabel('I have saved them somewhere safe').check()
   await page.getByRole('button', { name: 'Done' }).click()
 
   const other = await page.context().newPage()

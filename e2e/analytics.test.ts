@@ -63,7 +63,9 @@ test('days, comparison and filters live in the address and survive a reload', as
   await page.reload()
   await expect(page.getByLabel('Days', { exact: true })).toHaveValue('7')
   await expect(page.getByLabel('Comparison')).toHaveValue('year')
-  await expect(page.getByText('No lead knows its device').or(page.getByText('No visits yet'))).toBeVisible()
+  await expect(
+    page.getByText('Leads are not linked to a device').or(page.getByText('No visits yet')),
+  ).toBeVisible()
   await page.getByLabel('Days', { exact: true }).selectOption('own')
   await page.getByLabel('First day').fill('2026-01-05')
   await page.getByLabel('Last day').fill('2026-01-04')

@@ -228,7 +228,7 @@ test('a mail is found, read as text and sent again', async ({ page, asOwner, sen
   await expect(dialog.getByText('Message-ID')).toBeVisible()
   await expect(dialog.getByText('Sent,')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('On its way again')).toBeVisible()
+  await expect(page.getByText('Queued again')).toBeVisible()
 })
 
 test('axe finds nothing serious on the screens of content and mails', async ({ page, asOwner, findings }) => {
@@ -245,7 +245,7 @@ test('axe finds nothing serious on the screens of content and mails', async ({ p
     [`/content/posts/${id}`, 'Publish'],
     [`/content/posts/${id}?tab=details`, 'Publish'],
     [`/content/posts/${id}?tab=checks`, 'Publish'],
-    ['/mails', 'Look again'],
+    ['/mails', 'Refresh'],
   ]
   for (const [path, button] of places) {
     await page.goto(path)

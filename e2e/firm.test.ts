@@ -70,7 +70,7 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
   await dialog.getByRole('button', { name: 'Add it' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Please enter a name')
   await dialog.getByLabel('Name', { exact: false }).first().fill('Example Person')
-  await dialog.getByLabel('What they are').fill('Machine vision engineer')
+  await dialog.getByLabel('Role').fill('Machine vision engineer')
   await dialog.getByLabel('What they did').fill('Measured twelve lines.')
   await dialog.getByRole('button', { name: 'Add it' }).click()
   const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#456' } })
@@ -101,7 +101,7 @@ test('a person with a photo, a case and what a claim rests on stand on the pages
   await page.getByRole('button', { name: 'Edit: 40% efficiency gains' }).click()
   await dialog.getByLabel('It rests on').fill('Twelve projects of 2025')
   await dialog.getByLabel('Checked on').fill('2026-01-15')
-  await dialog.getByLabel('Where the papers lie').fill('Folder 12')
+  await dialog.getByLabel('Where the documents are kept').fill('Folder 12')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Checked on 15 January 2026')).toBeVisible()
 

@@ -61,7 +61,7 @@ test('a request sent without script is carried out by staff, and nothing is left
   await expect(last).toBeDisabled()
   await page.getByLabel('Type the email address').fill(email)
   await last.click()
-  await expect(page.getByText('Nothing any more: the person is erased.')).toBeVisible()
+  await expect(page.getByText('Nothing: the person has been erased.')).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
 
   await page.goto(`/leads?q=${encodeURIComponent(email)}`)
@@ -175,7 +175,7 @@ test('what others’ records say of a person is decided one by one before the er
   await erase.click()
   await page.getByLabel('Type the email address').fill(email)
   await page.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText('Nothing any more: the person is erased.')).toBeVisible()
+  await expect(page.getByText('Nothing: the person has been erased.')).toBeVisible()
   await expect(page.getByText('Kept: Needed for a claim')).toBeVisible()
 
   await openLead(other)

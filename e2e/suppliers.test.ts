@@ -14,7 +14,7 @@ test('a supplier is entered, lacks its checks, gets them, and is approved', asyn
   await page.getByRole('textbox', { name: 'Email' }).fill('niamh@slipway.example')
   await page.getByRole('checkbox', { name: 'Machine vision engineer' }).check()
   await page.getByLabel('Day rate, £').fill('1,700')
-  await expect(page.getByText('lies above our band')).toBeVisible()
+  await expect(page.getByText('is above our range')).toBeVisible()
   await page.getByRole('button', { name: 'Save supplier' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
@@ -29,7 +29,7 @@ test('a supplier is entered, lacks its checks, gets them, and is approved', asyn
     await dialog.getByRole('button', { name: 'Save check' }).click()
     if (check === 'Insurance') {
       await expect(dialog.getByText('Please enter the last day of the insurance')).toBeVisible()
-      await dialog.getByLabel('Last day on which it holds').fill('2099-01-31')
+      await dialog.getByLabel('Valid until').fill('2099-01-31')
       await dialog.getByRole('button', { name: 'Save check' }).click()
     }
     await expect(dialog).toHaveCount(0)

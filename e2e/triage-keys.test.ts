@@ -111,7 +111,7 @@ test('ticked leads move together and back again, and their filters become a view
   const rows = page.getByRole('row').filter({ hasText: 'Many Ltd' })
   await expect(rows.filter({ hasText: 'Qualified' })).toHaveCount(3)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('3 leads back as before')).toBeVisible()
+  await expect(page.getByText('3 leads restored')).toBeVisible()
   await expect(rows.filter({ hasText: 'Qualified' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Save view' }).click()

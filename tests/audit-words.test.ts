@@ -18,9 +18,15 @@ function namedActions(): string[] {
 
 /** Those that are put together: `${kind}.restore`. A new place that does so is a line here. */
 const composed: Record<string, string[]> = {
-  'privacy.${action}': ['take', 'identity-ask', 'identity-confirm', 'extend', 'answer', 'refuse', 'erase'].map(
-    (action) => `privacy.${action}`,
-  ),
+  'privacy.${action}': [
+    'take',
+    'identity-ask',
+    'identity-confirm',
+    'extend',
+    'answer',
+    'refuse',
+    'erase',
+  ].map((action) => `privacy.${action}`),
   'privacy.mention-${decision': decisions.map((one) => `privacy.mention-${one.replace('_', '-')}`),
   'import.${change': importStates.map((state) => `import.${state}`),
   'firm.${part}': firmParts.map((part) => `firm.${part}`),

@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx'
 export function ForbiddenState() {
   return (
     <EmptyState
-      title="This page is not open to your role"
+      title="Your role can’t open this page"
       text="Ask an owner or an administrator if you need it."
     />
   )

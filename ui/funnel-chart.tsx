@@ -116,5 +116,5 @@ function channelOf(steps: readonly FunnelStep[], half: (count: number) => number
 export function shareOf(part: number, of: number, fewest: number): string {
   if (of < fewest) return `${plain(part)} of ${plain(of)}`
   const share = (100 * part) / of
-  return `${share >= 10 || share === 0 ? Math.round(share) : share >= 0.1 ? share.toFixed(1) : '< 0.1'} %`
+  return `${share >= 10 || share === 0 ? Math.round(share) : share >= 0.1 ? share.toFixed(1) : '< 0.1'}%`
 }

@@ -28,7 +28,7 @@ export function ErrorBoundary() {
         ) : (
           <ErrorState
             title="This screen could not be shown"
-            text="The fault is in the program, not in what you did. Nothing that was saved is lost."
+            text="Something went wrong on our side. Nothing you have saved is lost."
             onRetry={() => location.reload()}
           />
         )}

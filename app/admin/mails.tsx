@@ -16,7 +16,7 @@ const tabs = [
 const forAdministrators = [...tabs, { value: 'mailboxes', label: 'Mailboxes' }] as const
 
 const LeadPicker = (props: { onPick: (leadId: string) => void; onClose: () => void }) => (
-  <PickLeadDialog title="Give to a lead" except="" {...props} />
+  <PickLeadDialog title="Assign to a lead" except="" {...props} />
 )
 
 export default function Mails() {

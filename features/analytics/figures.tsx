@@ -28,7 +28,7 @@ export function changeOf(now: number, before: number): string {
 function percentOf(now: number, before: number): string | undefined {
   if (before === 0 || Math.max(now, before) < fewest) return undefined
   const percent = Math.round((100 * (now - before)) / before)
-  return percent === 0 ? 'as before' : `${percent > 0 ? '+' : '−'}${whole(Math.abs(percent))} %`
+  return percent === 0 ? 'unchanged' : `${percent > 0 ? '+' : '−'}${whole(Math.abs(percent))}%`
 }
 
 /** A column of what was counted before, and by how much that has changed since. */

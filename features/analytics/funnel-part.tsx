@@ -9,7 +9,7 @@ import { queryOf, usePeriod } from './use-period.ts'
 
 const steps = [
   { key: 'visits', name: 'Visits' },
-  { key: 'started', name: 'Tools begun' },
+  { key: 'started', name: 'Tools started' },
   { key: 'leads', name: 'Leads' },
   { key: 'qualified', name: 'Qualified' },
   { key: 'won', name: 'Won' },
@@ -22,7 +22,7 @@ export function FunnelPart({ fileName }: { fileName(table: string): string }) {
     return (
       <EmptyState
         title="No funnel by device"
-        text="A lead doesn’t know on which device it was written, so the way from visits to leads can only be shown for all of them."
+        text="Leads are not linked to a device, so the path from visits to leads can only be shown for all devices together."
         action={
           <Button variant="secondary" onClick={() => change({ device: '' })}>
             Show every device
@@ -36,8 +36,8 @@ export function FunnelPart({ fileName }: { fileName(table: string): string }) {
       {({ total, totalBefore, rows, entered }) =>
         total.visits === 0 && total.leads === 0 ? (
           <EmptyState
-            title="Neither visits nor leads in these days"
-            text="Choose others above. The way from a visit to a customer is drawn here."
+            title="No visits or leads in this period"
+            text="Choose another period above. This chart shows the path from visit to customer."
           />
         ) : (
           <>

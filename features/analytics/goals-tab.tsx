@@ -18,7 +18,7 @@ export function GoalsTab({ fileName }: { fileName(table: string): string }) {
           <>
             {tools.length === 0 ? (
               <EmptyState
-                title="No tool was begun in these days"
+                title="No tools were started in this period"
                 text="Forms, the assessment, the matcher, calculators and demos are counted here from the first entry on."
               />
             ) : (

@@ -14,7 +14,7 @@ export function visitColumns<Row extends SourceRow>({
     { heading: 'Visits', value: ({ visits }) => visits },
     ...(isCompared ? [beforeColumn<Row>('Visits before', ({ visits, before }) => [visits, before])] : []),
     { heading: 'Page views', value: ({ views }) => views },
-    { heading: 'Tools begun', value: ({ started }) => started },
+    { heading: 'Tools started', value: ({ started }) => started },
     { heading: 'Forms sent', value: ({ sent }) => sent },
     ...(hasLeads
       ? [

@@ -53,14 +53,14 @@ function Tiles({ data: { totals, totalsBefore } }: { data: Overview }) {
     <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 xl:grid-cols-5">
       <StatTile label="Visits" value={whole(totals.visits)} note={note('visits')} />
       <StatTile label="Page views" value={whole(totals.views)} note={note('views')} />
-      <StatTile label="Tools begun" value={whole(totals.started)} note={note('started')} />
+      <StatTile label="Tools started" value={whole(totals.started)} note={note('started')} />
       <StatTile label="Forms sent" value={whole(totals.sent)} note={note('sent')} />
       <StatTile
         label="New leads"
         value={totals.leads === null ? '–' : whole(totals.leads)}
         note={
           totals.leads === null
-            ? 'No lead knows its device'
+            ? 'Leads are not linked to a device'
             : [
                 `${share(totals.leads, totals.visits)} of visits`,
                 typeof before === 'number' && changeOf(totals.leads, before),
@@ -96,7 +96,8 @@ function Course({ data, isToday }: { data: Overview; isToday: boolean }) {
 }
 
 function TopSources({ rows, isCompared }: { rows: Overview['sources']; isCompared: boolean }) {
-  if (rows.length === 0) return <EmptyState title="No visits in these days" text="Choose others above." />
+  if (rows.length === 0)
+    return <EmptyState title="No visits in this period" text="Choose another period above." />
   return (
     <div>
       <BarChart
@@ -114,7 +115,8 @@ function TopSources({ rows, isCompared }: { rows: Overview['sources']; isCompare
 }
 
 function TopPages({ rows, isCompared }: { rows: Overview['pages']; isCompared: boolean }) {
-  if (rows.length === 0) return <EmptyState title="No page was viewed" text="Choose other days above." />
+  if (rows.length === 0)
+    return <EmptyState title="No pages were viewed" text="Choose another period above." />
   return (
     <div>
       <BarChart
@@ -151,16 +153,16 @@ function WhatIsCounted({ since }: { since: string }) {
     <Definitions>
       <p>
         <strong>Visit:</strong> a page opened from elsewhere, counted without any identifier. Two tabs opened
-        from outside are two visits; whether someone came before can’t be told.
+        from outside are two visits; returning visitors can’t be recognised.
       </p>
       <p>
-        <strong>Tool begun:</strong> a first entry in a form, the assessment, the matcher, a calculator or a
+        <strong>Tool started:</strong> a first entry in a form, the assessment, the matcher, a calculator or a
         demo. <strong>Form sent:</strong> as the browser saw it. <strong>New lead:</strong> a person new to
         us, as the server kept it; leads that staff entered are not counted.
       </p>
       <p>
-        Visitors who ask for privacy are counted nowhere. Something is known since {longDay(since)}; what
-        happens now is counted at once.
+        Visitors who ask not to be tracked are not counted. Figures go back to {longDay(since)}; new visits
+        are counted immediately.
       </p>
     </Definitions>
   )

@@ -15,7 +15,7 @@ export function PagesTab({ fileName }: { fileName(table: string): string }) {
     >
       {({ pages, before, leftOut }) =>
         pages.length === 0 ? (
-          <EmptyState title="No page was viewed in these days" text="Choose others above." />
+          <EmptyState title="No pages were viewed in this period" text="Choose another period above." />
         ) : (
           <>
             <FigureTable<PageRow>
@@ -61,7 +61,7 @@ const pageColumns = (isCompared: boolean): Column<PageRow>[] => [
   { heading: 'Page views', value: ({ views }) => views },
   ...(isCompared ? [beforeColumn<PageRow>('Views before', ({ views, before }) => [views, before])] : []),
   { heading: 'Visits begun here', value: ({ visits }) => visits },
-  { heading: 'Tools begun', value: ({ started }) => started },
+  { heading: 'Tools started', value: ({ started }) => started },
   { heading: 'Forms sent', value: ({ sent }) => sent },
   {
     heading: 'Sent of views',

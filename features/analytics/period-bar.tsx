@@ -10,8 +10,8 @@ const rangeOptions = [
   { value: 'own', label: 'Days of my own' },
 ]
 const compareOptions = [
-  { value: 'previous', label: 'With days before' },
-  { value: 'year', label: 'With a year before' },
+  { value: 'previous', label: 'Compare with before' },
+  { value: 'year', label: 'Compare with last year' },
   { value: 'none', label: 'No comparison' },
 ]
 const deviceOptions = [

@@ -64,7 +64,7 @@ export function QuestionsTab({ fileName }: { fileName(table: string): string }) 
   if (items.length === 0) {
     return (
       <EmptyState
-        title="No open question was asked in these days"
+        title="No open questions were asked in this period"
         text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once, on the day on which it was last asked."
       />
     )

@@ -15,7 +15,7 @@ export function SearchesTab({ fileName }: { fileName(table: string): string }) {
           {searches.length === 0 ? (
             <EmptyState
               title="Every search found something"
-              text="What visitors look for in vain in these days is listed here, by how often."
+              text="Searches that found nothing in this period are listed here, the most frequent first."
             />
           ) : (
             <FigureTable<MissedRow>

@@ -20,8 +20,8 @@ export function SourcesTab({ fileName }: { fileName(table: string): string }) {
         if (data.sources.length === 0) {
           return (
             <EmptyState
-              title="No visits in these days"
-              text="Choose others above. A link with ?utm_source=… is counted under its own name."
+              title="No visits in this period"
+              text="Choose another period above. A link with ?utm_source=… is counted under its own name."
             />
           )
         }
@@ -47,7 +47,7 @@ export function SourcesTab({ fileName }: { fileName(table: string): string }) {
             ) : (
               <EmptyState
                 title="No campaign led here"
-                text="Put utm_source, utm_medium and utm_campaign on the links of a letter or an advertisement."
+                text="Add utm_source, utm_medium and utm_campaign to the links in your newsletters and advertisements."
               />
             )}
             <Meanings entered={data.entered} hasLeads={hasLeads} />
@@ -76,7 +76,7 @@ function Meanings({ entered, hasLeads }: { entered: Sources['entered']; hasLeads
           won whenever that happened.
         </p>
       ) : (
-        <p>Leads aren’t shown with a device: no lead knows on which one it was written.</p>
+        <p>Leads are not shown by device because they are not linked to one.</p>
       )}
       {entered && entered.leads > 0 && (
         <p>

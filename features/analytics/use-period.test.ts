@@ -50,7 +50,7 @@ test('the time before is as long, ends where the range begins, and a year before
 })
 
 test('small figures are told as they are, without a share', () => {
-  expect([changeOf(130, 100), changeOf(70, 100), changeOf(100, 100)]).toEqual(['+30 %', '−30 %', 'as before'])
+  expect([changeOf(130, 100), changeOf(70, 100), changeOf(100, 100)]).toEqual(['+30%', '−30%', 'unchanged'])
   expect([changeOf(3, 1), changeOf(3, 0), changeOf(0, 0)]).toEqual([
     '1 before',
     'none before',
@@ -58,9 +58,9 @@ test('small figures are told as they are, without a share', () => {
   ])
   expect([share(3, 12), share(30, 1200), share(300, 600), share(1, 100_000)]).toEqual([
     '3 of 12',
-    '2.5 %',
-    '50 %',
-    '< 0.1 %',
+    '2.5%',
+    '50%',
+    '< 0.1%',
   ])
 })
 
@@ -74,5 +74,5 @@ test('a column of figures before adds the change only where enough were counted'
       .replaceAll(/<[^>]+>/g, ' ')
       .trim()
   expect(value({ now: 24, before: 18 })).toBe(18)
-  expect([shown(24, 18), shown(130, 100), shown(50, 0)]).toEqual(['18', '100 +30 %', '0'])
+  expect([shown(24, 18), shown(130, 100), shown(50, 0)]).toEqual(['18', '100 +30%', '0'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bandOf, percentileOf, valueOf } from './vital-bands.ts'
 
-test('a value comes back from its band within 2.5 %, whatever the metric', () => {
+test('a value comes back from its band within 2.5%, whatever the metric', () => {
   for (const value of [1, 3.7, 60, 1200, 2500, 9000, 60_000]) {
     expect(Math.abs(valueOf('LCP', bandOf('LCP', value)) / value - 1)).toBeLessThan(0.026)
   }

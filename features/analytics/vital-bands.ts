@@ -1,14 +1,14 @@
 const ratio = 1.05
 const most = 400
 
-/** The band of a measurement: milliseconds as they are, CLS times 1000. Band 0 is below 1; each further one is 5 % wider than the one before. */
+/** The band of a measurement: milliseconds as they are, CLS times 1000. Band 0 is below 1; each further one is 5% wider than the one before. */
 export function bandOf(metric: string, value: number): number {
   const scaled = metric === 'CLS' ? value * 1000 : value
   if (scaled < 1) return 0
   return Math.min(most, 1 + Math.floor(Math.log(scaled) / Math.log(ratio)))
 }
 
-/** The measurement in the middle of a band, in the metric's own unit; at most 2.5 % off. */
+/** The measurement in the middle of a band, in the metric's own unit; at most 2.5% off. */
 export function valueOf(metric: string, band: number): number {
   const scaled = band === 0 ? 0 : ratio ** (band - 0.5)
   return metric === 'CLS' ? scaled / 1000 : scaled

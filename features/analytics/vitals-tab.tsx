@@ -34,7 +34,7 @@ export function VitalsTab({ fileName }: { fileName(table: string): string }) {
       {(data) =>
         data.routes.length === 0 ? (
           <EmptyState
-            title="Nothing was measured in these days"
+            title="Nothing was measured in this period"
             text="Each page reports five seconds after it was loaded how quick it was, once visitors open it."
           />
         ) : (
@@ -167,8 +167,8 @@ function Meanings() {
   return (
     <Definitions>
       <p>
-        <strong>p75:</strong> three of four page loads were at least this good, from counts in bands 5 % wide,
-        so a figure is right within 2.5 %. Nothing is kept of single visits. Fewer than {fewest} measurements
+        <strong>p75:</strong> three of four page loads were at least this good, from counts in bands 5% wide,
+        so a figure is right within 2.5%. Nothing is kept of single visits. Fewer than {fewest} measurements
         are marked: too few to say.
       </p>
       <p>

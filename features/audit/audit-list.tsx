@@ -57,7 +57,8 @@ export function AuditList() {
       </form>
       {wanted['entityId'] && (
         <p className="flex flex-wrap items-center gap-3 pb-4">
-          Only this {recordName(wanted['entity'] ?? '')}: <span className="font-mono text-xs">{wanted['entityId']}</span>
+          Only this {recordName(wanted['entity'] ?? '')}:{' '}
+          <span className="font-mono text-xs">{wanted['entityId']}</span>
           <Button variant="secondary" size="sm" icon="close" onClick={() => show(undefined)}>
             Show all records
           </Button>
@@ -68,9 +69,7 @@ export function AuditList() {
         list={list}
         rows={8}
         more="Show older entries"
-        empty={
-          <EmptyState title="No entries match" text="Try other dates, another person or all actions." />
-        }
+        empty={<EmptyState title="No entries match" text="Try other dates, another person or all actions." />}
       >
         <Table label="Audit log, newest first" stacked>
           <THead>

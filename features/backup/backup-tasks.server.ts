@@ -9,7 +9,7 @@ import type { Task, TaskPhase } from './backup.schema.ts'
 export const backupChannel = 'backups'
 
 /** What is told of work whose server stopped. */
-export const interrupted = 'It was interrupted: the server stopped. Nothing was changed.'
+export const interrupted = 'Interrupted because the server stopped. Nothing was changed.'
 
 export type Asked = Pick<StoredTask, 'kind'> &
   Partial<
@@ -26,7 +26,11 @@ export async function requestTask(ctx: Ctx, asked: Asked): Promise<StoredTask> {
     .values({ ...asked, turn: 1, createdAt: ctx.clock.now() })
     .onConflictDoNothing()
     .returning()
-  if (!row) throw new AppError('conflict', 'A backup or a restore is at work already: wait until it is done')
+  if (!row)
+    throw new AppError(
+      'conflict',
+      'A backup or restore is already running: please wait until it has finished',
+    )
   await notify(ctx.db, backupChannel)
   return row
 }

@@ -18,7 +18,7 @@ export const taskNames: Record<TaskKind, string> = {
 }
 
 const phaseNames: Record<TaskPhase, string> = {
-  waiting: 'Waiting for a server to take it',
+  waiting: 'Waiting for a server',
   fetching: 'Fetching the file from the store',
   reading: 'Reading the file in the store',
   saving: 'Saving the rows',

@@ -66,7 +66,9 @@ export function BackupsTable({ backups, names, access, isBusy, onAct }: Props) {
             <Td label="Where">
               <span className="break-words">
                 {backup.isStored ? 'Only in the store' : backup.server}
-                {!backup.isHere && <span className="block text-xs text-slate">Another machine’s disk</span>}
+                {!backup.isHere && (
+                  <span className="block text-xs text-slate">On another machine’s disk</span>
+                )}
                 {backup.copy && <Copy copy={backup.copy} />}
               </span>
             </Td>

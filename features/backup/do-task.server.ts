@@ -84,7 +84,7 @@ export function doCheckStored(
   { signal, tell }: Doing,
 ): Promise<string | undefined> {
   const { store } = site
-  if (!store) throw new AppError('conflict', 'No store is configured: set BACKUP_S3_URL')
+  if (!store) throw new AppError('conflict', 'No storage is configured: set BACKUP_S3_URL')
   const ctx = site.ctxOn(site.database.orm)
   return checkStoredFile({ site, store, ctx, signal }, backup, (done, total) => tell('reading', done, total))
 }

@@ -22,7 +22,7 @@ export async function fetchBackup(
   { signal, tell }: Pick<Doing, 'signal' | 'tell'>,
 ): Promise<void> {
   const { store, storage } = site
-  if (!store) throw new AppError('conflict', 'No store is configured: set BACKUP_S3_URL')
+  if (!store) throw new AppError('conflict', 'No storage is configured: set BACKUP_S3_URL')
   const path = pathOf(storage.folder, fileName)
   await mergeStoredErasures(site.ctxOn(site.database.orm), site, store, signal, { isReadOnly: true })
   const there = await stat(path).catch(() => undefined)

@@ -13,7 +13,7 @@ const made = (bytes: number, users = 1, leads = 10) => ({
 test('a backup under half the median size of the earlier ones is not trusted', () => {
   const earlier = [made(900), made(1000), made(50_000)]
   expect(problemOf(made(501), earlier)).toBeUndefined()
-  expect(problemOf(made(499), earlier)).toBe('It is 50 % of the usual size, the median of the last 3')
+  expect(problemOf(made(499), earlier)).toBe('It is 50% of the usual size, the median of the last 3')
   expect(problemOf(made(1), earlier.slice(0, 2))).toBeUndefined()
 })
 

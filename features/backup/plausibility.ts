@@ -27,7 +27,7 @@ export function problemOf(
   const median = medianOf(compared.map(({ bytes }) => bytes))
   if (median !== undefined && made.bytes < median / 2) {
     const share = Math.round((made.bytes / median) * 100)
-    return `It is ${share} % of the usual size, the median of the last ${compared.length}`
+    return `It is ${share}% of the usual size, the median of the last ${compared.length}`
   }
   return undefined
 }

@@ -62,7 +62,7 @@ function What({ backup }: { backup: BackupItem }) {
         told to come back in a minute.
       </li>
       <li>
-        Everybody but you is signed out. People whose data was erased since are erased again. Mails that
+        Everyone except you is signed out. People whose data was erased since are erased again. Mails that
         waited to be sent back then are held back, under Mails.
       </li>
       {!backup.verifiedAt && <li>This backup was never checked. The check is part of the restore.</li>}

@@ -79,7 +79,7 @@ export function ScheduleForm({ overview, access }: { overview: BackupOverview; a
         </li>
         <li>
           {overview.isEncrypted
-            ? 'Files are encrypted with BACKUP_KEY. Without that key nobody can read them, you included: keep it elsewhere.'
+            ? 'Files are encrypted with BACKUP_KEY. Without that key nobody, including you, can read them, so keep it somewhere else.'
             : 'Files are not encrypted: they hold every address, password hash and second-step secret, so only owners may download them. Set BACKUP_KEY before you copy them elsewhere.'}
         </li>
         <li>Files are on the disk of the server that made them; this page comes from {overview.server}.</li>

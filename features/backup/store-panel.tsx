@@ -17,8 +17,9 @@ function NoStore() {
     <>
       <Badge tone="warn">Not set up</Badge>
       <p className="pt-2 text-sm text-slate">
-        Backups lie on this server’s disk alone: with it, all of them are lost. Set BACKUP_S3_URL and its keys
-        to keep encrypted copies in a store, or copy the folder data/backups to another machine every hour.
+        Backups are stored only on this server’s disk and would be lost with it. Set BACKUP_S3_URL and its
+        keys to keep encrypted copies in a store, or copy the folder data/backups to another machine every
+        hour.
       </p>
     </>
   )

@@ -20,7 +20,7 @@ export function TaskProgress({ task }: { task: Task }) {
     <section aria-label="At work now" className="border-l-4 border-sea bg-sunk px-4 py-3">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span className="min-w-0 break-words">{name}</span>
-        <span className="tabular-nums">{share === undefined ? '' : `${share} %`}</span>
+        <span className="tabular-nums">{share === undefined ? '' : `${share}%`}</span>
       </p>
       <progress
         aria-label={name}

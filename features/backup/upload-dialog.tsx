@@ -54,7 +54,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     >
       {send.error && (
         <FormNotice tone="problem" title="The file was not uploaded">
-          <p className="text-sm">{messageOf(send.error, 'The line broke. Please try again.')}</p>
+          <p className="text-sm">{messageOf(send.error, 'The connection was lost. Please try again.')}</p>
         </FormNotice>
       )}
       <label htmlFor="backup-file" className="block pt-3 pb-1.5 text-sm font-semibold">

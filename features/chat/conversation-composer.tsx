@@ -55,8 +55,8 @@ export function ConversationComposer({
 }
 
 function whereItGoes({ isVisitorHere, leadId, visitor }: ConversationDetail): string {
-  if (isVisitorHere) return 'The visitor reads along and sees it at once.'
+  if (isVisitorHere) return 'The visitor is online and sees it straight away.'
   if (leadId && visitor.email)
-    return `The visitor has left the chat: it goes to ${visitor.email} by mail as well.`
+    return `The visitor has left the chat: it is sent to ${visitor.email} by mail as well.`
   return 'The visitor is not connected and left no address: it is read if they open the chat again.'
 }

@@ -83,7 +83,7 @@ function Header({ conversation, isOwn }: { conversation: ConversationDetail; isO
 function Facts({ conversation, now }: { conversation: ConversationDetail; now: Date }) {
   const { visitor, leadId, page, startedAt, isVisitorHere, visitorSeenAt } = conversation
   const presence = isVisitorHere
-    ? 'Reads along now'
+    ? 'Online now'
     : visitorSeenAt
       ? `Left ${shortTime(visitorSeenAt, now)}`
       : 'Not connected'
@@ -113,7 +113,7 @@ function Facts({ conversation, now }: { conversation: ConversationDetail; now: D
           Open the lead
         </Link>
       ) : (
-        <p className="pt-3 text-slate">No lead yet: the visitor has left no address.</p>
+        <p className="pt-3 text-slate">No lead yet: the visitor has not left an address.</p>
       )}
     </section>
   )

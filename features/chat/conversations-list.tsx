@@ -14,24 +14,24 @@ import { since, stateWords, visitorName } from './conversation-words.ts'
 
 const nothing: Record<ConversationFilter, { title: string; text: string }> = {
   waiting: {
-    title: 'Nobody waits',
+    title: 'Nobody is waiting',
     text: 'Who asks for a person in the chat appears here at once, and a mail goes to the sales mailbox.',
   },
   open: {
     title: 'No conversations yet',
-    text: 'As soon as a visitor asks the assistant something, it stands here word for word.',
+    text: 'Whenever a visitor asks the assistant something, the conversation appears here.',
   },
   lead: {
     title: 'No lead from the chat yet',
-    text: 'Conversations in which someone left their details stand here, with a link to the lead.',
+    text: 'Conversations in which someone left their details appear here, with a link to the lead.',
   },
   unanswered: {
     title: 'Everything was answered',
-    text: 'Conversations stand here in which the assistant had to say that it doesn’t know.',
+    text: 'Conversations in which the assistant didn’t know an answer appear here.',
   },
   'thumbs-down': {
     title: 'No answer is marked',
-    text: 'Mark a poor answer of the assistant with a thumb down, and its conversation is kept here.',
+    text: 'Mark a poor answer with a thumbs-down and the conversation is kept here.',
   },
 }
 

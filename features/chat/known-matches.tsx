@@ -19,7 +19,7 @@ export function KnownMatches({ questionId, isPending, onChoose, onCancel }: Know
       <p className="text-sm text-slate">
         {isError
           ? 'The known questions could not be read. Please try again.'
-          : 'Which one did the visitor ask? The assistant understands these words from then on.'}
+          : 'Which one did the visitor ask? The assistant will recognise this wording in future.'}
       </p>
       <ul className="border-t border-rule">
         {data?.items.map(({ id, question, answer }) => (

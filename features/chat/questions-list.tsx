@@ -75,7 +75,7 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/conversations/questions'),
       })
       if (state === 'draft' && item.state === 'open') {
-        toast({ title: 'Draft kept', description: 'It stands under Drafts for the FAQ.' })
+        toast({ title: 'Draft kept', description: 'You will find it under Drafts for the FAQ.' })
         setParams((before) => before, { replace: true })
       }
     },
@@ -138,7 +138,7 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
               {item.state === 'open' ? 'Turn into FAQ' : 'Edit draft'}
             </Button>
           )}
-          {item.state === 'draft' && button('used', 'Is in the FAQ now')}
+          {item.state === 'draft' && button('used', 'Added to the FAQ')}
           {item.state !== 'dismissed' && item.state !== 'used' && button('dismissed', 'Set aside')}
           {(item.state === 'dismissed' || item.state === 'used') && button('open', 'Open again')}
           <Button variant="quiet" size="sm" icon="copy" onClick={() => void copy(item)}>

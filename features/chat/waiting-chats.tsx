@@ -21,7 +21,7 @@ export function WaitingChats() {
         <ErrorState title="This can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
       )}
       {!error && !data && <SkeletonRows rows={2} label="Loading the chats" />}
-      {data?.items.length === 0 && <p className="text-slate">Nobody waits in the chat.</p>}
+      {data?.items.length === 0 && <p className="text-slate">Nobody is waiting in the chat.</p>}
       <ul className="grid">
         {data?.items.map((chat) => (
           <li key={chat.id} className="relative border-b border-rule py-2.5 hover:bg-sunk">
@@ -34,7 +34,7 @@ export function WaitingChats() {
             <p className="text-sm text-slate">
               {[
                 chat.visitor.company,
-                chat.awaitingSince && `waits since ${shortTime(chat.awaitingSince, now)}`,
+                chat.awaitingSince && `waiting since ${shortTime(chat.awaitingSince, now)}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

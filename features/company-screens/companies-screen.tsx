@@ -110,8 +110,8 @@ function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="No company fits"
-        text="None matches this search and these filters together."
+        title="No companies found"
+        text="No results for this search and these filters."
         action={
           <ButtonLink variant="secondary" to="/companies">
             Show all companies
@@ -123,7 +123,7 @@ function NoCompanies({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title="No companies yet"
-      text="The first enquiry that names a company, or comes from its mail domain, makes one. You can also enter one by hand."
+      text="A company is created by the first enquiry that names it or comes from its mail domain. You can also add one yourself."
       action={<ButtonLink to="/companies/new">New company</ButtonLink>}
     />
   )

@@ -55,7 +55,7 @@ export function CompanyScreen({ id }: { id: string }) {
         <p className="pt-1 text-slate">{openWords(data)}</p>
         {data.isArchived && (
           <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
-            In the archive: out of the list. Its leads stay as they are.
+            Archived: hidden from the list. Its leads are unchanged.
           </p>
         )}
       </header>

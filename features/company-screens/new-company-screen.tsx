@@ -35,7 +35,7 @@ export function NewCompanyScreen() {
     <NewRecord
       listPath="/companies"
       title="New company"
-      note="New enquiries from its mail domains, or that name it, are put to it."
+      note="New enquiries that name it or come from its mail domains are linked to it."
       label="Save company"
       pending={create.isPending}
       error={create.error}

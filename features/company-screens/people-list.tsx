@@ -3,7 +3,7 @@ import { Link } from '#ui/link.tsx'
 
 /** The people of a company. */
 export function PeopleList({ people }: { people: PersonItem[] }) {
-  if (people.length === 0) return <p className="text-slate">Nobody yet.</p>
+  if (people.length === 0) return <p className="text-slate">No people yet.</p>
   return (
     <ul className="grid">
       {people.map((person) => (

@@ -93,11 +93,11 @@ function NoPeople({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="Nobody fits"
-        text="Nobody matches this search and these filters together."
+        title="No people found"
+        text="No results for this search and these filters."
         action={
           <ButtonLink variant="secondary" to="/people">
-            Show everybody
+            Show everyone
           </ButtonLink>
         }
       />
@@ -105,8 +105,8 @@ function NoPeople({ isFiltered }: { isFiltered: boolean }) {
   }
   return (
     <EmptyState
-      title="Nobody yet"
-      text="Everybody who enquires appears here. You can also enter someone by hand."
+      title="No people yet"
+      text="Everyone who sends an enquiry appears here. You can also add someone yourself."
       action={<ButtonLink to="/people/new">New person</ButtonLink>}
     />
   )

@@ -54,7 +54,7 @@ export function PersonScreen({ id }: { id: string }) {
         </div>
         {data.isArchived && (
           <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
-            In the archive: out of the list. The leads stay as they are.
+            Archived: hidden from the list. Their leads are unchanged.
           </p>
         )}
       </header>

@@ -28,7 +28,7 @@ export function RecordActions({ list, id, noun, name, isArchived, placeholder }:
       setOther(undefined)
       const isMerge = data !== undefined && 'otherId' in data
       toast({
-        title: isMerge ? 'Merged' : isArchived ? 'Brought back' : 'Archived',
+        title: isMerge ? 'Merged' : isArchived ? 'Restored' : 'Archived',
         tone: 'ok',
       })
     },
@@ -47,7 +47,7 @@ export function RecordActions({ list, id, noun, name, isArchived, placeholder }:
           write.mutate({ method: 'POST', url: `${url}/archive`, data: { isArchived: !isArchived } })
         }
       >
-        {isArchived ? 'Bring back' : 'Archive'}
+        {isArchived ? 'Restore' : 'Archive'}
       </Button>
       {isPicking && (
         <PickRecordDialog
@@ -66,7 +66,7 @@ export function RecordActions({ list, id, noun, name, isArchived, placeholder }:
         open={other !== undefined}
         onOpenChange={(isOpen) => !isOpen && setOther(undefined)}
         title={`Merge ${other?.name ?? ''} into ${name}?`}
-        text={`All leads of ${other?.name ?? ''} come here, gaps are filled from it, and notes are put together.`}
+        text={`All leads of ${other?.name ?? ''} move here, empty fields are filled in from it, and notes are combined.`}
         confirmLabel="Merge"
         pending={write.isPending}
         onConfirm={() =>

@@ -24,7 +24,7 @@ export function RecordEditForm<Name extends string>({ label, edit, title, labels
     >
       {children}
       <p className="text-sm text-slate">
-        {edit.isRestored ? 'What you had written is here again.' : 'Kept on this device until you save it.'}
+        {edit.isRestored ? 'Your unsaved text has been restored.' : 'Kept on this device until you save it.'}
       </p>
       <div className="flex gap-2 pt-2">
         <Button type="submit" pending={edit.isPending}>

@@ -15,11 +15,11 @@ export const newMessage = z.object({
   id: z.optional(z.uuid()),
   to: address,
   cc: z._default(z.array(address).check(z.maxLength(20, 'At most 20 copies')), []),
-  subject: line(200).check(z.minLength(1, 'Please give a subject')),
+  subject: line(200).check(z.minLength(1, 'Please enter a subject')),
   /** Light Markdown, which is also the plain part of the mail. */
   text: z
     .string()
-    .check(z.minLength(1, 'Please write a line'), z.maxLength(50_000, 'At most 50,000 characters')),
+    .check(z.minLength(1, 'Please enter some text'), z.maxLength(50_000, 'At most 50,000 characters')),
   /** In place of what is made of the text. */
   html: z.optional(z.string().check(z.maxLength(200_000, 'At most 200,000 characters'))),
   attachments: z._default(z.array(z.uuid()).check(z.maxLength(20, 'At most 20 files')), []),

@@ -7,7 +7,7 @@ export function MissingDisclosures({ missing }: { missing: Dashboard['missingDis
   return (
     <section aria-labelledby="disclosures" className="mt-8 border-t border-rule pt-5">
       <h2 id="disclosures" className="text-lg">
-        Asked for by law, and empty
+        Required by law, and missing
       </h2>
       <p className="max-w-text pb-3 text-slate">
         What a site has to tell of the firm behind it. Fill it in under <Link to="/firm">Firm</Link>; pages

@@ -108,7 +108,7 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
         ))}
       </div>
       <p role="status" className="pt-2 text-sm text-slate">
-        {q.length > 1 && data && !isFetching && choices.length === 0 ? 'Nothing has these words.' : ''}
+        {q.length > 1 && data && !isFetching && choices.length === 0 ? 'No results' : ''}
       </p>
     </Dialog>
   )

@@ -40,13 +40,13 @@ export function InboxRow({ item, now, actions }: Props) {
         <p className="line-clamp-2 break-words">
           {words || (
             <span className="text-slate">
-              {item.kind === 'conversation' ? 'They ask for a person.' : 'They left no message.'}
+              {item.kind === 'conversation' ? 'Asked to speak to a person.' : 'Left no message.'}
             </span>
           )}
         </p>
         <p className="pt-0.5 text-xs text-slate">
-          {sourceNames[source]} · {owner?.name ?? 'nobody’s'}
-          {snoozedUntil && ` · put off until ${shortTime(snoozedUntil, now)}`}
+          {sourceNames[source]} · {owner?.name ?? 'unassigned'}
+          {snoozedUntil && ` · snoozed until ${shortTime(snoozedUntil, now)}`}
         </p>
         {writing && (
           <p className="flex items-center gap-1.5 pt-0.5 text-xs text-warn">
@@ -103,14 +103,14 @@ function Take({ item, actions }: Acting) {
     >
       {!isMine && (
         <MenuItem icon="user" onSelect={() => actions.give(item, me.id)}>
-          Take it
+          Assign to me
         </MenuItem>
       )}
-      {item.owner && <MenuItem onSelect={() => actions.give(item, null)}>Leave it to anybody</MenuItem>}
+      {item.owner && <MenuItem onSelect={() => actions.give(item, null)}>Unassign</MenuItem>}
       {others && others.length > 0 && (
         <>
           <MenuRule />
-          <MenuLabel>Give it to</MenuLabel>
+          <MenuLabel>Assign to</MenuLabel>
           {others.map(({ id, name }) => (
             <MenuItem key={id} onSelect={() => actions.give(item, id)}>
               {name}
@@ -130,7 +130,7 @@ function Later({ item, now, actions }: Acting & Pick<Props, 'now'>) {
       </Button>
     )
   return (
-    <Menu trigger={<IconButton icon="clock" label={`Put ${item.who} off`} />}>
+    <Menu trigger={<IconButton icon="clock" label={`Snooze ${item.who}`} />}>
       {snoozeTimes(now).map(({ label, until }) => (
         <MenuItem key={label} onSelect={() => actions.snooze(item, until)}>
           {label}

@@ -19,23 +19,23 @@ import { screenOf, useInboxActions } from './use-inbox-actions.ts'
 const tabs: { value: InboxFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'mine', label: 'Mine' },
-  { value: 'free', label: 'Nobody’s' },
-  { value: 'snoozed', label: 'Put off' },
+  { value: 'free', label: 'Unassigned' },
+  { value: 'snoozed', label: 'Snoozed' },
 ]
 
 const nothing: Record<InboxFilter, { title: string; text: string }> = {
   all: {
-    title: 'Nobody waits',
-    text: 'Enquiries, mails and chats that wait for an answer stand here, the oldest promise first.',
+    title: 'Nobody is waiting',
+    text: 'Enquiries, mails and chats that need an answer appear here, the most urgent first.',
   },
   mine: {
-    title: 'Nobody waits for you',
-    text: 'What is given to you, or what you take, stands here until it is answered.',
+    title: 'Nobody is waiting for you',
+    text: 'What is assigned to you appears here until it is answered.',
   },
-  free: { title: 'Everything has somebody', text: 'What waits and belongs to nobody stands here.' },
+  free: { title: 'Everything is assigned', text: 'Items with no owner appear here.' },
   snoozed: {
-    title: 'Nothing is put off',
-    text: 'What you put off comes back at its time, or as soon as its person writes again.',
+    title: 'Nothing is snoozed',
+    text: 'Snoozed items come back at the time you chose, or as soon as the person writes again.',
   },
 }
 
@@ -65,17 +65,17 @@ export function InboxScreen() {
   }
   const open = (item: InboxItem | undefined) => item && void navigate(screenOf(item))
   useShortcuts([
-    { keys: 'j', label: 'Next that waits', run: () => stand(row + 1) },
-    { keys: 'k', label: 'The one before', run: () => stand(row - 1) },
-    { keys: 'ArrowDown', label: 'Next that waits', run: () => stand(row + 1) },
-    { keys: 'ArrowUp', label: 'The one before', run: () => stand(row - 1) },
-    { keys: 'w', label: 'Open the oldest promise', run: () => open(items[0]) },
+    { keys: 'j', label: 'Next item', run: () => stand(row + 1) },
+    { keys: 'k', label: 'Previous item', run: () => stand(row - 1) },
+    { keys: 'ArrowDown', label: 'Next item', run: () => stand(row + 1) },
+    { keys: 'ArrowUp', label: 'Previous item', run: () => stand(row - 1) },
+    { keys: 'w', label: 'Open the most urgent', run: () => open(items[0]) },
     ...(may('leads.write')
       ? [
-          { keys: 't', label: 'Take it', run: () => current && me && give(current, me.id) },
+          { keys: 't', label: 'Assign to me', run: () => current && me && give(current, me.id) },
           {
             keys: 'z',
-            label: 'Put it off until tomorrow',
+            label: 'Snooze until tomorrow',
             run: () => current && snooze(current, snoozeTimes(now)[1]?.until ?? null),
           },
         ]
@@ -86,7 +86,9 @@ export function InboxScreen() {
       <header className="flex flex-wrap items-end justify-between gap-3 pb-4">
         <div>
           <h1 className="text-2xl">Inbox</h1>
-          <p className="max-w-text pt-1 text-slate">All that waits for us, the oldest promise first.</p>
+          <p className="max-w-text pt-1 text-slate">
+            Everything that needs an answer, the most urgent first.
+          </p>
         </div>
         {items[0] && (
           <Button icon="arrow-right" iconAfter title="w" onClick={() => open(items[0])}>
@@ -95,7 +97,7 @@ export function InboxScreen() {
         )}
       </header>
       <Tabs
-        label="What waits"
+        label="Inbox items"
         tabs={tabs}
         value={filter}
         onChange={(next) => {
@@ -106,7 +108,7 @@ export function InboxScreen() {
         <ListBody noun="inbox" list={list} rows={8} empty={<EmptyState {...nothing[filter]} />}>
           <div ref={area}>
             <ChangesNotice count={calm.count} onShow={calm.show} />
-            <ul aria-label="What waits">
+            <ul aria-label="Inbox items">
               {items.map((item) => (
                 <InboxRow
                   key={`${item.kind} ${item.id}`}

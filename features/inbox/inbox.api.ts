@@ -8,7 +8,7 @@ export const inboxApi = (sources: readonly InboxSource[]): Endpoint[] => [
   endpoint({
     method: 'GET',
     path: '/api/inbox',
-    summary: 'All that waits for us, the oldest promise first',
+    summary: 'Everything that needs an answer, the most urgent first',
     access: 'leads.read',
     query: inboxQuery,
     response: inboxPage,
@@ -17,7 +17,7 @@ export const inboxApi = (sources: readonly InboxSource[]): Endpoint[] => [
   endpoint({
     method: 'POST',
     path: '/api/inbox/snooze',
-    summary: 'Put something off until a time, or bring it back',
+    summary: 'Snooze something until a time, or bring it back',
     access: 'leads.write',
     body: snooze,
     handle: (ctx, { body }) => snoozeItem(ctx, sources, body),

@@ -16,7 +16,7 @@ export function useInboxActions() {
     reread: ['/api/inbox'],
     onFail: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return false
-      toast({ title: 'A colleague was quicker', description: 'The list shows how it stands now.' })
+      toast({ title: 'A colleague got there first', description: 'The list is now up to date.' })
       return true
     },
   })
@@ -33,9 +33,9 @@ export function useInboxActions() {
           onSuccess: () =>
             toast({
               title: until
-                ? `${who} is out of sight until ${shortTime(until.toISOString(), new Date())}`
+                ? `${who} is snoozed until ${shortTime(until.toISOString(), new Date())}`
                 : `${who} is back`,
-              ...(until && { description: 'Or until they write again. The promise goes on running.' }),
+              ...(until && { description: 'Or until they write again. The reply clock keeps running.' }),
               tone: 'ok',
             }),
         },

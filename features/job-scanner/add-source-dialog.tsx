@@ -53,7 +53,7 @@ export function AddSourceDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {found && !found.sourceId ? (
             <Button type="submit" form={formId} pending={create.isPending}>
-              {found.isRead ? 'Add this source' : 'Add it all the same'}
+              {found.isRead ? 'Add this source' : 'Add it anyway'}
             </Button>
           ) : (
             <Button type="submit" form={formId} pending={trial.isPending} disabled={Boolean(found)}>
@@ -126,7 +126,7 @@ function TrialResult({ found }: { found: TrialAnswer }) {
           ))}
         </ul>
       )}
-      {found.sourceId && <p className="pt-1 font-semibold">This board is a source already.</p>}
+      {found.sourceId && <p className="pt-1 font-semibold">This board is already a source.</p>}
     </div>
   )
 }

@@ -101,7 +101,7 @@ export function concludeRead(before: BoardMemory, outcome: Outcome, now: Date): 
         full,
         'partial',
         'nothing',
-        'Only a part of the board could be read; no job is held missing',
+        'Only part of the board could be read; no jobs were marked as missing',
       )
     }
   }
@@ -134,7 +134,7 @@ function concludeEmpty(before: BoardMemory, now: Date): Conclusion {
   const emptySince = before.emptySince ?? now
   const emptyRuns = before.emptyRuns + 1
   const memory: BoardMemory = { ...before, health: 'empty', emptyRuns, emptySince }
-  if (!before.hasYielded) return says(memory, 'ok', 'nothing', 'The board has had no job so far')
+  if (!before.hasYielded) return says(memory, 'ok', 'nothing', 'The board has had no jobs so far')
   const isLong = emptyRuns >= closing.emptyRuns && spanOf(emptySince, now) >= closing.emptyForMs
   return isLong
     ? says(memory, 'ok', 'all closed', 'The board has been empty for 72 hours')

@@ -108,7 +108,7 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState
       title="No job fits"
-      text="No job matches this search and these filters together."
+      text="No jobs match this search and these filters."
       action={
         <ButtonLink variant="secondary" to="/job-scanner-admin?tab=jobs">
           Show all jobs of our roles

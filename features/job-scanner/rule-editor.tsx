@@ -33,7 +33,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
   const isChanged = !isSameAs(draft, rule)
   const save = useScannerWrite<RuleAnswer>({
     onDone: () => {
-      toast({ title: 'Rule saved', description: 'All stored jobs are being matched anew.' })
+      toast({ title: 'Rule saved', description: 'All stored jobs are being matched again.' })
       discard()
     },
     onFail: (error) => {
@@ -71,7 +71,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
           </h2>
           <p className="text-slate">
             {rule.matching
-              ? `Stored jobs are being matched anew: ${rule.matching.done.toLocaleString('en-GB')} of ${rule.matching.all.toLocaleString('en-GB')}`
+              ? `Matching stored jobs again: ${rule.matching.done.toLocaleString('en-GB')} of ${rule.matching.all.toLocaleString('en-GB')}`
               : `${countInWords(rule.openMatches, 'open job')} at present`}
             {rule.updatedAt &&
               rule.updatedBy &&
@@ -80,7 +80,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
           {rule.matching && (
             <progress
               className="mt-1 h-1 w-full max-w-xs accent-sea"
-              aria-label="Jobs matched anew"
+              aria-label="Jobs matched again"
               max={Math.max(1, rule.matching.all)}
               value={rule.matching.done}
             />

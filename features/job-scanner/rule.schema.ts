@@ -35,7 +35,7 @@ export const ruleAnswer = z.extend(ruleFields, {
   updatedBy: z.nullable(z.string()),
   /** Open jobs that have this role at present. */
   openMatches: z.number(),
-  /** Stored jobs are being matched anew: so many of all are done. Null when they all are. */
+  /** Matching stored jobs again: so many of all are done. Null when they all are. */
   matching: z.nullable(z.object({ done: z.number(), all: z.number() })),
   isDefault: z.boolean(),
   defaults: ruleFields,

@@ -30,7 +30,7 @@ export function RunProgress({ run, mayCancel }: { run: OpenRun; mayCancel: boole
 
 function wordsOf({ status, page, fetched, retryAt, isCancelAsked }: OpenRun): string {
   if (isCancelAsked) return 'Being cancelled'
-  if (status === 'queued') return 'Waits for its turn'
-  if (status === 'waiting') return `Board is busy, asked again ${retryAt ? momentInWords(retryAt) : 'later'}`
+  if (status === 'queued') return 'Queued'
+  if (status === 'waiting') return `Board busy, retrying ${retryAt ? momentInWords(retryAt) : 'later'}`
   return page > 0 ? `Reading: page ${page}, ${countInWords(fetched, 'job')}` : 'Reading'
 }

@@ -69,7 +69,7 @@ export function RunsTab() {
           isFiltered ? (
             <EmptyState
               title="No run fits"
-              text="No reading matches these filters together."
+              text="No runs match these filters."
               action={
                 <ButtonLink variant="secondary" to="/job-scanner-admin?tab=runs">
                   Show all runs
@@ -139,7 +139,7 @@ function RunRow({ run, mayCancel }: { run: RunItem; mayCancel: boolean }) {
           <div className="min-w-0">
             <Badge tone={tones[run.status]}>{runStatusNames[run.status]}</Badge>
             {run.error && <p className="pt-1 break-words">{run.error}.</p>}
-            {run.skipped && <p className="pt-1 text-xs break-words text-slate">Left out: {run.skipped}</p>}
+            {run.skipped && <p className="pt-1 text-xs break-words text-slate">Skipped: {run.skipped}</p>}
             {run.waits > 0 && (
               <p className="pt-1 text-xs text-slate">
                 Waited {countInWords(run.waits, 'time')} for a busy board

@@ -34,7 +34,7 @@ export const scheduleNames: Record<Schedule, string> = {
 }
 
 export const runStatusNames: Record<RunStatus, string> = {
-  queued: 'Waits for its turn',
+  queued: 'Queued',
   running: 'Reading',
   waiting: 'Board is busy',
   ok: 'Complete',
@@ -66,11 +66,11 @@ export function adviceOf(source: Pick<SourceItem, 'health' | 'lastYieldAt'>): st
         ? 'Its jobs stay open until three readings over 72 hours found nothing. Look at the board: perhaps it moved.'
         : 'Some providers answer an unknown name with an empty list. Open the board and compare the address.'
     case 'failing':
-      return 'Its jobs stay as they were. It is read again at its next time; open the board to see whether it still works.'
+      return 'Its jobs are unchanged. It is read again at the next scheduled time; open the board to check that it still works.'
     case 'gone':
       return 'It is no longer read, and its jobs stay as they were last seen. Find the company’s new board and add it, or remove this one.'
     case 'paused':
-      return 'It is not read until someone resumes it.'
+      return 'It is not read until it is resumed.'
   }
 }
 

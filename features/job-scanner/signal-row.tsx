@@ -82,7 +82,7 @@ function Score({ signal: { score, parts, jobs, jobsBefore } }: { signal: SignalI
       </p>
       <p className="flex items-center gap-1 pt-1 text-xs text-slate">
         {difference !== 0 && <Icon name={difference > 0 ? 'arrow-up' : 'arrow-down'} size={14} />}
-        {difference === 0 ? 'as before' : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'}`}
+        {difference === 0 ? 'unchanged' : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'}`}
         <span className="sr-only"> than in the 30 days before</span>
       </p>
       <details className="relative pt-1 text-xs">

@@ -55,7 +55,7 @@ export function SignalsTab() {
     { keys: 'k', label: 'Previous company', run: () => stand(current - 1) },
     ...(mayDecide
       ? [
-          { keys: 'c', label: 'Create a lead of the company', run: onCurrent(write.createLead) },
+          { keys: 'c', label: 'Create a lead for the company', run: onCurrent(write.createLead) },
           {
             keys: 'x',
             label: 'Dismiss the company for 30 days',
@@ -97,11 +97,11 @@ function NoSignals({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="No company fits"
+        title="No companies found"
         text={
           params.get('state') === 'dismissed'
-            ? 'Nothing is dismissed at present.'
-            : 'No company matches these filters together.'
+            ? 'Nothing is dismissed at the moment.'
+            : 'No companies match these filters.'
         }
         action={
           <ButtonLink variant="secondary" to="/job-scanner-admin">

@@ -93,7 +93,7 @@ export function SourcesTab() {
           isFiltered ? (
             <EmptyState
               title="No source fits"
-              text="No job board matches this search and these filters together."
+              text="No job boards match this search and these filters."
               action={
                 <ButtonLink variant="secondary" to="/job-scanner-admin?tab=sources">
                   Show all sources

@@ -176,7 +176,7 @@ function SourceActions({ source }: { source: SourceItem }) {
         open={open === 'remove'}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={`Remove ${source.company}?`}
-        text={`Its ${countInWords(source.openJobs, 'open job')}, the closed ones and its runs go with it. Leads that were made of it stay.`}
+        text={`Its ${countInWords(source.openJobs, 'open job')}, the closed ones and its runs go with it. Leads created from it are kept.`}
         confirmLabel="Remove the source"
         isDangerous
         pending={remove.isPending}

@@ -8,7 +8,7 @@ export function useSignalWrite() {
   const navigate = useNavigate()
   const lead = useScannerWrite<{ leadId: string; isNew: boolean }>({
     onDone: ({ leadId, isNew }) => {
-      toast({ title: isNew ? 'Lead created' : 'There was a lead of this company already' })
+      toast({ title: isNew ? 'Lead created' : 'This company already has a lead' })
       void navigate(`/lead-form/${leadId}`)
     },
   })

@@ -18,8 +18,8 @@ import { useImportStep } from './use-import-step.ts'
 const leftOut = { value: '', label: 'Leave out' }
 const fieldOptions = [leftOut, ...importFieldNames.map((value) => ({ value, label: fieldNames[value] }))]
 const modeNames: Record<UpdateMode, { title: string; text: string }> = {
-  fill: { title: 'Fill empty fields only', text: 'What is known stays.' },
-  overwrite: { title: 'Take the values of the file', text: 'An empty cell still empties nothing.' },
+  fill: { title: 'Fill empty fields only', text: 'Existing values are kept.' },
+  overwrite: { title: 'Take the values of the file', text: 'Empty cells never clear a field.' },
 }
 
 /** Which column fills which field, with the first rows beside, and what becomes of leads that are known already. */
@@ -133,7 +133,7 @@ const samplesOf = ({ sample }: ImportDetail, column: number) =>
 function problemOf(mapping: Mapping): string | undefined {
   const used = mapping.filter((field) => field !== null)
   const twice = used.find((field, i) => used.indexOf(field) !== i)
-  if (twice) return `Two columns become “${fieldNames[twice]}”. Leave one of them out.`
+  if (twice) return `Two columns become “${fieldNames[twice]}”. Skip one of them.`
   const isFindable = used.some((field) => field === 'name' || field === 'email' || field === 'id')
   return isFindable ? undefined : 'Choose the column that holds the name or the email address.'
 }

@@ -61,7 +61,7 @@ test('hostile cells are stored as the text they are, or skipped with the reason'
   const id = await upload(ctx, file)
   expect(await check(ctx, id)).toEqual([
     'create',
-    'It contains a character that no text has (NUL)',
+    'It contains a character that is not text (NUL)',
     'A cell has more than 10,000 characters',
     'It has 5 cells where the heading has 3',
     'create',

@@ -43,7 +43,7 @@ function Summary({ detail: { state, counts, mode } }: { detail: ImportDetail }) 
   const result = countsInWords(state, counts) || 'no rows'
   const text = {
     checked: `Dry run: ${result}. Nothing has been changed yet. Known leads ${mode === 'overwrite' ? 'take the values of the file' : 'only have their empty fields filled'}.`,
-    cancelled: `Stopped: ${result}. The rest of the file waits.`,
+    cancelled: `Stopped: ${result}. The rest of the file has not been imported.`,
     undone: `Undone: ${result}.`,
   }
   return (

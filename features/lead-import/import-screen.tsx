@@ -97,7 +97,7 @@ const stepNames = {
   reading: 'Reading the rows',
   checking: 'Trying each row; no lead is changed',
   running: 'Importing',
-  undoing: 'Taking the import back',
+  undoing: 'Undoing the import',
 } as const
 
 function AtWork({ detail }: { detail: ImportDetail }) {
@@ -109,13 +109,13 @@ function AtWork({ detail }: { detail: ImportDetail }) {
     <section aria-label="At work now" className="max-w-text border-l-4 border-sea bg-sunk px-4 py-3">
       <p className="flex justify-between gap-4 pb-2 font-semibold">
         {what}
-        {share !== undefined && <span className="tabular-nums">{`${Math.round(share * 100)} %`}</span>}
+        {share !== undefined && <span className="tabular-nums">{`${Math.round(share * 100)}%`}</span>}
       </p>
       <ProgressBar label={what} share={share} />
       <p role="status" className="pt-2 text-slate tabular-nums">
         {rows > 0 ? `${figure(progress)} of ${rowsOf(rows)}` : rowsOf(progress)}
       </p>
-      <p className="pt-1 text-slate">This goes on when you leave this page.</p>
+      <p className="pt-1 text-slate">This continues if you leave the page.</p>
       {(state === 'running' || state === 'checking') && (
         <div className="pt-3">
           <StepButton detail={detail} step="cancel" />

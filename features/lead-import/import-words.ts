@@ -24,9 +24,9 @@ export const encodingNames: Record<Encoding, string> = {
 export const stateNames: Record<ImportState, string> = {
   uploading: 'Being sent',
   reading: 'Being read',
-  mapping: 'Waits for its columns',
+  mapping: 'Columns to match',
   checking: 'Dry run',
-  checked: 'Waits to be imported',
+  checked: 'Ready to import',
   running: 'Being imported',
   done: 'Imported',
   cancelled: 'Stopped',

@@ -34,8 +34,8 @@ export function ImportsScreen() {
         rows={3}
         empty={
           <EmptyState
-            title="Nothing was imported yet"
-            text="Each file that was imported stands here with what became of its rows. It can be undone for 30 days."
+            title="Nothing has been imported yet"
+            text="Imported files are listed here with the result of each row. An import can be undone for 30 days."
           />
         }
       >
@@ -92,7 +92,7 @@ function FileDrop() {
         {send.isPending ? (
           <div className="grid w-full max-w-text gap-3">
             <p role="status" className="font-semibold">
-              {`Sending ${send.variables.name}: ${Math.round(share * 100)} %`}
+              {`Sending ${send.variables.name}: ${Math.round(share * 100)}%`}
             </p>
             <ProgressBar label="File sent" share={share} />
             <Button
@@ -111,7 +111,7 @@ function FileDrop() {
               Choose a file
             </Button>
             <p className="max-w-text text-slate">
-              {`Up to ${limits.bytes / 1024 / 1024} MB and ${figure(limits.rows)} rows, as Excel, a CRM or our own export writes it. Nothing is changed before you have seen what each row would do. Nobody is sent a mail.`}
+              {`Up to ${limits.bytes / 1024 / 1024} MB and ${figure(limits.rows)} rows, as Excel, a CRM or our own export writes it. Nothing is changed before you have seen what each row would do. No emails are sent.`}
             </p>
           </>
         )}

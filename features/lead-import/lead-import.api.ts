@@ -102,9 +102,9 @@ export const leadImportApi: Endpoint[] = [
     body: plan,
     handle: (ctx, { params, body }) => checkImport(ctx, { ...body, id: params.id }),
   }),
-  step('run', 'Write what the dry run said', runImport),
-  step('cancel', 'Stop; what was written stays', cancelImport),
-  step('undo', 'Take the whole import back', undoImport),
+  step('run', 'Import these rows', runImport),
+  step('cancel', 'Stop and keep what was imported', cancelImport),
+  step('undo', 'Undo the whole import', undoImport),
   endpoint({
     method: 'DELETE',
     path: '/api/lead-imports/:id',

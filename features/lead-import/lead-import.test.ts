@@ -124,7 +124,7 @@ test('every row that can’t be taken says why', async () => {
     'The value must be a number of pounds, not “plenty”',
     'The sector must be one of ours, not “Basketry”',
     'create',
-    'There is a lead of this name and company, and without an address nobody can tell whether it is the same',
+    'There is a lead of this name and company, and without an address it is impossible to tell whether they are the same',
     'The ID and the address belong to two different leads',
     'There is no lead with this ID, and no address to go by',
     'This lead was merged into another one',

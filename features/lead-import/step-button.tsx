@@ -30,7 +30,7 @@ export function StepButton({ detail, step }: StepButtonProps) {
           open
           onOpenChange={setIsAsked}
           title="Undo this import?"
-          text={`Leads that it created are deleted unless someone worked on them since; leads that it updated get back what they had unless these fields were changed since. What stays is told row by row.${detail.undoUntil ? ` Possible until ${longDate(detail.undoUntil)}.` : ''}`}
+          text={`Leads that it created are deleted unless someone worked on them since; leads that it updated go back to their previous values unless those fields have been changed since. Each row says what was kept.${detail.undoUntil ? ` Possible until ${longDate(detail.undoUntil)}.` : ''}`}
           confirmLabel="Undo the import"
           isDangerous
           pending={go.isPending}

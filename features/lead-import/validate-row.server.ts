@@ -35,7 +35,7 @@ export function validateRow(
     return {
       verdict: 'skip',
       reason:
-        'There is a lead of this name and company, and without an address nobody can tell whether it is the same',
+        'There is a lead of this name and company, and without an address it is impossible to tell whether they are the same',
       lead: byName,
     }
   const lead = byId ?? byEmail

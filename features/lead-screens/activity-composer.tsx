@@ -10,9 +10,9 @@ import { WritingNotice } from '#features/leads/claims/writing-notice.tsx'
 import { useLeadWrite } from './use-lead-write.ts'
 
 const placeholders = {
-  note: 'What should a colleague know?',
-  call: 'What was said, and what comes next?',
-  email: 'What did you write, with a mail program of your own?',
+  note: 'What should colleagues know?',
+  call: 'What was said, and what happens next?',
+  email: 'What did you send from your own mail program?',
   meeting: 'Who was there, and what was agreed?',
 }
 
@@ -50,7 +50,7 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
   )
   const isWaiting = lead.reply !== null && lead.reply.repliedAt === null
   const submit = () => {
-    if (!body.trim()) return setError('Please write a line')
+    if (!body.trim()) return setError('Please enter some text')
     if (!log.isPending)
       log.mutate({ method: 'POST', url: `/api/leads/${lead.id}/activities`, data: { id, kind, body } })
   }

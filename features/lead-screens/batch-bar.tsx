@@ -39,7 +39,7 @@ export function BatchBar({ selection, leads, total, search, actions, file }: Bat
     else
       toast({
         title: `At most ${exportMost} ticked leads go into one file`,
-        description: 'Narrow the filters and tick all that match: that has no limit.',
+        description: 'Narrow the filters and tick all matches, which has no limit.',
         tone: 'error',
       })
   }

@@ -98,7 +98,7 @@ export function BoardColumn(props: BoardColumnProps) {
             <Skeleton className="h-20" />
           </div>
         ) : leads.length === 0 ? (
-          <p className="px-1 py-3 text-slate">{isFiltered ? 'Nobody fits' : 'Nobody'}</p>
+          <p className="px-1 py-3 text-slate">{isFiltered ? 'No matches' : 'No leads'}</p>
         ) : (
           <ul className={classes('grid grid-cols-[minmax(0,1fr)] gap-2', isPlaceholderData && 'opacity-60')}>
             {leads.map((lead) => (

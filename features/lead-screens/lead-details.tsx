@@ -86,7 +86,7 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
     >
       {isRestored && (
         <p role="status" className="mb-4 border-l-4 border-sea bg-sea-tint py-2 pl-3">
-          These changes were not saved yet. They were kept for you.
+          You have unsaved changes. They were kept for you.
         </p>
       )}
       {elsewhere.length > 0 && (

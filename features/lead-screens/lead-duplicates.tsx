@@ -29,7 +29,7 @@ export function LeadDuplicates({ lead }: { lead: LeadFile }) {
   return (
     <FoldedPanel title={titleOf(lead.duplicates.length)} isOpen={lead.duplicates.length > 0}>
       {lead.duplicates.length === 0 ? (
-        <p className="text-slate">Nobody else has this mailbox, phone number or name.</p>
+        <p className="text-slate">No other lead has this email address, phone number or name.</p>
       ) : (
         <ul className="grid gap-3">
           {lead.duplicates.map((one) => (
@@ -107,8 +107,8 @@ function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
     mutationFn: ({ id }: MergeEntry) => api.request<UnmergeAnswer>('POST', `/api/lead-merges/${id}/undo`),
     onSuccess: async ({ leadId, kept }) => {
       setAsked(undefined)
-      const stayed = kept.length > 0 ? `Changed since and left as they are: ${kept.join(', ')}.` : undefined
-      toast({ title: 'Two leads again', ...(stayed && { description: stayed }), tone: 'ok' })
+      const stayed = kept.length > 0 ? `Changed since, so left unchanged: ${kept.join(', ')}.` : undefined
+      toast({ title: 'Leads separated', ...(stayed && { description: stayed }), tone: 'ok' })
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads'),
       })
@@ -117,7 +117,7 @@ function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
     },
     onError: (error) => {
       setAsked(undefined)
-      toast({ title: 'Not taken apart', description: messageOf(error), tone: 'error' })
+      toast({ title: 'Not separated', description: messageOf(error), tone: 'error' })
     },
   })
   if (!data || data.items.length === 0) return null
@@ -133,7 +133,7 @@ function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
             <span className="block text-slate">{`${longDate(one.mergedAt)} by ${one.mergedBy}`}</span>
             {mayWrite && (
               <Button variant="secondary" size="sm" onClick={() => setAsked(one)} className="mt-1.5">
-                Take apart…
+                Separate…
               </Button>
             )}
           </li>
@@ -143,9 +143,9 @@ function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
         <ConfirmDialog
           open
           onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-          title={`Take ${asked.name} out again?`}
-          text={`Both leads become what they were on ${longDate(asked.mergedAt)}, with what hung on each. What was added or changed since stays with ${lead.name}. Possible until ${longDate(asked.until)}.`}
-          confirmLabel="Take apart"
+          title={`Separate ${asked.name} again?`}
+          text={`Both leads go back to what they were on ${longDate(asked.mergedAt)}, each with its own history. Anything added or changed since stays with ${lead.name}. This is possible until ${longDate(asked.until)}.`}
+          confirmLabel="Separate"
           pending={undo.isPending}
           onConfirm={() => undo.mutate(asked)}
         />

@@ -24,8 +24,8 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => v
         <Fact name="Problem">{lead.problem}</Fact>
         <Fact name="Value">{lead.value !== null && money(lead.value)}</Fact>
         <Fact name="Tags">{lead.tags.join(', ')}</Fact>
-        <Fact name="Owner">{lead.owner?.name ?? 'Nobody'}</Fact>
-        {lead.lostReason && <Fact name="Lost because">{lead.lostReason}</Fact>}
+        <Fact name="Owner">{lead.owner?.name ?? 'No owner'}</Fact>
+        {lead.lostReason && <Fact name="Loss reason">{lead.lostReason}</Fact>}
         <Fact name="Source">{sourceNames[lead.source]}</Fact>
         <Fact name="First page">{firstTouch.page}</Fact>
         <Fact name="Referrer">{firstTouch.referrer}</Fact>

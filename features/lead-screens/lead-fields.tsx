@@ -36,7 +36,7 @@ export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) 
       <SelectField {...wire('companySize')} options={[unknown, ...optionsOf(sizeNames, companySizes)]} />
       <TextField {...wire('country')} placeholder="GB" maxLength={2} autoComplete="off" />
       <TextField {...wire('value')} inputMode="numeric" placeholder="£" autoComplete="off" />
-      <SelectField {...wire('ownerId')} options={[{ value: '', label: 'Nobody' }, ...owners]} />
+      <SelectField {...wire('ownerId')} options={[{ value: '', label: 'No owner' }, ...owners]} />
       <TextField {...wire('tags')} placeholder="expo, vision" autoComplete="off" />
       <TextArea {...wire('problem')} className="sm:col-span-2" maxLength={500} />
     </div>

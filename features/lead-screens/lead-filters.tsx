@@ -84,7 +84,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
         {!isBoard && choice('stage', 'Stage', 'Stage', stageOptions)}
         {choice('owner', 'Owner', 'Owner', [
           { value: 'me', label: 'Me' },
-          { value: 'none', label: 'Nobody' },
+          { value: 'none', label: 'No owner' },
           ...owners,
         ])}
         {choice('source', 'Source', 'Source', optionsOf(sourceNames, sources))}

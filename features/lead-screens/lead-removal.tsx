@@ -49,7 +49,7 @@ export function LeadRemoval({ lead }: { lead: LeadDetail }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={`Delete ${lead.name}?`}
-        text="It leaves every list. For 30 days it can be brought back by moving it to a stage; after that nothing tells who it was."
+        text="It is removed from every list. You can restore it for 30 days by moving it to a stage; after that the personal details are erased."
         confirmLabel="Delete the lead"
         isDangerous
         pending={remove.isPending}

@@ -42,7 +42,7 @@ function Rules({ title, total, rules }: { title: string; total: number; rules: L
         ))}
         {rules.length === 0 && (
           <tr className="border-t border-rule">
-            <td className="py-1 text-slate">No contact of their own yet</td>
+            <td className="py-1 text-slate">No contact from them yet</td>
           </tr>
         )}
       </tbody>

@@ -86,7 +86,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
         )}
         {mayMove && (
           <p className="text-xs text-slate max-md:hidden">
-            Drag a card to another stage, or stand on it and press <kbd>&lt;</kbd> or <kbd>&gt;</kbd>.
+            Drag a card to another stage, or focus it and press <kbd>&lt;</kbd> or <kbd>&gt;</kbd>.
           </p>
         )}
         <SelectField

@@ -20,8 +20,8 @@ export function NoLeads({ isFiltered, onClear }: { isFiltered: boolean; onClear:
     )
     return (
       <EmptyState
-        title="No lead fits"
-        text="Nobody matches this search and these filters together."
+        title="No leads found"
+        text="No results for this search and these filters."
         action={action}
       />
     )

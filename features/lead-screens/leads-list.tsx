@@ -70,7 +70,7 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
           { keys: 'X', label: 'Tick everything from the last tick to here', run: () => tick(true) },
           { keys: 'a', label: 'Tick this page', run: () => selection.togglePage(leads) },
           { keys: 'n', label: 'Log a note or a reply', run: () => setNoted(lead?.id) },
-          { keys: 'Escape', label: 'Take all ticks away', run: selection.clear },
+          { keys: 'Escape', label: 'Clear all ticks', run: selection.clear },
         ]
       : []),
   ])

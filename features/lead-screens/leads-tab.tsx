@@ -26,7 +26,7 @@ export function LeadsTab({ now }: { now: Date }) {
     { keys: 'c', label: 'New lead', run: () => void navigate('/lead-form') },
     {
       keys: 'w',
-      label: 'Open the lead that has waited longest for a reply',
+      label: 'Open the lead waiting longest for a reply',
       run: () => void openNextWaiting(),
     },
     {

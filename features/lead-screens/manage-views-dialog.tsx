@@ -44,7 +44,7 @@ function ViewRow({ view }: { view: LeadView }) {
     },
     onSuccess: reload,
     onError: (failure) =>
-      toast({ title: 'The view is not back', description: messageOf(failure), tone: 'error' }),
+      toast({ title: 'The view was not restored', description: messageOf(failure), tone: 'error' }),
   })
   const change = useMutation({
     mutationFn: (data: Partial<NewView>) => api.request('PATCH', `/api/lead-views/${view.id}`, data),

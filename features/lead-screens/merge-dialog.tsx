@@ -45,7 +45,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
         choices,
       }),
     onSuccess: async () => {
-      toast({ title: 'Merged', description: 'It can be taken apart for 30 days.', tone: 'ok' })
+      toast({ title: 'Merged', description: 'It can be undone for 30 days.', tone: 'ok' })
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads'),
       })
@@ -137,8 +137,8 @@ function Preview({ preview, choices, onChoose }: PreviewProps) {
           name={`merge-${field}`}
           legend={labels[field]}
           sides={[
-            { value: 'survivor', label: 'The one that stays', shown: shownOf(survivor, field) },
-            { value: 'other', label: 'The one that goes in', shown: shownOf(other, field) },
+            { value: 'survivor', label: 'Lead to keep', shown: shownOf(survivor, field) },
+            { value: 'other', label: 'Lead to merge in', shown: shownOf(other, field) },
           ]}
           chosen={choices[field] ?? proposed[field]}
           onChoose={(side) => onChoose(field, side)}
@@ -172,7 +172,7 @@ function United({ preview: { united, moves } }: { preview: MergePreview }) {
       'Reply',
       united.reply
         ? `${united.reply.repliedAt ? 'given' : 'due'} ${longTime(united.reply.repliedAt ?? united.reply.dueAt)}`
-        : 'nothing waits',
+        : 'nothing to move',
     ],
     ['Marketing', marketing ? (marketing.given ? 'agreed' : 'declined') : 'not asked'],
     ['Tags', united.tags.join(', ') || 'none'],
@@ -188,7 +188,7 @@ function United({ preview: { united, moves } }: { preview: MergePreview }) {
           </div>
         ))}
       </dl>
-      <p className="pt-3 text-slate">Both addresses go on leading here. It can be taken apart for 30 days.</p>
+      <p className="pt-3 text-slate">Both addresses will lead here. You can undo this for 30 days.</p>
     </section>
   )
 }

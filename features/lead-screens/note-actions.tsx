@@ -71,7 +71,7 @@ function NoteEditDialog({ leadId, entry, now, onClose }: Props & { onClose: () =
   const [error, setError] = useState<string>()
   const save = useWrite({ reread: [`/api/leads/${leadId}`], onDone: onClose })
   const submit = () => {
-    if (!body.trim()) return setError('Please write a line')
+    if (!body.trim()) return setError('Please enter some text')
     const isMoved = at !== localTime(entry.at) && at !== ''
     const data = { seen: entry.body, body, ...(isMoved && { at: new Date(at).toISOString() }) }
     if (!save.isPending) save.mutate({ method: 'PATCH', url: `/api/activities/${entry.id}`, data })

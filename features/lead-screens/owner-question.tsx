@@ -8,7 +8,7 @@ const notYet = 'none chosen'
 export function OwnerQuestion({ subject, onAnswer, error }: QuestionProps) {
   const owners = useOwners()
   const [value, setValue] = useState(subject.ownerId === undefined ? notYet : (subject.ownerId ?? ''))
-  const options = [{ value: '', label: 'Nobody' }, ...owners]
+  const options = [{ value: '', label: 'No owner' }, ...owners]
   return (
     <SelectField
       name="batch-owner"

@@ -58,7 +58,7 @@ export function PickLeadDialog({ title, except, onClose, onPick }: PickLeadDialo
           </ul>
         )}
         <p role="status" className="pt-2 text-slate">
-          {q.length > 1 && data && !isFetching && found.length === 0 ? 'Nobody found.' : ''}
+          {q.length > 1 && data && !isFetching && found.length === 0 ? 'No results' : ''}
         </p>
       </div>
     </Dialog>

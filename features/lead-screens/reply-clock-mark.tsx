@@ -59,15 +59,15 @@ export function ReplyClockMark({ reply, now, isNarrow = false }: ReplyClockMarkP
           />
         </svg>
       )}
-      <span className="tabular-nums">{wordsOf(reply, due, left, now)}</span>
+      <span className="tabular-nums">{wordsOf(reply, left, now)}</span>
     </span>
   )
 }
 
-function wordsOf(reply: ReplyClock, due: Date, left: number, now: Date): string {
+function wordsOf(reply: ReplyClock, left: number, now: Date): string {
   if (reply.state === 'met') return 'Replied in time'
   if (reply.state === 'late') return 'Replied late'
-  if (reply.state === 'breached') return `${hoursOf(officeCalendar.workingMsBetween(due, now))} over`
+  if (reply.state === 'breached') return `Overdue since ${shortTime(reply.dueAt, now)}`
   if (reply.state === 'at_risk') return `${hoursOf(left)} left`
   return `Due ${shortTime(reply.dueAt, now)}`
 }

@@ -5,7 +5,7 @@ import { countOf } from '#features/leads/lead-words.ts'
 
 const reasons: Record<SkipReason, string> = {
   same: 'is so already',
-  stale: 'was changed by someone else in the meantime; look at it and choose again',
+  stale: 'was changed by someone else in the meantime; please check it and try again',
   gone: 'is not here any more',
   merged: 'was merged into another lead',
   reason: 'is won: taking a win back needs a reason',
@@ -22,7 +22,7 @@ export function SkippedDialog({ skipped, onClose }: { skipped: SkippedLead[]; on
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${countOf(skipped.length)} left alone`}
+      title={`${countOf(skipped.length)} left unchanged`}
       footer={<Button onClick={onClose}>Understood</Button>}
     >
       <ul className="grid gap-1.5">

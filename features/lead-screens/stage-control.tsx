@@ -78,7 +78,7 @@ export function StageReasonDialog({ stage, pending, onClose, onGive }: StageReas
   return (
     <ReasonDialog
       name="stage-reason"
-      title={isLost ? 'Why was this lead lost?' : `Why does this win go back to ${name}?`}
+      title={isLost ? 'Why was this lead lost?' : `Why is this win going back to ${name}?`}
       label={isLost ? 'Mark as lost' : `Move to ${name}`}
       pending={pending}
       onClose={onClose}

@@ -39,7 +39,7 @@ export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
       {stage && (needsReason || subject.count > 1) ? (
         <TextArea
           name="batch-reason"
-          label={needsReason ? 'Reason' : 'Reason, needed where a win goes back'}
+          label={needsReason ? 'Reason' : 'Reason, required when reversing a win'}
           maxLength={300}
           value={reason}
           error={error}

@@ -42,7 +42,7 @@ export function Suspect({ item, now, isCurrent, pending, onRelease, onDiscard }:
           <p className="line-clamp-4 pt-1 break-words whitespace-pre-line">{enquiry.message}</p>
         )}
         <p className="pt-1 text-xs text-slate">
-          {`${item.reasons.join(', ') || 'No reason noted'} · ${shortTime(item.receivedAt, now)} · will be deleted ${longDate(item.deletedAt)}`}
+          {`${item.reasons.join(', ') || 'No reason recorded'} · ${shortTime(item.receivedAt, now)} · will be deleted ${longDate(item.deletedAt)}`}
         </p>
       </div>
       {onRelease && (

@@ -48,7 +48,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
     },
   })
   const submit = () => {
-    if (!title.trim()) return setError('Please say what is to be done')
+    if (!title.trim()) return setError('Please enter what needs doing')
     if (!due) return setError('Please choose a day and a time')
     const dueAt = new Date(due)
     const data = {
@@ -97,7 +97,7 @@ export function TaskForm({ leadId, task, now, hasFocus, onDone, onCancel }: Prop
       />
       <SelectField
         name="task-assignee"
-        label="Who does it"
+        label="Assigned to"
         isLabelHidden
         value={assignee || (me?.id ?? '')}
         options={owners}

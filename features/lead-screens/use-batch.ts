@@ -35,7 +35,7 @@ export function useBatch({
       setLast(undefined)
       setSkipped(toRead(skipped))
       onWritten?.(changed)
-      toast({ title: `${countOf(changed.length)} back as before`, tone: 'ok' })
+      toast({ title: `${countOf(changed.length)} restored`, tone: 'ok' })
     },
   })
 
@@ -50,7 +50,7 @@ export function useBatch({
       offer(
         changed.length > 0 ? doneWords(action, changed.length) : 'Nothing to change',
         undo,
-        same > 0 ? `${countOf(same)} ${same === 1 ? 'was' : 'were'} so already` : undefined,
+        same > 0 ? `${countOf(same)} ${same === 1 ? 'was' : 'were'} unchanged` : undefined,
       )
       await reload()
     },
@@ -78,6 +78,6 @@ function doneWords(action: BatchAction, count: number): string {
       ? `${leads} set aside as spam`
       : `${leads} moved to ${stageNames[action.stage].toLowerCase()}`
   if (action.kind === 'owner')
-    return action.ownerId ? `${leads} handed over` : `${leads} without an owner now`
+    return action.ownerId ? `${leads} handed over` : `${leads} now without an owner`
   return `Tags of ${leads} changed`
 }

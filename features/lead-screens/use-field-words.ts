@@ -19,7 +19,7 @@ export function useFieldWords(known: (Owner | null)[]): (field: FieldName, value
     }
     if (field === 'value' && /^\d+$/.test(value)) return money(Number(value))
     if (field === 'ownerId') {
-      if (value === '') return 'Nobody'
+      if (value === '') return 'No owner'
       const owner = known.find((one) => one?.id === value)
       return owners.find((one) => one.value === value)?.label ?? owner?.name ?? 'A colleague'
     }

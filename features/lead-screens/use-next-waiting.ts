@@ -17,7 +17,10 @@ export function useNextWaiting(current?: Pick<Waiting, 'id' | 'reply'>) {
       const next = nextWaiting(items, current)
       if (next) await navigate(`/lead-form/${next.id}`)
       else
-        toast({ title: current ? 'Nobody else waits for a reply' : 'Nobody waits for a reply', tone: 'ok' })
+        toast({
+          title: current ? 'Nobody else is waiting for a reply' : 'Nobody is waiting for a reply',
+          tone: 'ok',
+        })
     } catch (error) {
       toast({ title: 'The next lead can’t be found', description: messageOf(error), tone: 'error' })
     }

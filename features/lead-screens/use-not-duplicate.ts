@@ -10,7 +10,7 @@ export function useNotDuplicate() {
   return useMutation({
     mutationFn: (pair: PairIds) => api.request('POST', '/api/leads/duplicates/dismiss', pair),
     onSuccess: async (_, { leadId, otherId }) => {
-      toast({ title: 'Kept as two', description: 'They are not proposed again.', tone: 'ok' })
+      toast({ title: 'Marked as two people', description: 'They will not be suggested again.', tone: 'ok' })
       const about = [`/api/leads/${leadId}`, `/api/leads/${otherId}`, '/api/leads/duplicates']
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => about.some((url) => String(queryKey[0]).startsWith(url)),

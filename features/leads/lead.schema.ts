@@ -107,7 +107,7 @@ export type StageChange = z.infer<typeof stageChange>
 
 export const newActivity = z.object({
   kind: z.enum(loggedKinds),
-  body: line(10_000).check(z.minLength(1, 'Please write a line')),
+  body: line(10_000).check(z.minLength(1, 'Please enter some text')),
   /** When it was, where that is past. */
   at: z.optional(instant),
   /** Made by the form: sent twice, the activity is written once. */

@@ -7,7 +7,7 @@ const fewestEnquiries = 20
 
 /**
  * The share of promises kept in the last 30 days, in words for everybody; undefined when the brand keeps it to itself or too few asked.
- * Rounded down, so that 100 % means all of them. Kept pages show it as of the night.
+ * Rounded down, so that 100% means all of them. Kept pages show it as of the night.
  */
 export async function publicReplyFigure(
   ctx: Ctx,

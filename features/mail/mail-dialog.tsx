@@ -27,8 +27,8 @@ export function MailDialog({ id, mayResend, onClose }: Props) {
     onSuccess: async (sent) => {
       queries.setQueryData(key, sent)
       toast({
-        title: 'On its way again',
-        description: 'It keeps its Message-ID, so a mail that arrived twice is recognised.',
+        title: 'Queued again',
+        description: 'It keeps its Message-ID, so the recipient’s mail program can spot a duplicate.',
       })
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/mails?'),
@@ -109,7 +109,7 @@ function MailView({ mail }: { mail: MailDetail }) {
       {mail.text === null ? (
         <p className="mt-5 border-t border-rule pt-4 text-slate">
           {/^(?:user|privacy)\./.test(mail.kind)
-            ? 'The text is not shown: it may hold a link that works once, for the person it was sent to.'
+            ? 'The text is hidden because it may contain a one-time link for the recipient.'
             : 'The text is no longer kept.'}
         </p>
       ) : (

@@ -53,11 +53,11 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
         <div>
           <h1 className="text-2xl">Mails</h1>
           <p className="max-w-text pt-1 text-slate">
-            Each is tried for two days. One that failed stays on top until it is sent again.
+            Delivery is retried for two days. Failed mails stay at the top until they are sent again.
           </p>
         </div>
         <Button variant="secondary" onClick={() => void list.refetch()}>
-          Look again
+          Refresh
         </Button>
       </header>
       <FilterBar
@@ -91,8 +91,8 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
         empty={
           isFiltered ? (
             <EmptyState
-              title="No mail fits"
-              text="Nothing matches this search and these filters together."
+              title="No mails found"
+              text="No results for this search and these filters."
               action={
                 <ButtonLink to="/mails" variant="secondary">
                   Show all mails
@@ -102,7 +102,7 @@ export function MailsScreen({ mayResend }: { mayResend: boolean }) {
           ) : (
             <EmptyState
               title="No mails yet"
-              text="Confirmations, notices to sales and invitations are listed here as they are written."
+              text="Confirmations, notices to sales and invitations are listed here as they are sent."
             />
           )
         }

@@ -37,7 +37,7 @@ export function NewRoomDialog({ url, onClose }: { url: string; onClose: () => vo
     setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])))
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Tell a room">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add a chat room">
       <form noValidate onSubmit={send}>
         <SelectField
           name="room-kind"
@@ -67,7 +67,7 @@ export function NewRoomDialog({ url, onClose }: { url: string; onClose: () => vo
           onChange={({ target }) => setWebhook(target.value)}
         />
         <fieldset className="pb-4">
-          <legend className="pb-1 text-sm font-semibold">What it is told of</legend>
+          <legend className="pb-1 text-sm font-semibold">Notify about</legend>
           <div className="grid">
             {roomNoticeKinds.map((one) => (
               <Checkbox

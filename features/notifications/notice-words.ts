@@ -20,7 +20,7 @@ export function titleOf(
     case 'reply_at_risk':
       return `Reply to ${who} is at risk, due ${due}`
     case 'reply_breached':
-      return `Reply to ${who} is overdue since ${due}`
+      return `Reply to ${who} has been overdue since ${due}`
     case 'assigned':
       return `${by ?? 'A colleague'} assigned ${who} to you`
     case 'task_due':
@@ -38,11 +38,11 @@ export function plainTitleOf(kind: NoticeKind): string {
 }
 
 const plainTitles: Record<NoticeKind, string> = {
-  reply_at_risk: 'A reply is at risk: three quarters of its time are used',
+  reply_at_risk: 'A reply is at risk: three quarters of the time has passed',
   reply_breached: 'A reply is overdue',
   assigned: 'A lead was assigned to you',
   task_due: 'A task is due',
-  chat_waiting: 'Someone waits for a person in the chat',
+  chat_waiting: 'Someone in the chat is waiting for a person',
   mention: 'A colleague mentioned you in a note',
   mail_failed: 'A mail could not be delivered',
   board_failing: 'A job board can’t be read',

@@ -20,9 +20,7 @@ export function NotificationBell() {
         }
       >
         <div className="w-[min(24rem,calc(100vw-1.5rem))]">
-          {items.length === 0 && (
-            <MenuLabel>Nothing yet: what needs you stands here as it happens.</MenuLabel>
-          )}
+          {items.length === 0 && <MenuLabel>Nothing yet. Anything that needs you appears here.</MenuLabel>}
           {items.map(({ id, title, at, to, readAt }) => (
             <MenuLink key={id} to={to} onSelect={() => !readAt && read({ ids: [id] })}>
               <span
@@ -47,7 +45,7 @@ export function NotificationBell() {
             </MenuItem>
           )}
           <MenuLink to="/notifications" icon="bell">
-            All of them, and how you are told
+            All notifications and settings
           </MenuLink>
         </div>
       </Menu>

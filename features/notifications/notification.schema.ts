@@ -20,7 +20,7 @@ export const kindNames: Record<NoticeKind, string> = {
   reply_breached: 'A reply is overdue',
   assigned: 'A lead is assigned to me',
   task_due: 'A task is due',
-  chat_waiting: 'Someone waits in the chat',
+  chat_waiting: 'Someone is waiting in the chat',
   mention: 'A colleague mentions me',
   mail_failed: 'A mail can’t be delivered',
   board_failing: 'A job board can’t be read',
@@ -52,7 +52,7 @@ export const notificationSettingsSchema = z
   .check(
     z.refine(
       ({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null) && !isSame(quietFrom, quietTo),
-      { error: 'Quiet hours need a beginning and another end', path: ['quietTo'] },
+      { error: 'Quiet hours need different start and end times', path: ['quietTo'] },
     ),
   )
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>

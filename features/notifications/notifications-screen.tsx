@@ -22,7 +22,7 @@ export function NotificationsScreen() {
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <NotificationList />
         <div className="grid min-w-0 content-start gap-8">
-          <Panel title="How you are told">
+          <Panel title="Notification settings">
             <NotificationChoices />
           </Panel>
           <Panel title="This device">
@@ -47,7 +47,7 @@ function NotificationList() {
   const empty = (
     <EmptyState
       title="Nothing yet"
-      text="Replies that run out of time, chats that wait, leads that are given to you: they stand here as it happens."
+      text="Replies nearing their deadline, waiting chats and leads assigned to you appear here as they happen."
     />
   )
   return (

@@ -37,9 +37,9 @@ export function PushSwitch() {
     <>
       <p className="pb-3 text-slate">
         {isOn
-          ? 'This browser shows what you chose under “On devices”, also while the site is closed.'
-          : 'Let this browser show what you chose under “On devices”, also while the site is closed.'}{' '}
-        What it shows names nobody.
+          ? 'This browser shows what you chose under “On devices”, even when the site is closed.'
+          : 'Let this browser show what you chose under “On devices”, even when the site is closed.'}{' '}
+        Notifications never show anyone’s name.
       </p>
       <Button
         variant="secondary"

@@ -20,7 +20,7 @@ export function RoomsPanel() {
   const write = useWrite<unknown>({ reread: [url] })
   const attempt = useWrite<unknown>({
     reread: [url],
-    onDone: () => toast({ title: 'It arrived: look into the room', tone: 'ok' }),
+    onDone: () => toast({ title: 'Message sent. Check the room.', tone: 'ok' }),
   })
   const now = useNow()
   if (error && !data)
@@ -31,7 +31,7 @@ export function RoomsPanel() {
   return (
     <>
       <p className="pb-3 text-slate">
-        A channel or chat is told by its incoming webhook. No name and no address of a person is sent there.
+        Channels are notified through an incoming webhook. No personal names or addresses are sent.
       </p>
       <ul>
         {data.items.map((room) => (

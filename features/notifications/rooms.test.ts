@@ -60,7 +60,7 @@ test('a room of Slack is told once, without a name, however often the job runs',
       url: '/hook',
       body: {
         text: expect.stringMatching(
-          /^Someone waits for a person in the chat\n<https:\/\/site\.test\/conversations\/[\w-]+\|Open it>$/,
+          /^Someone in the chat is waiting for a person\n<https:\/\/site\.test\/conversations\/[\w-]+\|Open it>$/,
         ),
       },
     },

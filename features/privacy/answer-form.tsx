@@ -75,7 +75,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
             pending={take.isPending}
             onClick={() => take.mutate({ method: 'POST', url: `${take.url}/take`, data: { version } })}
           >
-            Take it
+            Assign to me
           </Button>
         )}
         {isErasure ? (

@@ -13,7 +13,7 @@ export function HeldData({ request }: { request: RequestDetail }) {
   return (
     <Panel title="What is held">
       {email === null ? (
-        <p>Nothing any more: the person is erased.</p>
+        <p>Nothing: the person has been erased.</p>
       ) : total === 0 ? (
         <p>Nothing about this address.</p>
       ) : (

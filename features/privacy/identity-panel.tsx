@@ -15,7 +15,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
   const { id, version, confirmedAt, confirmedHow, needsIdentity, status } = request
   const [isKnown, setKnown] = useState(false)
   const ask = useRequestWrite(id, () =>
-    toast({ title: 'The link is on its way', description: 'The former one no longer works.' }),
+    toast({ title: 'The link is on its way', description: 'The previous link no longer works.' }),
   )
   if (confirmedAt)
     return (

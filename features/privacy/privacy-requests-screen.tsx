@@ -47,8 +47,8 @@ export function PrivacyRequestsScreen() {
       <header className="pb-4">
         <h1 className="text-2xl">Privacy requests</h1>
         <p className="max-w-text pt-1 text-slate">
-          Each request is answered by its day, which the law sets at one month. Nothing is sent or erased
-          before it is known whose address it is.
+          Each request must be answered by its due date, one month by law. Nothing is sent or erased until the
+          address has been confirmed.
         </p>
       </header>
       <FilterBar
@@ -81,7 +81,7 @@ function NoRequests({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title="No request fits"
-      text="Nothing matches this search and these filters together."
+      text="No results for this search and these filters."
       action={action}
     />
   )

@@ -13,7 +13,7 @@ const names = {
   missing: 'Missing',
   failed: 'Failed',
   expired: 'Expired',
-  expiring: 'Ends soon',
+  expiring: 'Expires soon',
   valid: 'Valid',
 } as const
 

@@ -8,5 +8,5 @@ export const dayRateBand = rangeOf(brand.claims.dayRate.value)
 export function rateWarning(dayRate: number | null): string | undefined {
   if (dayRate === null || (dayRate >= dayRateBand.from && dayRate <= dayRateBand.to)) return undefined
   const side = dayRate < dayRateBand.from ? 'below' : 'above'
-  return `£${dayRate} lies ${side} our band of £${dayRateBand.from} to £${dayRateBand.to} a day`
+  return `£${dayRate} is ${side} our range of £${dayRateBand.from} to £${dayRateBand.to} a day`
 }

@@ -36,7 +36,7 @@ export function SupplierChecks({ supplier }: { supplier: SupplierDetail }) {
         ))}
       </ul>
       <p className="pt-3 text-xs text-slate">
-        Warnings go to sales 60, 30 and 7 days before a check ends, and when it has ended.
+        Sales is warned 60, 30 and 7 days before a check expires, and when it has expired.
       </p>
       {edited && (
         <CheckDialog
@@ -116,8 +116,8 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
         <TextField
           name="check-expires"
           type="date"
-          label="Last day on which it holds"
-          hint="Leave empty when it doesn’t end"
+          label="Valid until"
+          hint="Leave empty if it doesn’t expire"
           value={expiresOn}
           error={errors?.['expiresOn']}
           onChange={(event) => setExpiresOn(event.target.value)}
@@ -127,7 +127,7 @@ function CheckDialog({ check, supplierId, onClose }: CheckDialogProps) {
         <TextField
           name="check-note"
           label="Note"
-          hint="Policy number, who was spoken to, where the paper lies"
+          hint="Policy number, who you spoke to, where the document is kept"
           maxLength={300}
           value={note}
           error={errors?.['note'] ?? (errors && !errors['expiresOn'] ? messageOf(save.error) : undefined)}

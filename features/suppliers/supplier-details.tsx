@@ -123,7 +123,7 @@ function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: () => v
     </>
   )
   const facts: Record<string, React.ReactNode> = {
-    'What they are': typeNames[supplier.type],
+    Type: typeNames[supplier.type],
     Email: <a href={`mailto:${supplier.contactEmail}`}>{supplier.contactEmail}</a>,
     Phone: phone,
     Roles: supplier.roles.map((role) => roleNames[role]).join(', '),
@@ -132,7 +132,7 @@ function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: () => v
     'Day rate': rate,
     Place: placeInWords(supplier),
     Available: availableFrom ? `From ${dayInWords(availableFrom)}` : 'Now',
-    'People at once': String(supplier.capacity),
+    Capacity: String(supplier.capacity),
     Notes: supplier.notes,
   }
   return (

@@ -28,7 +28,7 @@ export const emptyDraft: Draft = {
 }
 
 export const fieldLabels: Record<FieldName, string> = {
-  type: 'What they are',
+  type: 'Type',
   legalName: 'Legal name',
   contactName: 'Contact',
   contactEmail: 'Email',
@@ -40,7 +40,7 @@ export const fieldLabels: Record<FieldName, string> = {
   location: 'Location',
   remote: 'Where they work',
   availableFrom: 'Available from',
-  capacity: 'People at once',
+  capacity: 'Capacity',
   notes: 'Notes',
 }
 

@@ -65,12 +65,12 @@ function Header({ supplier }: { supplier: SupplierDetail }) {
       {supplier.isLapsed && !supplier.isArchived && (
         <p role="status" className="mt-4 max-w-text border-l-4 border-warn bg-warn-tint px-4 py-3">
           <strong className="block">Approved, but not matched to requests</strong>
-          Its checks no longer hold: {checkFaults(supplier)}.
+          Checks no longer valid: {checkFaults(supplier)}.
         </p>
       )}
       {supplier.isArchived && (
         <p role="status" className="mt-4 max-w-text border-l-4 border-rule-strong bg-sunk px-4 py-3">
-          In the archive: out of the list and of every match.
+          Archived: hidden from the list and never matched.
         </p>
       )}
       <div className="pt-4">

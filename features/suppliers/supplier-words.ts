@@ -51,9 +51,9 @@ export const dayInWords = (date: string) => day.format(new Date(`${date}T00:00:0
 /** "ends in 7 days, on 28 Nov 2026", "ended on 20 Nov 2026". */
 export function expiryInWords(daysLeft: number, expiresOn: string): string {
   const on = dayInWords(expiresOn)
-  if (daysLeft < 0) return `ended on ${on}`
-  if (daysLeft === 0) return `ends today, ${on}`
-  return `ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${on}`
+  if (daysLeft < 0) return `expired on ${on}`
+  if (daysLeft === 0) return `expires today, ${on}`
+  return `expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${on}`
 }
 
 /** What stands between a supplier and approval: "insurance ended on 3 Nov 2026, references are missing". */

@@ -36,7 +36,7 @@ const selects: FilterSelect[] = [
     label: 'Checks',
     options: [
       { value: '', label: 'Any checks' },
-      { value: 'expiring', label: 'End within 60 days' },
+      { value: 'expiring', label: 'Expiring within 60 days' },
       { value: 'lapsed', label: 'Approved, but lapsed' },
     ],
   },
@@ -54,7 +54,7 @@ const selects: FilterSelect[] = [
     options: [
       { value: '', label: 'By name' },
       { value: 'rate', label: 'By day rate' },
-      { value: 'available', label: 'By first free day' },
+      { value: 'available', label: 'By availability' },
       { value: '-updated', label: 'Last changed first' },
     ],
   },
@@ -99,8 +99,8 @@ function NoSuppliers({ isFiltered }: { isFiltered: boolean }) {
     )
     return (
       <EmptyState
-        title="No supplier fits"
-        text="Nobody matches this search and these filters together."
+        title="No suppliers found"
+        text="No results for this search and these filters."
         action={action}
       />
     )

@@ -74,7 +74,7 @@ test('approval says which checks it lacks, and is given once they hold', async (
   await recordCheck(ctx, { id, kind: 'insurance', outcome: 'passed', expiresOn: '2026-11-17', note: null })
   await expect(moveSupplier(ctx, { id, status: 'approved' })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Not approved yet: insurance ended on 17 Nov 2026, references are missing, the DPA failed',
+    message: 'Not approved yet: insurance expired on 17 Nov 2026, references are missing, the DPA failed',
     data: { lacking: ['insurance', 'references', 'dpa'] },
   })
   await passChecks(ctx, id)
@@ -236,8 +236,8 @@ test('sales are warned at 60, 30 and 7 days and at the end, once each, no matter
   )
   expect(rows).toHaveLength(4)
   expect(rows[0]).toMatchObject({ to: 'sales@site.test' })
-  expect(rows[0]?.text).toContain('Harbour Models Ltd: Insurance ends in 60 days, on 17 Jan 2027.')
-  expect(rows[3]?.text).toContain('Insurance ended on 17 Jan 2027. They are not matched to requests')
+  expect(rows[0]?.text).toContain('Harbour Models Ltd: Insurance expires in 60 days, on 17 Jan 2027.')
+  expect(rows[3]?.text).toContain('Insurance expired on 17 Jan 2027. They are not matched to requests')
 })
 
 test('a renewed check is warned of anew', async () => {

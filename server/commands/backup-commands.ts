@@ -188,7 +188,7 @@ function progressOf(say: Say): Doing['tell'] {
   let last = ''
   return async (phase, done, total) => {
     const tenth = total > 0 ? Math.floor((done / total) * 10) * 10 : 0
-    const line = total > 0 ? `${phaseNames[phase] ?? phase}: ${tenth} %` : (phaseNames[phase] ?? phase)
+    const line = total > 0 ? `${phaseNames[phase] ?? phase}: ${tenth}%` : (phaseNames[phase] ?? phase)
     if (line !== last) say(line)
     last = line
   }

@@ -38,7 +38,7 @@ export async function sourceOf(word: string, env: Env, signal: AbortSignal): Pro
 
 async function storedSource(fileName: string, env: Env, signal: AbortSignal): Promise<BackupSource> {
   const store = openBackupStore(settingsOf(env).backupStore)
-  if (!store) throw new Usage('No store is configured: set BACKUP_S3_URL and its keys.')
+  if (!store) throw new Usage('No storage is configured: set BACKUP_S3_URL and its keys.')
   const objects = await store.listBackups(signal)
   const found = objects.find(({ name }) => name === fileName)
   if (!found) {

@@ -7,8 +7,7 @@ export function ConnectionNotice() {
     <div role="status">
       {!isOnline && (
         <p className="border-b border-rule bg-warn-tint px-4 py-2.5 md:px-8 print:hidden">
-          No connection. What stands here may be out of date; what is missing comes by itself once the
-          connection is back.
+          No connection. What you see may be out of date and will refresh once you are back online.
         </p>
       )}
     </div>

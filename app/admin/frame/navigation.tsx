@@ -45,7 +45,7 @@ export function SideNavigation({ destinations }: { destinations: Destination[] }
         href="/"
         className="mt-auto flex min-h-11 items-center gap-1.5 px-5 pb-3 text-xs text-slate hover:text-ink"
       >
-        To the public site
+        View the public site
         <Icon name="arrow-up-right" size={14} />
       </a>
     </nav>

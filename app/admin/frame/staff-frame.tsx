@@ -66,10 +66,10 @@ export function StaffFrame({ user, onLogout, children }: StaffFrameProps) {
           {isForbidden ? (
             <EmptyState
               title="Not for your role"
-              text={`“${here.label}” lies outside the role ${roleNames[user.role]}. An owner or an administrator can give you another one.`}
+              text={`“${here.label}” is not available to the role ${roleNames[user.role]}. An owner or administrator can change your role.`}
               action={
                 <ButtonLink to="/dashboard" variant="secondary">
-                  To the dashboard
+                  Go to the dashboard
                 </ButtonLink>
               }
             />

@@ -17,7 +17,7 @@ const mostRows = 200
 export async function readFunnel(ctx: Ctx, query: AnalyticsQuery): Promise<Funnel> {
   mustHave(ctx, 'analytics.read')
   if (query.device) {
-    const message = 'A lead doesn’t know its device: choose all of them'
+    const message = 'Leads are not linked to a device: choose all devices'
     throw new AppError('invalid', message, { errors: { device: message } })
   }
   const { range, before } = periodOf(ctx, query)

@@ -190,7 +190,7 @@ function Runs() {
                       Open the lead
                     </Link>
                   ) : (
-                    <span className="text-slate">Nobody’s name</span>
+                    <span className="text-slate">No name given</span>
                   )}
                 </Td>
               </Tr>

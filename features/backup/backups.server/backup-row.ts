@@ -71,7 +71,7 @@ export async function storageHolding(ctx: Ctx, row: StoredBackup): Promise<Stora
   if (row.storage !== storage.id)
     throw new AppError(
       'conflict',
-      `This file lies on the server ${row.server}; you were answered by ${storage.server}. Open the site there, or copy the file from its backups folder.`,
+      `This file is on the server ${row.server}; you were answered by ${storage.server}. Open the site there, or copy the file from its backups folder.`,
     )
   return storage
 }

@@ -36,7 +36,7 @@ export async function publishQuestion(ctx: Ctx, { id, ...entry }: NewFaq & { id:
     const [question] = await tx.db.select().from(chatQuestions).where(eq(chatQuestions.id, id)).for('update')
     if (!question) throw new AppError('not_found', 'This question isn’t here any more')
     if (question.state !== 'draft')
-      throw new AppError('conflict', 'Someone else has dealt with this question already')
+      throw new AppError('conflict', 'Someone else has already dealt with this question')
     const item = await createFaq(tx, entry)
     await tx.db
       .update(chatQuestions)

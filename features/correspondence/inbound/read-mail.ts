@@ -76,7 +76,7 @@ export const unreadable = (raw: Uint8Array): ReadMail => ({
 function asFile(raw: Uint8Array): Pick<ReadMail, 'text' | 'html' | 'fingerprint' | 'files'> {
   const isSmall = raw.length <= mailLimits.fileBytes
   return {
-    text: 'This mail could not be taken apart. Read it in a mail program.',
+    text: 'This mail could not be read here. Open it in a mail program.',
     html: null,
     fingerprint: hashOf(raw),
     files: isSmall ? [{ name: 'message.eml', content: raw, contentId: null }] : [],

@@ -77,7 +77,7 @@ function HeldMail({ item, leadId, mayWrite }: HeldProps) {
           pending={cancel.isPending}
           onClick={() => cancel.mutate({ method: 'POST', url: `/api/messages/${item.id}/cancel`, data: {} })}
         >
-          Take back
+          Cancel
         </Button>
       )}
     </div>

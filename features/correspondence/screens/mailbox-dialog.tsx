@@ -119,7 +119,7 @@ export function MailboxDialog({
         {text('user', 'User name')}
         <SelectField
           name="mailbox-sign-in"
-          label="Signs in with"
+          label="Sign-in method"
           value={draft.signIn}
           options={[
             { value: 'password', label: 'A password' },

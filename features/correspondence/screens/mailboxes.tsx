@@ -28,8 +28,7 @@ export function Mailboxes() {
         <div>
           <h1 className="text-2xl">Mailboxes</h1>
           <p className="max-w-text pt-1 text-slate">
-            They are read by IMAP, as soon as something comes in. Nothing on the mail server is changed or
-            deleted.
+            They are read over IMAP as soon as mail arrives. Nothing on the mail server is changed or deleted.
           </p>
         </div>
         <Button icon="plus" onClick={() => setEdited('new')}>
@@ -38,7 +37,7 @@ export function Mailboxes() {
       </header>
       {data && !data.isSealed && data.items.length > 0 && (
         <p className="mb-4 rounded border border-rule bg-sunk px-3 py-2">
-          Without SECRETS_KEY the passwords of mailboxes lie in the database in clear.
+          Without SECRETS_KEY, mailbox passwords are stored unencrypted in the database.
         </p>
       )}
       {error && !data ? (
@@ -52,7 +51,7 @@ export function Mailboxes() {
       ) : data.items.length === 0 ? (
         <EmptyState
           title="No mailbox is read"
-          text="Add the mailbox that answers go to: they then stand on the page of their lead within seconds."
+          text="Add the mailbox that replies go to. They then appear on the lead’s page within seconds."
         />
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">

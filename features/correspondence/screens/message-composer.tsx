@@ -43,8 +43,8 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
     toast(
       draft.sendAt
         ? {
-            title: 'It will be sent at its time',
-            description: 'Until then it can be taken back in the timeline.',
+            title: 'Scheduled',
+            description: 'You can cancel it in the timeline until then.',
           }
         : {
             title: `Sending in ${undoMs / 1000} seconds`,
@@ -133,7 +133,7 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
         <TextArea
           name="mail-text"
           label="Message"
-          hint="**bold**, *italic*, - lists and links work; mail programs without them show the text as it stands."
+          hint="**bold**, *italic*, - lists and links work; mail programs that don’t support them show plain text."
           rows={12}
           maxLength={50_000}
           value={draft.text}
@@ -159,16 +159,10 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" icon="send" pending={send.isPending}>
-          {send.isPending
-            ? 'Sending…'
-            : draft.sendAt
-              ? 'Send at that time'
-              : isNewer
-                ? 'Send all the same'
-                : 'Send'}
+          {send.isPending ? 'Sending…' : draft.sendAt ? 'Schedule' : isNewer ? 'Send anyway' : 'Send'}
         </Button>
         <Button variant="quiet" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-          {isPreview ? 'Write on' : 'Preview'}
+          {isPreview ? 'Edit' : 'Preview'}
         </Button>
         <Button variant="quiet" onClick={() => onEnd()}>
           Discard
@@ -182,9 +176,9 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
 const clockWords = ({ hasMailServer, areAnswersRead }: LeadMail) =>
   [
     hasMailServer
-      ? 'The reply clock stops when the mail server has taken it.'
-      : 'There is no mail server: the mail becomes a file and the reply clock runs on.',
-    !areAnswersRead && 'Answers go to the sales mailbox and don’t come back to this page.',
+      ? 'The reply clock stops once the mail server has accepted it.'
+      : 'No mail server is configured: the mail is saved as a file and the reply clock keeps running.',
+    !areAnswersRead && 'Replies go to the sales mailbox and don’t appear on this page.',
   ]
     .filter(Boolean)
     .join(' ')
@@ -192,9 +186,9 @@ const clockWords = ({ hasMailServer, areAnswersRead }: LeadMail) =>
 function faultsOf(draft: MessageDraft, open: string[]): Record<string, string> {
   return {
     ...(!/^[^\s@]+@[^\s@]+$/.test(draft.to.trim()) && { to: 'Please enter a valid email address' }),
-    ...(!draft.subject.trim() && { subject: 'Please give a subject' }),
-    ...(!draft.text.trim() && { text: 'Please write a line' }),
+    ...(!draft.subject.trim() && { subject: 'Please enter a subject' }),
+    ...(!draft.text.trim() && { text: 'Please enter some text' }),
     ...(open.length > 0 && { form: `Still to be filled in: ${open.join(', ')}` }),
-    ...(draft.sendAt && Number.isNaN(Date.parse(draft.sendAt)) && { sendAt: 'A day and a time' }),
+    ...(draft.sendAt && Number.isNaN(Date.parse(draft.sendAt)) && { sendAt: 'Please enter a date and time' }),
   }
 }

@@ -75,7 +75,7 @@ function Message({ message }: { message: MessageDetail }) {
         ))}
       </dl>
       <Files message={message} />
-      {isCut && <p className="pt-3 text-slate">This mail was too long: not all of it is kept here.</p>}
+      {isCut && <p className="pt-3 text-slate">This mail was too long to store in full.</p>}
       {message.html ? (
         <MessageFrame id={message.id} text={message.text} />
       ) : (

@@ -31,15 +31,15 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
     <>
       <h1 className="text-2xl">Unassigned mails</h1>
       <p className="max-w-text pt-1 pb-4 text-slate">
-        Nobody is made a lead of these by themselves. Give each to its lead, or discard it; they go after 90
-        days.
+        These mails don’t become leads automatically. Assign each to a lead or discard it; they are deleted
+        after 90 days.
       </p>
       {error && !data ? (
         <ErrorState title="The mails can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonRows rows={5} label="Loading the mails" />
       ) : data.items.length === 0 ? (
-        <EmptyState title="Nothing is left over" text="Each mail that came in belongs to a lead." />
+        <EmptyState title="No unassigned mails" text="Every incoming mail belongs to a lead." />
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
           {data.items.map((item) => (
@@ -61,7 +61,7 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
               {mayWrite && (
                 <div className="flex items-start gap-2">
                   <Button variant="secondary" size="sm" onClick={() => setAssigned(item.id)}>
-                    Give to a lead
+                    Assign to a lead
                   </Button>
                   <Button
                     variant="quiet"

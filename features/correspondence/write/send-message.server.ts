@@ -153,7 +153,7 @@ export async function cancelMessage(ctx: Ctx, id: string): Promise<MessageItem> 
     const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for('update')
     if (!row?.leadId) throw new AppError('not_found', 'This mail isn’t here any more')
     if (row.state === 'cancelled') return itemOf(ctx, row)
-    if (row.state !== 'held') throw new AppError('conflict', 'Too late: this mail is on its way')
+    if (row.state !== 'held') throw new AppError('conflict', 'Too late: this mail is already being sent')
     const [cancelled] = await ctx.db
       .update(messages)
       .set({ state: 'cancelled', sendAt: null })

@@ -6,7 +6,7 @@ const line = (max: number, needed: string) =>
 export const templateFieldsInput = z.object({
   name: line(100, 'Please give a name'),
   subject: z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters')),
-  text: line(20_000, 'Please write a line'),
+  text: line(20_000, 'Please enter some text'),
 })
 export type TemplateInput = z.infer<typeof templateFieldsInput>
 

@@ -26,7 +26,7 @@ export async function snoozeItem(
     })
   const source = sources.find((one) => one.kind === kind && one.mayRead(ctx))
   const [waiting] = (await source?.list(ctx, { limit: 1, whose: 'all', exclude: [], only: [id] })) ?? []
-  if (!waiting) throw new AppError('not_found', 'This doesn’t wait for us any more')
+  if (!waiting) throw new AppError('not_found', 'This no longer needs an answer')
   await ctx.transaction(async (ctx) => {
     const is = and(eq(inboxSnoozes.kind, kind), eq(inboxSnoozes.recordId, id))
     if (end) {

@@ -50,7 +50,7 @@ export async function createSource(ctx: Ctx, input: NewSource): Promise<SourceIt
       .onConflictDoNothing()
       .returning()
     if (!row) {
-      const message = 'This board is a source already'
+      const message = 'This board is already a source'
       const data = { sourceId: (await findSourceOf(ctx, board))?.id ?? null }
       throw new AppError('conflict', message, { errors: { address: message }, data })
     }

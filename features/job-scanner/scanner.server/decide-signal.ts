@@ -26,7 +26,7 @@ export async function dismissSignal(
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const signal = await getSignal(ctx, companyKey)
-    if (signal.state === 'lead') throw new AppError('conflict', 'There is a lead of this company already')
+    if (signal.state === 'lead') throw new AppError('conflict', 'This company already has a lead')
     const now = ctx.clock.now()
     const values = {
       state: 'dismissed' as const,
@@ -49,7 +49,7 @@ export async function restoreSignal(ctx: Ctx, { companyKey }: { companyKey: stri
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     const signal = await getSignal(ctx, companyKey)
-    if (signal.state === 'lead') throw new AppError('conflict', 'There is a lead of this company already')
+    if (signal.state === 'lead') throw new AppError('conflict', 'This company already has a lead')
     if (signal.state === 'new') return toSignalItem(signal)
     await ctx.db.delete(jobSignals).where(eq(jobSignals.companyKey, companyKey))
     await ctx.audit({ action: 'job_signal.restore', entity: 'job_signal', entityId: companyKey })

@@ -23,7 +23,7 @@ interface ScanOptions {
 export async function runScan(ctx: Ctx, runId: string, options: ScanOptions = {}): Promise<RunEnd> {
   const run = await claimRun(ctx, runId)
   if (run === 'over') return nothing
-  if (run === 'busy') throw new Error('Another server is reading this source')
+  if (run === 'busy') throw new Error('Another server is already reading this source')
   try {
     const read = await readSource(ctx, run, options)
     return read === 'cancelled' ? await cancelled(ctx, run) : await concludeRun(ctx, run, read)

@@ -54,7 +54,7 @@ function messageOf(read: BoardRead): string {
     case 'busy':
       return `The board is busy just now (${read.status}); it can be added and is asked again later`
     case 'unchanged':
-      return 'The board says that nothing has changed'
+      return 'The board reports no changes'
     case 'failed':
       return sentenceOf(read.reason)
   }

@@ -102,7 +102,7 @@ function storedRow(
     : extra
       ? `It has ${cells.length} cells where the heading has ${columns}`
       : cells.some((cell) => cell.includes('\0'))
-        ? 'It contains a character that no text has (NUL)'
+        ? 'It contains a character that is not text (NUL)'
         : null
   return {
     importId,

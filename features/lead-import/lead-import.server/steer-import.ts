@@ -53,7 +53,7 @@ export const checkImport = (ctx: Ctx, input: Plan & { id: string }) =>
 function mustMakeSense({ header }: LeadImport, mapping: Plan['mapping']) {
   const invalid = (message: string) => new AppError('invalid', message, { errors: { mapping: message } })
   const used = mapping.filter((field) => field !== null)
-  if (mapping.length !== (header ?? []).length) throw invalid('Every column needs a field, or to be left out')
+  if (mapping.length !== (header ?? []).length) throw invalid('Every column needs a field or must be skipped')
   if (new Set(used).size < used.length) throw invalid('Two columns fill the same field')
   if (!used.some((field) => field === 'name' || field === 'email' || field === 'id'))
     throw invalid('Choose the column that holds the name, the address or the ID')

@@ -53,7 +53,7 @@ export async function logActivity(ctx: Ctx, input: NewActivity & { leadId: strin
 /** An instant that isn't to come. A minute's difference between two clocks is none. */
 export function pastInstant(ctx: Ctx, iso: string): Date {
   const at = new Date(iso)
-  const message = 'This lies in the future. Enter a time that is past.'
+  const message = 'This is in the future. Please enter a time in the past.'
   if (at.getTime() > ctx.clock.now().getTime() + minuteMs || at.getUTCFullYear() < 2000)
     throw new AppError('invalid', message, { errors: { at: message } })
   return at

@@ -15,7 +15,7 @@ const title = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please say what is to be done'),
+    z.minLength(1, 'Please enter what needs doing'),
     z.maxLength(200, 'At most 200 characters'),
   )
 

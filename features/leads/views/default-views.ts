@@ -2,11 +2,11 @@ import type { ViewQuery } from './lead-view.schema.ts'
 
 /** The views that everybody has; their own and shared ones stand behind them. */
 export const defaultViews: { name: string; query: ViewQuery }[] = [
-  { name: 'Everybody', query: {} },
+  { name: 'All', query: {} },
   { name: 'Waiting for a reply', query: { reply: 'waiting', sort: 'reply' } },
   { name: 'Breached', query: { reply: 'breached', sort: 'reply' } },
   { name: 'Mine', query: { owner: 'me', stage: 'open' } },
-  { name: 'Nobody’s', query: { owner: 'none', stage: 'open' } },
+  { name: 'Unassigned', query: { owner: 'none', stage: 'open' } },
   { name: 'Tasks due', query: { task: 'due' } },
   { name: 'This week', query: { since: 'week' } },
 ]

@@ -48,7 +48,13 @@ export async function tryRoom(ctx: Ctx, id: string, post: GuardedFetch = postToR
   if (!room) throw new AppError('not_found', 'This room isn’t here. It may have been removed.')
   try {
     const url = `${ctx.settings.siteUrl}/notifications`
-    await send(ctx, room, 'This room is told of what needs someone in the staff area.', url, post)
+    await send(
+      ctx,
+      room,
+      'This room is notified when something in the staff area needs attention.',
+      url,
+      post,
+    )
   } catch (error) {
     throw new AppError('conflict', `It did not arrive: ${wordsOf(error)}`)
   }

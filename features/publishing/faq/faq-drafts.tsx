@@ -20,7 +20,7 @@ export function FaqDrafts({ onUse }: { onUse: ((draft: FaqDraft) => void) | unde
   return (
     <section aria-labelledby="faq-drafts" className="mb-5 border-l-4 border-sea bg-sea-tint px-4 py-3">
       <h2 id="faq-drafts" className="text-base font-semibold">
-        Asked in the chat, put down for this page ({data.items.length})
+        Asked in the chat, saved for this page ({data.items.length})
       </h2>
       <ul>
         {data.items.map((draft) => (

@@ -120,7 +120,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
           label="Answer"
           name="answer"
           required
-          hint={`${words} words; 40 to 140 read well. An empty line parts paragraphs.`}
+          hint={`${words} words; 40 to 140 read well. An empty line separates paragraphs.`}
           rows={8}
           value={answer}
           maxLength={4000}

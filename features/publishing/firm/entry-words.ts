@@ -37,11 +37,11 @@ export const kindWords: Record<EntryKind, KindWords> = {
     second: 'role',
     fields: [
       { name: 'name', label: 'Name', isRequired: true },
-      { name: 'role', label: 'What they are', hint: 'Such as Machine vision engineer', isRequired: true },
+      { name: 'role', label: 'Role', hint: 'Such as Machine vision engineer', isRequired: true },
       {
         name: 'did',
         label: 'What they did',
-        hint: 'Two or three sentences that somebody could check',
+        hint: 'Two or three sentences that can be verified',
         kind: 'text',
         isRequired: true,
       },
@@ -101,7 +101,7 @@ export const kindWords: Record<EntryKind, KindWords> = {
   certificate: {
     one: 'certificate',
     many: 'certificates',
-    empty: 'Certificates stand on the home and about pages until their last day.',
+    empty: 'Certificates are shown on the home and about pages until they expire.',
     second: 'issuer',
     fields: [
       { name: 'name', label: 'Name', hint: 'With the edition of the standard', isRequired: true },

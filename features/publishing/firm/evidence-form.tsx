@@ -97,12 +97,12 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
           </p>
         )}
         <TextArea {...field('basis', 'It rests on', 'In a sentence, as visitors will read it')} rows={3} />
-        <TextField {...field('checkedOn', 'Checked on', 'The day on which somebody looked')} type="date" />
+        <TextField {...field('checkedOn', 'Checked on', 'The day it was checked')} type="date" />
         <TextField
           {...field('source', 'Where a reader can check it', 'An address, if there is one')}
           type="url"
         />
-        <TextField {...field('note', 'Where the papers lie', 'For staff; never shown in public')} />
+        <TextField {...field('note', 'Where the documents are kept', 'For staff; never shown in public')} />
       </form>
     </Dialog>
   )

@@ -10,11 +10,11 @@ export type ClaimKey = (typeof claimKeys)[number]
 const evidenceFields = z.object({
   /** Shown beside the claim. */
   basis: text(300),
-  /** The day on which somebody looked. */
+  /** The day it was checked. */
   checkedOn: z.union([z.literal(''), z.iso.date('Please enter a day')]),
   /** Where a reader can check it. */
   source: webAddress,
-  /** Where the papers lie; for staff alone. */
+  /** Where the documents are kept; for staff alone. */
   note: line(300),
 })
 

@@ -33,8 +33,8 @@ export async function updateEvidence(
 ): Promise<EvidenceAnswer> {
   mustHave(ctx, 'firm.write')
   if (evidence.checkedOn > isoDateOf(ctx.clock.now()))
-    throw new AppError('invalid', 'This day is still to come', {
-      errors: { 'evidence.checkedOn': 'This day is still to come' },
+    throw new AppError('invalid', 'This date is in the future', {
+      errors: { 'evidence.checkedOn': 'This date is in the future' },
     })
   return savePart(ctx, 'evidence', { version, change: (all) => ({ ...all, [claim]: evidence }) }, answerOf)
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 const hints: Partial<Record<IdentityField, string>> = {
-  legalName: 'As it stands in the register, with Ltd or Limited',
+  legalName: 'As registered, with Ltd or Limited',
   registeredIn: 'Of companies, or where you are established',
   companyNumber: 'With the 0 at its beginning',
   registeredOffice: 'In one line, with its postcode',

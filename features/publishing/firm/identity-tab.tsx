@@ -52,7 +52,7 @@ function Shown({ answer: { fields, updatedAt, updatedBy } }: { answer: IdentityA
       {line ? (
         <p className="break-words">{line}</p>
       ) : (
-        <p className="text-slate">Nothing yet: the line is left out.</p>
+        <p className="text-slate">Nothing yet, so this line is not shown.</p>
       )}
       {updatedAt && (
         <p className="pt-2 text-sm text-slate">
@@ -67,7 +67,7 @@ function Shown({ answer: { fields, updatedAt, updatedBy } }: { answer: IdentityA
 function Missing({ missing }: Pick<IdentityAnswer, 'missing'>) {
   if (missing.length === 0) return null
   return (
-    <Panel title="Asked for by law, and empty">
+    <Panel title="Required by law, and missing">
       <ul className="border-t border-rule">
         {missing.map(({ field, label, law }) => (
           <li key={field} className="border-b border-rule py-2">

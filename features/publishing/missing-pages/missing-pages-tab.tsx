@@ -66,7 +66,7 @@ export function MissingPagesTab({ mayWrite }: { mayWrite: boolean }) {
         rows={6}
         empty={
           <EmptyState
-            title="Nothing is missing here"
+            title="No missing pages"
             text="An address that someone asks for and that no page has is listed within ten seconds, without a trace of who asked."
           />
         }

@@ -83,9 +83,7 @@ export function PostsTab({ mayWrite }: { mayWrite: boolean }) {
         empty={
           <EmptyState
             title={isFiltered ? 'No article fits' : 'No articles yet'}
-            text={
-              isFiltered ? 'Nothing matches this search and these filters together.' : 'Begin the first one.'
-            }
+            text={isFiltered ? 'No results for this search and these filters.' : 'Begin the first one.'}
             action={
               isFiltered && (
                 <ButtonLink to="/content" variant="secondary">

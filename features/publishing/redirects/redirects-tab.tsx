@@ -87,7 +87,7 @@ export function RedirectsTab({ mayWrite }: { mayWrite: boolean }) {
             title={isFiltered ? 'No redirect fits' : 'No redirects yet'}
             text={
               isFiltered
-                ? 'Nothing matches this search and these filters together.'
+                ? 'No results for this search and these filters.'
                 : 'An article whose address changes gets one by itself. Add others here, or from the list of missing pages.'
             }
             action={

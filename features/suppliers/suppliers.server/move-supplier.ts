@@ -17,7 +17,7 @@ export async function moveSupplier(ctx: Ctx, input: StatusChange & { id: string 
     const row = await lockSupplier(ctx, input.id)
     const before = await toSupplierDetail(ctx, row)
     if (row.status === input.status) return before
-    if (row.archivedAt) throw new AppError('conflict', 'This supplier is in the archive. Restore it first.')
+    if (row.archivedAt) throw new AppError('conflict', 'This supplier is archived. Restore it first.')
     if (input.from && input.from !== row.status) {
       const data = { current: before, fields: ['status'] }
       throw new AppError('conflict', 'Someone else changed the status in the meantime', { data })

@@ -66,7 +66,8 @@ async function sendWarnings(ctx: Ctx, due: Due[], today: string) {
       url: `${siteUrl}/supplier-form/${one.check.supplierId}`,
     }
   })
-  const subject = lines.length === 1 ? 'A supplier’s check ends' : `${lines.length} checks of suppliers end`
+  const subject =
+    lines.length === 1 ? 'A supplier check is expiring' : `${lines.length} supplier checks are expiring`
   const items = lines.map(
     ({ text, url }) =>
       `<li style="margin:0 0 12px">${escapeHtml(text)}<br><a href="${escapeHtml(url)}">Open the supplier</a></li>`,

@@ -35,8 +35,8 @@ export function ConflictChoice({ mine, theirs, pending, onChoose, onLeave }: Con
       </h2>
       <p className="pt-1 pb-3 text-sm text-slate">
         {different.length > 0
-          ? 'Choose what counts, field by field.'
-          : 'They saved the same as you: nothing is left to do.'}
+          ? 'Choose which value to keep for each field.'
+          : 'They made the same changes, so there is nothing left to do.'}
       </p>
       {different.map((key) => (
         <fieldset key={key} className="border-t border-rule py-3">
@@ -59,7 +59,7 @@ export function ConflictChoice({ mine, theirs, pending, onChoose, onLeave }: Con
       ))}
       <div className="flex flex-wrap gap-2 pt-2">
         <Button pending={pending} disabled={different.length === 0} onClick={() => onChoose(chosen())}>
-          Save what is chosen
+          Save these values
         </Button>
         <Button variant="secondary" onClick={onLeave}>
           Keep theirs

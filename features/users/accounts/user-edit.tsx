@@ -27,7 +27,7 @@ export type UserFields = z.infer<typeof fields>
 
 const states = [
   { value: 'active', label: 'Active' },
-  { value: 'disabled', label: 'Disabled: signed out and kept out' },
+  { value: 'disabled', label: 'Disabled: signed out and unable to sign in' },
 ]
 
 /** Name, address, role and state of a colleague. When someone else saved meanwhile, each field that differs is chosen. */

@@ -22,7 +22,7 @@ const questions = {
   mfa: {
     button: 'Turn off two-step sign-in',
     title: 'Turn off two-step sign-in?',
-    text: 'For someone who lost phone and recovery codes. Make sure that it is them who asks. Every session ends.',
+    text: 'For someone who has lost their phone and recovery codes. Make sure the request really comes from them. All their sessions end.',
     done: 'Two-step sign-in is off',
     method: 'DELETE',
     path: '/mfa',
@@ -30,7 +30,7 @@ const questions = {
   remove: {
     button: 'Remove the account',
     title: 'Remove this account?',
-    text: 'It can’t be brought back. What this person did stays in the audit log. To keep someone out for a while, disable the account instead.',
+    text: 'This can’t be undone. What this person did stays in the audit log. To block someone for a while, disable the account instead.',
     done: 'Account removed',
     method: 'DELETE',
     path: '',

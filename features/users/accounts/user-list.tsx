@@ -15,7 +15,7 @@ const selects: FilterSelect[] = [
     name: 'role',
     label: 'Role',
     options: [
-      { value: '', label: 'Every role' },
+      { value: '', label: 'All roles' },
       ...roles.map((role) => ({ value: role, label: roleNames[role] })),
     ],
   },
@@ -23,7 +23,7 @@ const selects: FilterSelect[] = [
     name: 'state',
     label: 'State',
     options: [
-      { value: '', label: 'Every state' },
+      { value: '', label: 'All states' },
       { value: 'active', label: 'Active' },
       { value: 'disabled', label: 'Disabled' },
     ],
@@ -42,7 +42,7 @@ export function UserList() {
         noun="users"
         list={list}
         rows={5}
-        empty={<EmptyState title="Nobody fits" text="Change the search or the filters." />}
+        empty={<EmptyState title="No people found" text="Change the search or the filters." />}
       >
         <UserTable users={items} />
       </ListBody>

@@ -67,7 +67,7 @@ export function UsersScreen({ log }: { log: React.ReactNode }) {
 export function NotYours() {
   return (
     <EmptyState
-      title="This page is not open to your role"
+      title="Your role can’t open this page"
       text="Ask an owner or an administrator if you need it."
     />
   )

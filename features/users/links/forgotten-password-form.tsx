@@ -22,7 +22,7 @@ export function ForgottenPasswordForm() {
   const { errors, submitCount } = form.formState
   const ask = useMutation({
     mutationFn: (given: Given) => api.request<{ message: string }>('POST', '/api/auth/reset', given),
-    onError: (error) => tellFailure('The mail was not asked for', error, form.setError),
+    onError: (error) => tellFailure('The email was not sent', error, form.setError),
   })
   return (
     <>
@@ -30,8 +30,8 @@ export function ForgottenPasswordForm() {
         <div role="status" className="grid gap-3">
           <p className="max-w-text">{ask.data.message}</p>
           <p className="max-w-text text-sm text-slate">
-            Nothing there after some minutes? Look among the unwanted mails, or ask a colleague who looks
-            after the accounts for a link.
+            Nothing after a few minutes? Check your junk folder, or ask a colleague who manages accounts for a
+            link.
           </p>
         </div>
       ) : (
@@ -41,7 +41,7 @@ export function ForgottenPasswordForm() {
           onSubmit={form.handleSubmit((data) => ask.mutate(data))}
           className="grid gap-2"
         >
-          <ErrorSummary key={submitCount} title="The mail was not asked for" errors={summaryOf(errors)} />
+          <ErrorSummary key={submitCount} title="The email was not sent" errors={summaryOf(errors)} />
           <TextField
             label="Email address"
             type="email"

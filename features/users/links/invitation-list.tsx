@@ -43,7 +43,7 @@ export function InvitationList() {
     return (
       <EmptyState
         title="No open invitations"
-        text="Invitations stand here until they are accepted or 72 hours old."
+        text="Invitations are listed here until they are accepted or expire after 72 hours."
       />
     )
   return (

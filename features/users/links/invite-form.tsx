@@ -13,10 +13,10 @@ import { useUser } from '#features/users/accounts/use-user.ts'
 import { newInvitation, type IssuedLink, type NewInvitation } from '#features/users/user.schema.ts'
 
 export const roleHints: Record<Role, string> = {
-  owner: 'Everything, other owners included',
-  admin: 'Everything but owners',
+  owner: 'Everything, including other owners',
+  admin: 'Everything except owners',
   sales: 'Leads, suppliers and conversations',
-  editor: 'Words of the site',
+  editor: 'Content of the site',
   analyst: 'Figures without personal data',
 }
 
@@ -42,7 +42,7 @@ export function InviteForm() {
     mutationFn: (data: NewInvitation) =>
       confirmed(() => api.request<IssuedLink>('POST', '/api/users/invitations', data)),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['/api/users/invitations'] }),
-    onError: (error) => tellFailure('Nobody was invited', error, form.setError),
+    onError: (error) => tellFailure('The invitation was not sent', error, form.setError),
   })
 
   if (invite.data) {
@@ -72,7 +72,7 @@ export function InviteForm() {
         onSubmit={form.handleSubmit((data) => invite.mutate(data))}
         className="grid gap-2"
       >
-        <ErrorSummary key={submitCount} title="Nobody was invited" errors={summaryOf(errors)} />
+        <ErrorSummary key={submitCount} title="The invitation was not sent" errors={summaryOf(errors)} />
         <TextField
           label="Email address"
           type="email"
@@ -85,7 +85,7 @@ export function InviteForm() {
         <TextField
           label="Name"
           autoComplete="off"
-          hint="May be left out: people enter their own."
+          hint="Optional: people can enter their own."
           error={errors.name?.message}
           {...form.register('name', { setValueAs: (name: string) => name || undefined })}
         />

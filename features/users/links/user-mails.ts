@@ -28,7 +28,7 @@ export function invitationMail({
       `Choose a password here; the link works once, until ${day(expiresAt)}:`,
     ],
     url,
-    after: 'If you did not expect this, you need do nothing.',
+    after: 'If you did not expect this, you can ignore this email.',
   })
 }
 
@@ -59,6 +59,6 @@ export function forgottenMail({ to, name, url, expiresAt }: Link & { name: strin
       `If it was you, set one here. The link works once, until ${day(expiresAt)}; until then your present password stays valid:`,
     ],
     url,
-    after: 'If it was not you, you need do nothing: without the link nothing changes.',
+    after: 'If it was not you, you can ignore this email: nothing changes unless the link is used.',
   })
 }

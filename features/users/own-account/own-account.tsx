@@ -78,7 +78,7 @@ function OwnName({ user }: { user: SignedInUser }) {
         label="Your name"
         autoComplete="name"
         required
-        hint="Colleagues see it beside what you do."
+        hint="Colleagues see this next to what you do."
         error={form.formState.errors.name?.message}
         {...form.register('name')}
       />

@@ -46,8 +46,8 @@ export function OwnMfa({ mfa }: { mfa: SignedInUser['mfa'] }) {
     return (
       <>
         <p className="pb-3 text-sm text-slate">
-          A code from an app on your phone, asked for after the password. A stolen password alone is then
-          worth nothing.
+          After your password you enter a code from an app on your phone, so a stolen password is not enough
+          to sign in.
         </p>
         <MfaSetup onDone={() => toast({ title: 'Two-step sign-in is on' })} />
       </>

@@ -17,7 +17,7 @@ export function MfaSetup({ onDone }: { onDone?: () => void }) {
   const [missing, setMissing] = useState<string>()
   const start = useMutation({
     mutationFn: () => confirmed(() => api.request<MfaStart>('POST', '/api/user/mfa')),
-    onError: (error) => tellFailure('Two-step sign-in was not begun', error),
+    onError: (error) => tellFailure('Two-step sign-in could not be set up', error),
   })
   const verify = useMutation({
     mutationFn: (code: string) =>

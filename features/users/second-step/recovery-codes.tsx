@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         Keep these recovery codes
       </h3>
       <p className="pt-1 pb-3 text-sm text-slate">
-        Each signs you in once when your phone is away. They are shown now and never again.
+        Each code signs you in once if you don’t have your phone. They are shown only now.
       </p>
       <ol className="grid gap-y-1 border-y border-rule py-3 font-mono text-sm">
         {codes.map((code) => (
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
       </div>
       <Checkbox
         name="saved"
-        label="I have put them somewhere safe"
+        label="I have saved them somewhere safe"
         checked={isSaved}
         onChange={(event) => setSaved(event.target.checked)}
       />

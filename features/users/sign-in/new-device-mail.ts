@@ -12,8 +12,8 @@ export function newDeviceMail(ctx: Ctx, { name, email }: { name: string; email: 
     subject: `Signed in from a new device at ${brand.name}`,
     lines: [
       greeting(name),
-      `Your account was signed in to on ${day(ctx.clock.now().toISOString())}, from ${browserOf(userAgent)} at the network address ${address}, a device it doesn’t know.`,
-      'If it was you, you need do nothing. If it was not, set a new password at once with “Forgotten your password?”; that ends every session:',
+      `Someone signed in to your account on ${day(ctx.clock.now().toISOString())}, from ${browserOf(userAgent)} at the network address ${address}, from a device not used before.`,
+      'If this was you, there is nothing to do. If it was not, set a new password at once with “Forgotten your password?”; that ends every session:',
     ],
     url: new URL('/login?forgotten=1', ctx.settings.siteUrl).href,
     after: 'Where you are signed in is listed under your own account.',

@@ -183,7 +183,7 @@ export async function endSession(ctx: Ctx, id: string): Promise<void> {
       .set({ endedAt: tx.clock.now() })
       .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
       .returning({ id: sessions.id })
-    if (!ended) throw new AppError('not_found', 'This session is over already')
+    if (!ended) throw new AppError('not_found', 'This session has already ended')
     await tx.audit({ action: 'session.ended', entity: 'user', entityId: userId, to: { sessionId: id } })
   })
 }

@@ -194,20 +194,20 @@ export const firms: Firm[] = [
 /** What the person writes, by sector. Each is one that a practitioner would answer with questions. */
 export const messages: Partial<Record<Sector, string[]>> = {
   manufacturing: [
-    'We scrap about 4 % of castings for porosity and find it only after machining. Can a camera on the fettling line see it earlier?',
+    'We scrap about 4% of castings for porosity and find it only after machining. Can a camera on the fettling line see it earlier?',
     'Two filling lines stop for an hour most nights and nobody can say why. The PLC data is there but nobody looks at it.',
     'Our planner builds the week in a spreadsheet and rebuilds it on Tuesday. Twelve machines, about 300 works orders.',
     'A customer asks for traceability by part. We have batch cards on paper. Where would you start?',
     'We bought vibration sensors for the compressors last year; the alarms are ignored because most of them mean nothing.',
   ],
   retail: [
-    'Stock counts and the till differ by 6 % in some stores. We want to know which lines, and whether it is theft or receiving.',
-    'Returns are 31 % in shoes. We would like to know before dispatch which orders come back.',
+    'Stock counts and the till differ by 6% in some stores. We want to know which lines, and whether it is theft or receiving.',
+    'Returns are 31% in shoes. We would like to know before dispatch which orders come back.',
     'Our buyers order bedding plants by last year’s weather. Is a forecast by store realistic with three years of sales?',
     'Customer service answers 900 mails a week, half of them “where is my parcel”. What could be answered without a person?',
   ],
   healthcare: [
-    'Missed appointments run at 11 %. We text everybody the day before. Could we find those who won’t come, fairly?',
+    'Missed appointments run at 11%. We text everybody the day before. Could we find those who won’t come, fairly?',
     'Discharge letters take our consultants two hours a day. What is allowed, and what is safe?',
     'Rosters for 14 homes are made by hand and agency cover costs us dearly. Is this a case for optimisation?',
     'We have 80,000 scanned referrals and need the codes out of them. Nothing may leave our own servers.',

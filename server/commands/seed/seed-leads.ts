@@ -42,8 +42,8 @@ const spam = [
     'Rank #1 in 30 days',
     'Dear webmaster, we GUARANTEE the first page. Visit http://rank.example http://links.example today!!!',
   ],
-  ['Mr Wealth', 'Business loan of 5,000,000 at 2 %. Reply at once with your bank details.'],
-  ['Crypto Desk', 'Earn 400 % monthly. Join now: http://coins.example http://coins2.example'],
+  ['Mr Wealth', 'Business loan of 5,000,000 at 2%. Reply at once with your bank details.'],
+  ['Crypto Desk', 'Earn 400% monthly. Join now: http://coins.example http://coins2.example'],
 ] as const
 
 /** How far a lead has come after so many days, and how long its first answer took in working hours; undefined while it waits. */

@@ -51,6 +51,9 @@ export function mustBeMergeable(survivor: Lead, other: Lead): void {
         data: { leadId: lead.mergedInto },
       })
     if (lead.anonymisedAt)
-      throw new AppError('conflict', 'One of them was anonymised: nobody can tell whether they are the same')
+      throw new AppError(
+        'conflict',
+        'One of them was anonymised, so it is impossible to tell whether they are the same',
+      )
   }
 }

@@ -112,7 +112,7 @@ export function PostHeader({ editing, check, mayWrite }: Props) {
       </div>
       {post.fault && (
         <p role="alert" className="mt-3 border-l-4 border-signal py-1 pl-3">
-          <strong>This article is left out of the site because its text can’t be shown.</strong> {post.fault}{' '}
+          <strong>This article is not on the site because its text can’t be shown.</strong> {post.fault}{' '}
           Correct the text and publish it again.
         </p>
       )}

@@ -16,7 +16,7 @@ import type { usePostDraft } from './use-post-draft.ts'
 const reasons: Record<PostVersion['reason'], string> = {
   saved: 'Saved',
   published: 'Published',
-  restored: 'Brought back',
+  restored: 'Restored',
   shipped: 'Came with the site',
 }
 
@@ -40,7 +40,7 @@ export function PostHistory({
     onDone: (answer) => {
       editing.replace(answer)
       toast({
-        title: 'Brought back',
+        title: 'Restored',
         description: 'It is the draft now; what is public stays until you publish.',
       })
     },

@@ -60,9 +60,9 @@ function ShippedPost({ id, mayWrite }: Props) {
       {post ? <RecordHeading name={post.title} /> : <Skeleton className="h-8 w-80 max-w-full" />}
       <p className="pt-1 pb-4 font-mono break-all text-slate">/blog/{id}</p>
       <p className="max-w-text">
-        This article comes with the site. To edit it, a copy is put into the database and stands in its place,
-        word for word the same until you publish something else. A new release of the site then no longer
-        changes it.
+        This article comes with the site. To edit it, a copy is saved in the database and used instead, word
+        for word the same until you publish something else. A new release of the site then no longer changes
+        it.
       </p>
       <div className="flex flex-wrap gap-2 pt-5">
         {mayWrite && (
