@@ -9,30 +9,33 @@ interface Beside {
   counting: Counting
 }
 
-/** Amounts made in each row. A counter that falls was set back: what it shows was made since. Its first reading counts only if it is no more than what follows suggests. */
+/**
+ * Amounts made in each row. A counter that falls was set back: what it shows was made since. Its first reading counts only if it is no more than
+ * what follows suggests. A log of changes has the reading at the start of each row: what was made shows in the next.
+ */
 export function amountsOf(
   cells: readonly number[] | undefined,
   { categories, machines, counting }: Beside,
 ): { values: number[]; isCounter: boolean } | undefined {
   if (!cells) return undefined
-  const before = previousOf(cells, machines)
-  const isCounter =
-    counting === 'counter' || (counting === 'auto' && looksLikeCounter(cells, before, categories))
-  if (!isCounter) return { values: [...cells], isCounter }
-  const steps = cells.map((value, i) => {
-    const last = before[i]
-    return last === undefined ? undefined : value >= last ? value - last : value
-  })
+  const before = neighboursOf(cells, machines)
+  const after = neighboursOf(cells.toReversed(), machines.toReversed()).toReversed()
+  const isRead = counting === 'row' ? undefined : readAt(cells, { before, after, categories })
+  if (!isRead && counting !== 'counter') return { values: [...cells], isCounter: false }
+  const since = (value: number, last: number) => (value >= last ? value - last : value)
+  if (isRead === 'start')
+    return { values: cells.map((value, i) => since(after[i] ?? value, value)), isCounter: true }
+  const steps = cells.map((value, i) => (before[i] === undefined ? undefined : since(value, before[i])))
   const most = steps.reduce<number>((max, step) => Math.max(max, step || 0), 0)
   const values = steps.map((step, i) => {
     const value = cells[i] ?? Number.NaN
     return step ?? (value <= 3 * most ? value : 0)
   })
-  return { values, isCounter }
+  return { values, isCounter: true }
 }
 
 /** The reading before on the same machine, empty ones passed over. */
-function previousOf(cells: readonly number[], machines: readonly string[]): (number | undefined)[] {
+function neighboursOf(cells: readonly number[], machines: readonly string[]): (number | undefined)[] {
   const last = new Map<string, number>()
   return cells.map((value, i) => {
     const machine = machines[i] ?? ''
@@ -42,23 +45,36 @@ function previousOf(cells: readonly number[], machines: readonly string[]): (num
   })
 }
 
-/** A counter stays where it is while the machine stands; amounts of a row are then none. */
-function looksLikeCounter(
+/** Whether it is a counter, and was read at the end or at the start of each row: it stays where it is while the machine stands. */
+function readAt(
   cells: readonly number[],
-  before: readonly (number | undefined)[],
-  categories: readonly (Category | undefined)[],
-): boolean {
-  const pairs = cells.flatMap((value, i) => {
-    const last = before[i]
-    return last === undefined || !Number.isFinite(value) ? [] : [{ value, last, category: categories[i] }]
-  })
-  const standing = pairs.filter(({ category, last }) => category && stands(category) && last > 0)
-  const falls = pairs.filter(({ value, last }) => value < last).length
-  if (standing.length >= 2)
-    return standing.filter(({ value, last }) => value === last).length > standing.length / 2
-  return (
-    pairs.length >= 6 &&
-    falls <= pairs.length * 0.1 &&
-    pairs.filter(({ value, last }) => value > last).length > pairs.length / 2
-  )
+  {
+    before,
+    after,
+    categories,
+  }: {
+    before: readonly (number | undefined)[]
+    after: readonly (number | undefined)[]
+    categories: readonly (Category | undefined)[]
+  },
+): 'end' | 'start' | undefined {
+  const beside = (neighbours: readonly (number | undefined)[]) =>
+    cells.flatMap((value, i) => {
+      const other = neighbours[i]
+      return other === undefined || !Number.isFinite(value) ? [] : [{ value, other, category: categories[i] }]
+    })
+  const [pairs, next] = [beside(before), beside(after)]
+  const standing = (list: typeof pairs) =>
+    list.filter(({ category, other }) => category && stands(category) && other > 0)
+  const staysIn = (list: typeof pairs) =>
+    list.filter(({ value, other }) => value === other).length > list.length / 2
+  const falls = pairs.filter(({ value, other }) => value < other).length
+  const isRising = pairs.length >= 6 && falls <= pairs.length * 0.1
+  if (standing(pairs).length >= 2) {
+    if (staysIn(standing(pairs))) return 'end'
+    return isRising && standing(next).length >= 2 && staysIn(standing(next)) ? 'start' : undefined
+  }
+  return isRising && pairs.filter(({ value, other }) => value > other).length > pairs.length / 2
+    ? 'end'
+    : undefined
 }

@@ -49,6 +49,7 @@ const tuning: Record<string, string[]> = {
     'Alarm',
     'Jam',
     'idle',
+    'Idle - no operator',
     'IDLE',
     'Blocked',
     'starved',

@@ -135,6 +135,9 @@ export function guessCategory(state: string): Category | undefined {
 function negated(words: string[], has: (test: (word: string) => boolean) => boolean): Category | undefined {
   const speaksOfStops = has(isBroken) || has(isStopped)
   if (has(isRunning)) return 'unplanned'
+  // "Idle - no operator": what is denied comes after the stop and is its reason.
+  const stop = words.findIndex(isStopped)
+  if (stop >= 0 && stop < words.findIndex(isNegation)) return 'unplanned'
   if (speaksOfStops)
     return words.some(
       (word) =>

@@ -75,8 +75,14 @@ export interface Column {
   required: boolean
   /** An optional column that is guessed from what cells hold when no heading fits, as a required one is. */
   byContents?: boolean
+  /** It is not guessed where one of these was found: a file of lots has no readings beside its shares. */
+  unless?: readonly string[]
   /** What is guessed for it first: a column that was set to a few values (or two words, then −1 and 1), or one that was measured. */
   guess?: 'levels' | 'measured'
+  /** Words, in lower case, that an optional column of text is known by when no heading fits: all its cells are among them. */
+  holds?: readonly string[]
+  /** A number that may also be the time between two dates of a row, as from installation to removal; it is then in days. */
+  canBeSpan?: boolean
   /** The optional column whose heading a required one takes when the file has nothing else for it. */
   fallback?: string
 }

@@ -9,7 +9,12 @@ const further = (number: number) =>
   }) as const
 
 export const columns = {
-  at: { kind: 'time', label: 'Time', names: ['timestamp', 'date', 'datetime'], required: false },
+  at: {
+    kind: 'time',
+    label: 'Time',
+    names: ['timestamp', 'date', 'datetime', 'zeitstempel', 'zeitpunkt', 'horodatage', 'fecha'],
+    required: false,
+  },
   reading: {
     kind: 'number',
     label: 'Reading',

@@ -1,3 +1,6 @@
+/** Words and letters that programs for reliability write, known without a heading. */
+const endingWords = 'f s c failed failure suspended suspension censored survived survivor running'.split(' ')
+
 export const columns = {
   at: { kind: 'time', label: 'Time of reading', names: ['time', 'timestamp', 'date'], required: false },
   reading: {
@@ -21,9 +24,22 @@ export const columns = {
       'hours run',
       'cycles',
       'laufzeit',
+      'age at failure',
+      'time to failure',
+      'op hours',
+      'service hours',
+      'cycles to failure',
+      'kilometres',
+      'betriebsstunden',
+      'lebensdauer',
+      'standzeit',
+      'heures',
+      'horas',
+      'ore',
     ],
     required: false,
-    hint: 'Of each part: at its failure, or today if it still runs',
+    canBeSpan: true,
+    hint: 'Of each part: at its failure, or today if it still runs; or the days between two dates',
   },
   ended: {
     kind: 'text',
@@ -45,8 +61,15 @@ export const columns = {
       'state',
       'ausgefallen',
       'zensiert',
+      'f s',
+      'f c',
+      'removal reason',
+      'reason for removal',
+      'removal cause',
+      'fate',
     ],
     required: false,
+    holds: endingWords,
     hint: 'Failed or still good, in your own words or codes; what can’t be told is asked',
   },
 } as const

@@ -1,5 +1,6 @@
 import { DemoError, tableDemo, type Table } from '#features/demos/frame/demo.ts'
 import type { Report } from '#features/demos/frame/report/report.ts'
+import { ageUnitOf } from './age-unit.ts'
 import { columns, type MaintenanceColumns } from './columns.ts'
 import { lifeReport } from './life-report.ts'
 import { readLives } from './read-lives.ts'
@@ -26,12 +27,13 @@ export const demo = tableDemo({
       kind: 'choice',
       label: 'Ages are in',
       options: [
+        { value: 'file', label: 'As in the file' },
         { value: 'hours', label: 'Hours' },
         { value: 'days', label: 'Days' },
         { value: 'cycles', label: 'Cycles' },
         { value: 'km', label: 'Kilometres' },
       ],
-      value: 'hours',
+      value: 'file',
     },
     planned: {
       kind: 'number',
@@ -67,6 +69,7 @@ export const demo = tableDemo({
         age: lives.map(({ age }) => age),
         ended: lives.map(({ hasFailed }) => (hasFailed ? 'failed' : 'running')),
       },
+      headings: { age: 'Age at the end, hours' },
     }
   },
   compute(table, settings, work) {
@@ -79,7 +82,8 @@ export const demo = tableDemo({
     }
     work.progress(0.5, 'Fitting lives')
     if ((table.columns.age ?? []).filter(Number.isFinite).length >= fewestLives) {
-      reports.push(lifeReport(readLives(table, work.meanings), settings))
+      const unit = ageUnitOf(table, settings.unit)
+      reports.push(lifeReport(readLives(table, work.meanings), { ...settings, unit }))
       if (Number.isNaN(settings.planned + settings.failure))
         needs.push('what a planned replacement and a failure cost')
     }

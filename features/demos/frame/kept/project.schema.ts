@@ -40,6 +40,7 @@ const choices = z.strictObject({
   isWide: z.optional(z.boolean()),
   keepsTotals: z.optional(z.boolean()),
   keepsBad: z.optional(z.boolean()),
+  keepsBlank: z.optional(z.boolean()),
   formats: z.optional(most(format, 2000)),
   roles: z.optional(most(z.nullable(cell), 2000)),
 } satisfies Shape<Choices>) satisfies z.ZodMiniType<Choices>

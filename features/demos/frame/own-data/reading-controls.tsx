@@ -25,7 +25,7 @@ const encodings = [
 
 /** What holds for the whole table: the sheet, where it begins, what parts it. */
 export function ReadingControls({ id, reading, choices, onChoices }: Props) {
-  const { sheets = [], sheet, delimiter, encoding, hasHeading, wide, totals, bad } = reading
+  const { sheets = [], sheet, delimiter, encoding, hasHeading, wide, totals, bad, merged } = reading
   return (
     <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
       {sheets.length > 1 && (
@@ -100,6 +100,18 @@ export function ReadingControls({ id, reading, choices, onChoices }: Props) {
           ]}
           value={reading.keepsBad ? 'in' : 'out'}
           onValue={(value) => onChoices({ keepsBad: value === 'in' })}
+        />
+      )}
+      {merged > 0 && (
+        <Choice
+          id={`${id}-merged`}
+          label="Blank cells at the left"
+          options={[
+            { value: 'above', label: 'As the cell above' },
+            { value: 'blank', label: 'Stay blank' },
+          ]}
+          value={reading.keepsBlank ? 'blank' : 'above'}
+          onValue={(value) => onChoices({ keepsBlank: value === 'blank' })}
         />
       )}
     </div>

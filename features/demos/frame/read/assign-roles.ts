@@ -4,9 +4,12 @@ import type { ReadColumn } from './reading.ts'
 
 export type Roles = Record<string, string | null>
 
+/** Without capitals or accents: "Début" is "debut", "body.eventTime" is "body event time". */
 const wordsOf = (text: string) =>
   text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -22,6 +25,8 @@ export interface OfferedColumn extends ReadColumn {
   /** How many different values it has, and of how many rows. */
   distinct: number
   rows: number
+  /** The different texts of a column of text, in lower case. */
+  texts?: readonly string[]
 }
 
 /** For each wanted column the heading of theirs: by its name first, as a whole, then as a word of it, then by what its cells hold. */
@@ -46,7 +51,6 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
       if (isByContents) byContents.push(name)
     }
   }
-  const namesOf = (column: Column) => [column.label, ...column.names].map(wordsOf)
   take((column, { heading, isMade }) => !isMade && namesOf(column).includes(bare(heading)))
   take(
     (column, { heading, isMade }) =>
@@ -55,12 +59,19 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
         .map(singular)
         .includes(singular(bare(heading))),
   )
-  take((column, { heading }) => {
-    const words = ` ${wordsOf(heading)} `
-    return namesOf(column).some((name) => name.length > 1 && words.includes(` ${name} `))
-  })
+  for (const { name, heading } of namesWithin(wanted, ranked)) {
+    if (roles[name] !== null || taken.has(heading)) continue
+    roles[name] = heading
+    taken.add(heading)
+  }
   take((column, { isMade, format }) => column.kind === 'time' && isMade && isTimeFormat(format))
-  const mayGuess = (column: Column) => column.required || column.kind === 'time' || Boolean(column.byContents)
+  take(({ canBeSpan = false }, { isMade, format }) => canBeSpan && isMade && format === 'duration')
+  take(
+    ({ holds = [] }, { texts = [] }) => texts.length > 0 && texts.every((text) => holds.includes(text)),
+    true,
+  )
+  const mayGuess = ({ required, kind, byContents = false, unless = [] }: Column) =>
+    (required || kind === 'time' || byContents) && unless.every((other) => !roles[other])
   const lastSet = offered.findLastIndex(isSet)
   const lastMeasured = offered.findLastIndex(isMeasured)
   take((column, found) => {
@@ -72,11 +83,16 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
       column.guess === 'measured' && isMeasured(found) && (lastSet < 0 ? at === lastMeasured : at > lastSet)
     )
   }, true)
-  take(
-    (column, found) =>
-      mayGuess(column) && (column.guess === undefined || column.required) && isGuessable(column, found),
-    true,
-  )
+  // Part 1, 2, 3 or one word throughout is taken only where there is nothing that tells more.
+  for (const isPoor of [false, true])
+    take(
+      (column, found) =>
+        mayGuess(column) &&
+        (column.guess === undefined || column.required) &&
+        isGuessable(column, found) &&
+        (isPoor || isTelling(found)),
+      true,
+    )
   for (const [name, { fallback }] of Object.entries(wanted)) {
     if (roles[name] !== null || fallback === undefined) continue
     roles[name] = roles[fallback] ?? null
@@ -97,13 +113,30 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
   return { roles, byContents }
 }
 
+const namesOf = (column: Column) => [column.label, ...column.names].map(wordsOf)
+
+/** Wanted columns whose name is within a heading, the longest name first: "body.eventTime" is the event time before it is a time. */
+function namesWithin(wanted: Columns, offered: readonly OfferedColumn[]) {
+  const found = Object.entries(wanted).flatMap(([name, column]) =>
+    offered.flatMap((one) => {
+      const words = ` ${wordsOf(one.heading)} `
+      const lengths = namesOf(column).map((own) =>
+        own.length > 1 && words.includes(` ${own} `) ? own.length : 0,
+      )
+      const length = Math.max(...lengths)
+      return length > 0 && canBe(column, one) ? [{ name, heading: one.heading, length }] : []
+    }),
+  )
+  return found.toSorted((a, b) => b.length - a.length)
+}
+
 /** A column of words can't be read as numbers, unless it has two for a setting; anything can be read as words. */
-function canBe({ kind, guess }: Column, { format, isMade, distinct }: OfferedColumn): boolean {
+function canBe({ kind, guess, canBeSpan }: Column, { format, isMade, distinct }: OfferedColumn): boolean {
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
   if (kind === 'duration') return format.startsWith('number') || format === 'duration'
   if (format === 'text') return guess === 'levels' && distinct === 2
-  return format.startsWith('number') || (format === 'duration' && !isMade)
+  return format.startsWith('number') || (format === 'duration' && (!isMade || canBeSpan === true))
 }
 
 /** Of few values that come again, or of two words. */
@@ -115,6 +148,8 @@ function isSet({ format, isIndex, distinct, rows }: OfferedColumn): boolean {
 
 const isMeasured = (column: OfferedColumn) =>
   column.format.startsWith('number') && !column.isIndex && column.distinct > 2 && !isSet(column)
+
+const isTelling = (column: OfferedColumn) => (column.format === 'text' ? column.distinct > 1 : !isSet(column))
 
 const isGuessable = ({ kind }: Column, { isIndex, distinct, rows, format }: OfferedColumn) =>
   kind === 'number'

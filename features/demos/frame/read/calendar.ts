@@ -1,20 +1,20 @@
 const months = [
-  ['jan', 'january', 'januar', 'jän', 'janvier', 'janv', 'ene'],
-  ['feb', 'february', 'februar', 'fév', 'févr', 'février'],
-  ['mar', 'march', 'märz', 'mrz', 'mär', 'mars'],
-  ['apr', 'april', 'avr', 'avril', 'abr'],
-  ['may', 'mai'],
-  ['jun', 'june', 'juni', 'juin'],
-  ['jul', 'july', 'juli', 'juil', 'juillet'],
-  ['aug', 'august', 'août', 'ago'],
-  ['sep', 'sept', 'september', 'septembre'],
-  ['oct', 'okt', 'october', 'oktober', 'octobre'],
-  ['nov', 'november', 'novembre'],
-  ['dec', 'dez', 'december', 'dezember', 'déc', 'décembre', 'dic'],
+  'jan january januar jän janvier janv ene enero gennaio januari janeiro',
+  'feb february februar fév févr février febrero febbraio februari fev fevereiro',
+  'mar march märz mrz mär mars marzo maart mrt março',
+  'apr april avr avril abr abril aprile',
+  'may mai mayo maggio mei maio',
+  'jun june juni juin junio giugno giu junho',
+  'jul july juli juil juillet julio luglio lug julho',
+  'aug august août ago agosto augustus',
+  'sep sept september septembre septiembre settembre setembro',
+  'oct okt october oktober octobre octubre ottobre ott outubro',
+  'nov november novembre noviembre novembro',
+  'dec dez december dezember déc décembre dic diciembre dicembre dezembro',
 ]
-const numbers = new Map(months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)))
+const numbers = new Map(months.flatMap((names, i) => names.split(' ').map((name) => [name, i + 1] as const)))
 
-/** 1 to 12 for a month's name in English, German or French, or its usual short form. */
+/** 1 to 12 for a month's name in one of seven languages, or its usual short form. */
 export const monthOf = (name = ''): number | undefined => numbers.get(name.toLowerCase())
 
 /** Milliseconds since 1970 of midnight; NaN for a day that doesn't exist. */

@@ -28,7 +28,9 @@ export function nameColumns(
   for (const place of places) {
     const own = textOf(heading?.cells[place]).replace(/[\r\n]+/g, ' ')
     const unit = textOf(units?.cells[place]).replace(/^[[(]|[\])]$/g, '')
-    const name = (own || `Column ${place + 1}`) + (unit && unit !== '-' ? ` [${unit}]` : '')
+    // "yyyy/mm/dd" under a heading says how it is written, and is no unit.
+    const isUnit = unit !== '' && unit !== '-' && !/^[ymdhs]{1,4}[-/.:][-/.:ymdhs]+$/i.test(unit)
+    const name = (own || `Column ${place + 1}`) + (isUnit ? ` [${unit}]` : '')
     let once = name
     for (let n = 2; headings.includes(once); n++) once = `${name} (${n})`
     if (once === `${name} (2)`)

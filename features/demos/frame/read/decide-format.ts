@@ -48,7 +48,7 @@ export function decideFormat(column: Column, evidence: Evidence): Decided {
 /** Unix time or a spreadsheet's day number, under a heading that speaks of time. */
 function decideUnix({ heading, cells }: Column): Decided | undefined {
   if (
-    /^(?:year|jahr|année)$/i.test(heading) &&
+    /^(?:(?:fiscal |calendar )?year|jahr|année|año|anno|ano|jaar)$/i.test(heading) &&
     cells.every((cell) => /^(?:19|20)\d{2}$|^$/.test(String(cell)))
   )
     return { format: 'year', unit: '' }

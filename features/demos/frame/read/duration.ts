@@ -17,6 +17,14 @@ export function readClock(text: string): number {
   )
 }
 
+/** "073000", as SAP and Oracle write half past seven. */
+export const isClockOfDigits = (text: string): boolean =>
+  /^(?:[01]\d|2[0-3])[0-5]\d[0-5]\d$/.test(text.trim())
+
+/** A time of day in a column of them, where six digits are one, too; NaN for anything else. */
+export const readClockCell = (text: string): number =>
+  readClock(isClockOfDigits(text) ? text.trim().replace(/(..)(..)(..)/, '$1:$2:$3') : text)
+
 const longestDuration = 40
 
 /** Minutes of a duration: "01:30" (hours and minutes), "26:40:15", "1 d 02:15", "2 h 15 min". NaN for anything else. */

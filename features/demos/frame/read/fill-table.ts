@@ -75,8 +75,10 @@ export function fillTable(
   reading.used = lines.length
   const pick = <T>(of: (filling: Filling) => T) =>
     Object.fromEntries(used.map((filling) => [filling.name, of(filling)]))
-  const unitOf = ({ heading }: Filling) =>
-    reading.columns.find((column) => column.heading === heading)?.unit ?? ''
+  const unitOf = ({ heading, column }: Filling) => {
+    const own = reading.columns.find((one) => one.heading === heading)
+    return own?.isMade && isSpanInDays(column, own) ? 'days' : (own?.unit ?? '')
+  }
   const table: Table = {
     length: lines.length,
     lines,
@@ -109,7 +111,12 @@ function fillingsOf(
       const readers = cells.map((own) => readerOf(column, own))
       const raw = (row: number, part: number) => cells[part]?.cells[row] ?? ''
       return [
-        { ...base, heading: `${first} … ${last}`, raw, at: (row, part) => readers[part]?.(raw(row, part)) },
+        {
+          ...base,
+          heading: parts.series.kind === 'periods' ? column.label : `${first} … ${last}`,
+          raw,
+          at: (row, part) => readers[part]?.(raw(row, part)),
+        },
       ]
     }
     if (parts && parts.series.kind === 'periods' && name === wide?.name) {
@@ -145,9 +152,15 @@ function fillingsOf(
     }
     const joined = made.find((one) => one.heading === heading)
     if (!joined) return []
-    return [{ ...base, heading, raw: () => '', at: (row) => joined.values[row] ?? Number.NaN }]
+    const scale = isSpanInDays(column, joined) ? 1 / minutesOfDay : 1
+    return [{ ...base, heading, raw: () => '', at: (row) => (joined.values[row] ?? Number.NaN) * scale }]
   })
 }
+
+const minutesOfDay = 1440
+
+const isSpanInDays = ({ kind }: Column, { format }: Pick<MadeColumn, 'format'>) =>
+  kind === 'number' && format === 'duration'
 
 const blank = new Set(['', '-', '–', '—', 'n/a', 'na', 'null', '(null)', 'none', '#n/a'])
 

@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 const unitLike =
-  /^[[(]?(?:[%‰°µμ$£€-]|°?[CFK]|[kmµMG]?(?:m|g|s|V|A|W|Pa|N|J|L|l|Hz|bar|Nm|Wh|VA|mol|Ω|Ohm)|mm[²³2]?|m[²³23]|in|ft|psi|min|h|hr|hrs|sec|d|rpm|pH|ppm|pcs|units?|x|[a-z³²/%.]{1,4}\/[a-z³²]{1,4}|1\/min)[\])]?$/u
+  /^[[(]?(?:y{2,4}[-/.]m{1,2}[-/.]d{1,2}|[dm]{1,2}[-/.][dm]{1,2}[-/.]y{2,4}|hh?:mm(?::ss)?|[%‰°µμ$£€-]|°?[CFK]|[kmµMG]?(?:m|g|s|V|A|W|Pa|N|J|L|l|Hz|bar|Nm|Wh|VA|mol|Ω|Ohm)|mm[²³2]?|m[²³23]|in|ft|psi|min|h|hr|hrs|sec|d|rpm|pH|ppm|pcs|units?|x|[a-z³²/%.]{1,4}\/[a-z³²]{1,4}|1\/min)[\])]?$/u
 
 /** Where the table begins in a file: lines of an instrument or a title above it, its headings, a row of units. */
 export function findTable(rows: readonly Row[], chosen: Chosen): FoundTable {

@@ -1,6 +1,6 @@
 import { isMissing, textOf, type Cell } from './cell.ts'
 import { readDate, type Order } from './date.ts'
-import { readClock, readDuration } from './duration.ts'
+import { readClockCell, readDuration } from './duration.ts'
 import { readNumber, type Decimal } from './number.ts'
 import { readMonth, readWeek, readYear } from './period.ts'
 import type { Format } from './reading.ts'
@@ -32,9 +32,13 @@ export function readAs(format: Format, unit: string): (cell: Cell) => number {
     return (cell) => Math.round(readNumber(cell, '.') * factor)
   }
   if (kind === 'days') return (cell) => Math.round((readNumber(cell, '.') - 25_569) * dayMs)
-  const read = { month: readMonth, week: readWeek, year: readYear, clock: readClock, duration: readDuration }[
-    kind
-  ]
+  const read = {
+    month: readMonth,
+    week: readWeek,
+    year: readYear,
+    clock: readClockCell,
+    duration: readDuration,
+  }[kind]
   return read ? onText(read) : () => Number.NaN
 }
 

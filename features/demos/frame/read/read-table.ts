@@ -8,6 +8,7 @@ import { fillTable } from './fill-table.ts'
 import { findTable, type FoundTable } from './find-table.ts'
 import { makeColumns, type FormedColumn } from './made-columns.ts'
 import type { OpenFile } from './open-file.ts'
+import { fillMerged } from './merged-cells.ts'
 import { previewOf } from './preview.ts'
 import { readAs } from './read-cell.ts'
 import type { Choices, ReadColumn, Reading } from './reading.ts'
@@ -34,7 +35,9 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const isLeftOut = (i: number) => Boolean(bad?.rows.has(i)) && !choices.keepsBad
   const rows = bad ? kept.rows.filter((_, i) => !isLeftOut(i)) : kept.rows
   if (rows.length === 0) throw new DemoError('There is no row of data under the headings.')
-  const cells = bad ? placed.map((column) => column.filter((_, i) => !isLeftOut(i))) : placed
+  const merged = fillMerged(placed)
+  const whole = choices.keepsBlank ? placed : merged.cells
+  const cells = bad ? whole.map((column) => column.filter((_, i) => !isLeftOut(i))) : whole
 
   const formed = formColumns(named.headings, cells, choices.formats ?? {}, file)
   const made = makeColumns(formed.columns)
@@ -91,6 +94,8 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     keepsTotals: choices.keepsTotals ?? false,
     bad: bad?.rows.size ?? 0,
     keepsBad: choices.keepsBad ?? false,
+    merged: merged.filled.length,
+    keepsBlank: choices.keepsBlank ?? false,
     columns: offered.map(({ heading, format, unit, isMade, role }) => ({
       heading,
       format,
@@ -115,6 +120,11 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     bad && !choices.keepsBad
       ? `${count(bad.rows.size, 'row')} marked Bad in ${bad.heading} ${bad.rows.size === 1 ? 'is' : 'are'} left out.`
       : '',
+    ...merged.filled.map((place) =>
+      choices.keepsBlank
+        ? ''
+        : `${named.headings[place]}: a blank cell takes what stands above it, as in merged cells.`,
+    ),
     ...formed.notes.values(),
     ...made.map(({ note }) => note),
     ...wordNotes(input, roles, formed.columns),
@@ -160,7 +170,13 @@ function valuesOf({ heading, cells, format, unit }: FormedColumn) {
   const read: (cell: Cell) => string | number = format === 'text' ? textOf : readAs(format, unit)
   const first = cells.slice(0, 300).map(read)
   const counts = first.length > 2 && first.every((value, i) => i === 0 || value === Number(first[i - 1]) + 1)
-  return { isIndex: rowName.test(heading) || counts, distinct: new Set(first).size, rows: first.length }
+  const distinct = new Set(first)
+  return {
+    isIndex: rowName.test(heading) || counts,
+    distinct: distinct.size,
+    rows: first.length,
+    ...(format === 'text' && { texts: [...distinct].map((text) => String(text).toLowerCase()) }),
+  }
 }
 
 /** Which of two words is the lower setting. */

@@ -29,6 +29,8 @@ export interface Choices {
   isWide?: boolean
   keepsTotals?: boolean
   keepsBad?: boolean
+  /** Blank cells of merged columns stay blank. */
+  keepsBlank?: boolean
   formats?: Record<string, Format>
   /** For each wanted column the heading of theirs; null for none. */
   roles?: Record<string, string | null>
@@ -80,6 +82,9 @@ export interface Reading {
   keepsTotals: boolean
   bad: number
   keepsBad: boolean
+  /** Columns at the left whose blank cells mean what stands above them. */
+  merged: number
+  keepsBlank: boolean
   columns: ReadColumn[]
   /** The first rows as read, with the row of the file. */
   preview: PreviewRow[]

@@ -1,6 +1,6 @@
 import { isMissing, textOf, type Cell } from './cell.ts'
 import { datePartsOf, hasZone, readDate, type Order } from './date.ts'
-import { readClock, readDuration } from './duration.ts'
+import { isClockOfDigits, readClock, readDuration } from './duration.ts'
 import { looksLikeData, spread } from './looks.ts'
 import { parseNumber, type Decimal } from './number.ts'
 import { readMonth, readWeek } from './period.ts'
@@ -24,6 +24,7 @@ export function familyOf(cells: readonly Cell[], heading: string): Family {
   if (share(isText((text) => datePartsOf(text) !== undefined)) >= least) return 'date'
   if (isDateHeading(heading) && share(isText((text) => /^(?:19|20)\d{6}$/.test(text.trim()))) >= least)
     return 'date'
+  if (isClockHeading(heading) && share(isText(isClockOfDigits)) >= 0.95) return 'clock'
   const clock = share(isText((text) => !Number.isNaN(readClock(text))))
   const duration = share(isText((text) => /[:hd]/.test(text) && !Number.isNaN(readDuration(text))))
   if (duration >= least) {
@@ -41,6 +42,10 @@ const isDurationHeading = (heading: string) =>
   /durat|elapsed|hours|hrs\b|dauer|downtime|uptime|laufzeit|stillstand|lost|minutes|run ?time|h+:mm/i.test(
     heading,
   )
+
+/** A time of day and nothing besides: of "Cycle time" six digits are a number. */
+const isClockHeading = (heading: string) =>
+  /^(?:(?:start|end|entry|created|measurement) )?(?:time|uhrzeit|zeit|heure|hora|ora)$/i.test(heading.trim())
 
 export const isDateHeading = (heading: string): boolean =>
   /(?:^|[^a-z])(?:t|ts)(?:$|[^a-z])|time|date|stamp|epoch|unix|zeit|datum|fecha|tag\b|day/i.test(heading)
