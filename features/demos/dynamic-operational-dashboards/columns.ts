@@ -111,6 +111,7 @@ export const columns = {
   },
   parts: {
     kind: 'number',
+    isCount: true,
     label: 'Parts',
     names: [
       'parts',
@@ -136,6 +137,7 @@ export const columns = {
   },
   good: {
     kind: 'number',
+    isCount: true,
     label: 'Good parts',
     names: ['good', 'good parts', 'good count', 'gut', 'gutteile', 'yield'],
     required: false,
@@ -143,6 +145,7 @@ export const columns = {
   },
   rejects: {
     kind: 'number',
+    isCount: true,
     label: 'Rejects',
     names: [
       'rejects',

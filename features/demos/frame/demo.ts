@@ -81,6 +81,8 @@ export interface Column {
   guess?: 'levels' | 'measured'
   /** Words, in lower case, that an optional column of text is known by when no heading fits: all its cells are among them. */
   holds?: readonly string[]
+  /** A number of things: a share in per cent is never taken for it. */
+  isCount?: boolean
   /** A number that may also be the time between two dates of a row, as from installation to removal; it is then in days. */
   canBeSpan?: boolean
   /** The optional column whose heading a required one takes when the file has nothing else for it. */

@@ -86,8 +86,9 @@ export function restCheck(
   }
   const share = checked > 0 ? out / checked : 0
   const says = `${percent(share)} of the ${count(checked)} readings after it lie outside the limits of EWMA${events.length > 0 ? ', known events left out' : ''}.`
-  const isMost = shift !== undefined && shift - normal < (values.length - normal) / 2
-  if (share > 0.3 || (isMost && !isKnown(shift)))
+  // So many readings as expected after the baseline show that it held; what comes then is a fault or a new state.
+  const isAtOnce = shift !== undefined && shift - normal < Math.min(enough, (values.length - normal) / 2)
+  if (share > 0.3 || (isAtOnce && !isKnown(shift)))
     return {
       name,
       state: 'failed',
@@ -98,7 +99,7 @@ export function restCheck(
     return {
       name,
       state: 'doubtful',
-      says: `Up to row ${line(shift)}. From there on the level is ${readingOf(Math.abs(step))}${unit && ` ${unit}`} ${step < 0 ? 'lower' : 'higher'} and stays there: one lasting fault, or a new normal. If it is normal, begin the file there.`,
+      says: `Up to row ${line(shift)}. From there on the level is ${readingOf(Math.abs(step))}${unit && ` ${unit}`} ${step < 0 ? 'lower' : 'higher'} and does not come back: one lasting fault, or a new normal. If it is normal, begin the file there.`,
     }
   }
   return { name, state: share > 0.1 ? 'doubtful' : 'passed', says }

@@ -9,6 +9,7 @@ export const columns = {
     names: ['reading', 'value', 'vibration', 'temperature', 'rms', 'wear', 'pressure', 'pv'],
     required: false,
     byContents: true,
+    unless: ['age', 'ended'],
     hint: 'At even intervals, oldest first',
   },
   age: {
@@ -36,6 +37,9 @@ export const columns = {
       'heures',
       'horas',
       'ore',
+      'time to f or s',
+      'time to event',
+      'state end time',
     ],
     required: false,
     canBeSpan: true,

@@ -133,6 +133,7 @@ export const columns = {
   },
   inspected: {
     kind: 'number',
+    isCount: true,
     label: 'Parts inspected',
     names: [
       'inspected',
@@ -163,6 +164,7 @@ export const columns = {
   },
   defective: {
     kind: 'number',
+    isCount: true,
     label: 'Parts defective',
     names: [
       'defective',
@@ -188,6 +190,7 @@ export const columns = {
   },
   defects: {
     kind: 'number',
+    isCount: true,
     label: 'Defects',
     names: [
       'nonconformities',
@@ -199,6 +202,13 @@ export const columns = {
       'faults',
       'fehler',
       'defect',
+      'fehleranzahl',
+      'fehlerzahl',
+      'anzahl fehler',
+      'défauts',
+      'nombre de défauts',
+      'defectos',
+      'difetti',
     ],
     required: false,
     hint: 'Of which one part may have several',

@@ -8,6 +8,8 @@ export interface Rule {
   schema: Schema
   isRequired: boolean
   text: string
+  /** The words of a list, where nothing else is allowed. */
+  options?: readonly string[]
 }
 
 const mostOptions = 12
@@ -16,11 +18,11 @@ const mostOptions = 12
 export function ruleOf(cells: readonly string[], profile: Profile, decimal: Decimal): Rule {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => !isMissing(cell))
   const isRequired = filled.length > 0 && filled.length === cells.length
-  const { schema, text } = schemaOf(filled, profile, decimal)
-  return { schema, isRequired, text: isRequired ? `${text}, required` : text }
+  const { text, ...rule } = schemaOf(filled, profile, decimal)
+  return { ...rule, isRequired, text: isRequired ? `${text}, required` : text }
 }
 
-function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): { schema: Schema; text: string } {
+function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): Omit<Rule, 'isRequired'> {
   if (kind === 'number') {
     const values = filled
       .map((cell) => readNumber(cell, decimal, '%'))
@@ -36,7 +38,7 @@ function schemaOf(filled: string[], { kind }: Profile, decimal: Decimal): { sche
   if (kind === 'email') return { schema: { type: 'string', format: 'email' }, text: 'an e-mail address' }
   const options = [...new Set(filled)].sort()
   if (options.length <= mostOptions && filled.length >= options.length * 5)
-    return { schema: { type: 'string', enum: options }, text: `one of ${options.join(', ')}` }
+    return { schema: { type: 'string', enum: options }, text: `one of ${options.join(', ')}`, options }
   const shapes = countShapes(filled)
   const usual = [...shapes].sort((a, b) => b[1] - a[1]).slice(0, 3)
   const covered = usual.reduce((sum, [, count]) => sum + count, 0)

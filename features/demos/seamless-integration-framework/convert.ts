@@ -49,7 +49,7 @@ export function conversionTo(
 
 function phoneConversion(targetCells: readonly string[]): Conversion {
   const isBare = targetCells.every((cell) => isMissing(cell) || /^\+\d+$/.test(cell.trim()))
-  if (!isBare) return { text: 'spaces trimmed', convert: (cell) => cell.trim() }
+  if (!isBare) return spacedAs(targetCells)
   // Of numbers without a country's code the target's usual one is assumed.
   const codes = ['+44', '+353', '+49', '+33', '+1']
   const counts = codes.map((code) => targetCells.filter((cell) => cell.startsWith(code)).length)
@@ -62,6 +62,40 @@ function phoneConversion(targetCells: readonly string[]): Conversion {
         .replace(/^00/, '+')
         .replace(/^0/, usual)
       return /^\+\d{7,15}$/.test(digits) ? digits : undefined
+    },
+  }
+}
+
+/** A number with other spaces, brackets or dashes is written as those of the target with as many digits. */
+function spacedAs(targetCells: readonly string[]): Conversion {
+  const digitsOf = (cell: string) => cell.replace(/\D/g, '')
+  const layouts = new Map<number, Map<string, number>>()
+  for (const cell of targetCells) {
+    const layout = cell.trim().replace(/\d/g, '9')
+    const counts = layouts.get(digitsOf(cell).length) ?? new Map<string, number>()
+    layouts.set(digitsOf(cell).length, counts.set(layout, (counts.get(layout) ?? 0) + 1))
+  }
+  return {
+    text: 'spaced as in the target',
+    convert(cell) {
+      const digits = digitsOf(cell)
+      const usual = [...(layouts.get(digits.length) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0]
+      const isPlain = /^[\d\s()/.-]+$/.test(cell) && usual !== undefined && /^[\d\s()/.-]+$/.test(usual)
+      if (!isPlain) return cell.trim()
+      let next = 0
+      return usual.replaceAll('9', () => digits[next++] ?? '')
+    },
+  }
+}
+
+/** The words of a list are taken in the target's own capitals. */
+export function inWordsOf(options: readonly string[], conversion: Conversion): Conversion {
+  const own = new Map(options.map((option) => [option.toLowerCase(), option]))
+  return {
+    text: conversion.text,
+    convert(cell) {
+      const value = conversion.convert(cell)
+      return typeof value === 'string' ? (own.get(value.toLowerCase()) ?? value) : value
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Sheet, Work } from '#features/demos/frame/demo.ts'
 import { isMissing } from '#features/demos/frame/read/cell.ts'
 import { likelyDecimal, likelyOrder } from '#features/demos/frame/read/scan-column.ts'
 import { checkerOf, contractOf, ruleOf, type MappedRecord, type Rule } from './contract.ts'
-import { conversionTo, type Conversion } from './convert.ts'
+import { conversionTo, inWordsOf, type Conversion } from './convert.ts'
 import type { Field } from './compare-fields.ts'
 import { linkRecords, type Linkage } from './link-records.ts'
 import { cellsOf, matchColumns, type ColumnMatch, type MatchedColumns } from './match-columns.ts'
@@ -81,14 +81,16 @@ function mappingsOf(
     const shared = from ? [...from.values].some((value) => profile.values.has(value)) : false
     const isNumbering = ({ kind, distinct, filled }: typeof profile) =>
       (kind === 'code' || kind === 'number') && distinct > 0.99 && filled > 0.99
+    const rule = ruleOf(cells, profile, likelyDecimal(cells))
+    const conversion = conversionTo(profile.kind, cells, {
+      decimal: likelyDecimal(own),
+      order: likelyOrder(own),
+    })
     return {
       ...match,
       heading: target.headings[match.target] ?? '',
-      rule: ruleOf(cells, profile, likelyDecimal(cells)),
-      conversion: conversionTo(profile.kind, cells, {
-        decimal: likelyDecimal(own),
-        order: likelyOrder(own),
-      }),
+      rule,
+      conversion: rule.options ? inWordsOf(rule.options, conversion) : conversion,
       isKey: Boolean(from && isNumbering(from) && isNumbering(profile) && !shared),
     }
   })

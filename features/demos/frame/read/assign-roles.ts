@@ -131,7 +131,11 @@ function namesWithin(wanted: Columns, offered: readonly OfferedColumn[]) {
 }
 
 /** A column of words can't be read as numbers, unless it has two for a setting; anything can be read as words. */
-function canBe({ kind, guess, canBeSpan }: Column, { format, isMade, distinct }: OfferedColumn): boolean {
+function canBe(
+  { kind, guess, canBeSpan, isCount = false }: Column,
+  { format, isMade, distinct, unit }: OfferedColumn,
+): boolean {
+  if (isCount && unit === '%') return false
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
   if (kind === 'duration') return format.startsWith('number') || format === 'duration'

@@ -2,7 +2,7 @@ import { dayOf, monthOf } from './calendar.ts'
 
 const dayMs = 86_400_000
 
-/** The first moment of a month or quarter: "Jan 2026", "Jan-26", "2026-01", "01/2026", "Q1 2026". NaN for anything else. */
+/** The first moment of a month or quarter: "Jan 2026", "Jan-26", "2026-01", "01/2026", "003.2026" (SAP), "Q1 2026". NaN for anything else. */
 export function readMonth(text: string): number {
   const cell = text.trim()
   if (cell.length < 5 || cell.length > 16) return Number.NaN
@@ -10,7 +10,10 @@ export function readMonth(text: string): number {
   if (named) return monthStart(named[2] ?? '', monthOf(named[1]) ?? 0)
   const turned = /^(\d{4}|\d{2})[-/ ]([a-zäéû]{3,9})$/i.exec(cell)
   if (turned) return monthStart(turned[1] ?? '', monthOf(turned[2]) ?? 0)
-  const numbered = /^(\d{4})[-/](\d{1,2})$/.exec(cell) ?? /^(?<month>\d{1,2})[-/](?<year>\d{4})$/.exec(cell)
+  const numbered =
+    /^(\d{4})[-/](\d{1,2})$/.exec(cell) ??
+    /^(?<month>\d{1,2})[-/](?<year>\d{4})$/.exec(cell) ??
+    /^0(?<month>\d{2})[./](?<year>20\d{2})$/.exec(cell)
   if (numbered) {
     const { year = numbered[1] ?? '', month = numbered[2] ?? '' } = numbered.groups ?? {}
     return monthStart(year, Number(month))

@@ -163,7 +163,7 @@ const describe = (
 })
 
 const rowName =
-  /^(?:(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|(?:std|standard|run) ?order|blocks?|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b|(?:std|run|trial|replicate|rep|point)(?: ?(?:no|nr|number|#|\d+))?\.?$)/i
+  /^(?:(?:#|no|nr|id|index|row|rec(?:ord)?|seq|scan|cycle|(?:std|standard|run) ?order|blocks?|pattern|pt ?type|serial|lfd|nummer|sample|subgroup|stichprobe)\b|(?:std|run|trial|replicate|rep|point)(?: ?(?:no|nr|number|#|\d+))?\.?$)/i
 
 /** An index counts 1, 2, 3 … or bears a heading that numbers rows: it names rows and measures nothing. */
 function valuesOf({ heading, cells, format, unit }: FormedColumn) {
