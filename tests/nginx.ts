@@ -33,7 +33,7 @@ export async function startNginx(ports: number[], { onTestFinished }: Pick<TestC
   makeCertificate(folder)
   const [clear, secure] = [await freePort(), await freePort()]
   const site = (await readFile('deploy/nginx.conf', 'utf8'))
-    .replace(/^( *server )127\.0\.0\.1:3000(.*)$/m, (_, before: string, after: string) =>
+    .replace(/^( *server )127\.0\.0\.1:3000(.*)$/gm, (_, before: string, after: string) =>
       ports.map((port) => `${before}127.0.0.1:${port}${after}`).join('\n'),
     )
     .replace(/^ *listen \[::\].*\n/gm, '')
