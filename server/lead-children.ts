@@ -1,6 +1,6 @@
 import { assessmentsOfLead } from '#features/assessment/lead-children.server.ts'
 import { conversationsOfLead } from '#features/chat/lead-children.server.ts'
-import { signalsOfLead } from '#features/job-scanner/lead-children.server.ts'
+import { signalsOfLead } from '#features/job-scanner/signals/lead-children.server.ts'
 import { messagesOfLead, replyTokensOfLead } from '#features/correspondence/lead-children.server.ts'
 import type { LeadChildren } from '#features/leads/lead-children.server.ts'
 import { notificationsOfLead, roomNoticesOfLead } from '#features/notifications/lead-children.server.ts'

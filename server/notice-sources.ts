@@ -1,4 +1,4 @@
-import { listFailingBoards } from '#features/job-scanner/failing-boards.server.ts'
+import { listFailingBoards } from '#features/job-scanner/sources/failing-boards.server.ts'
 import { listDue } from '#features/leads/leads.server/due-replies.ts'
 import type { NoticeSource } from '#features/notifications/notifications.jobs.ts'
 

@@ -1,6 +1,6 @@
 import type { BackupSite } from '#features/backup/backup-site.server.ts'
 import { createBackup } from '#features/backup/backups.server/create-backup.ts'
-import { tendStore } from '#features/backup/store-worker.server.ts'
+import { tendStore } from '#features/backup/off-site/store-worker.server.ts'
 import { backupSiteOf, workOff } from './backup-site.ts'
 import { testCtx, type TestCtx } from './context.ts'
 import { storeKeys, type StoreServer } from './s3-server.ts'

@@ -1,10 +1,10 @@
 import type { BoardRead, FoundJob } from '#features/job-scanner/boards/board.ts'
-import { runQuery } from '#features/job-scanner/run.schema.ts'
-import { concludeRun } from '#features/job-scanner/scanner.server/conclude-run.ts'
-import { createSource } from '#features/job-scanner/scanner.server/create-source.ts'
-import { listRuns } from '#features/job-scanner/scanner.server/list-runs.ts'
-import { claimRun } from '#features/job-scanner/scanner.server/run-row.ts'
-import { scanSource } from '#features/job-scanner/scanner.server/start-run.ts'
+import { runQuery } from '#features/job-scanner/runs/run.schema.ts'
+import { concludeRun } from '#features/job-scanner/runs/runs.server/conclude-run.ts'
+import { createSource } from '#features/job-scanner/sources/sources.server/create-source.ts'
+import { listRuns } from '#features/job-scanner/runs/runs.server/list-runs.ts'
+import { claimRun } from '#features/job-scanner/runs/runs.server/run-row.ts'
+import { scanSource } from '#features/job-scanner/runs/runs.server/start-run.ts'
 import type { TestCtx } from './context.ts'
 
 /** A job as a board tells it: of our roles, in London, opened eight days before the clock of tests. */

@@ -14,15 +14,15 @@ import { updateLead } from '#features/leads/leads.server/update-lead.ts'
 import { getLead } from '#features/leads/leads.server/get-lead.ts'
 import { visitorEnquiry } from '#features/intake/visitor-enquiry.ts'
 import { deliverMails } from '#features/mail/mail-delivery.server.ts'
-import { eraseByRequest } from '#features/privacy/handle-request.server.ts'
-import { readErasures, replayErasures } from '#features/privacy/erasures.server.ts'
+import { eraseByRequest } from '#features/privacy/requests/handle-request.server.ts'
+import { readErasures, replayErasures } from '#features/privacy/erasure/erasures.server.ts'
 import {
   exportPersonOf,
   getPrivacyRequest,
   listPrivacyRequests,
-} from '#features/privacy/privacy-requests.server.ts'
+} from '#features/privacy/requests/privacy-requests.server.ts'
 import { confirmAddress, submitPrivacyRequest } from '#features/privacy/privacy.server.ts'
-import { anonymiseExpired } from '#features/privacy/retention.server.ts'
+import { anonymiseExpired } from '#features/privacy/erasure/retention.server.ts'
 import { submitTeamRequest } from '#features/team-request/team-request.server.ts'
 import { personHolders } from '#server/personal-data.ts'
 import { dayMs } from '#lib/durations.ts'

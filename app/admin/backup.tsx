@@ -1,4 +1,4 @@
-import { BackupScreen } from '#features/backup/backup-screen.tsx'
+import { BackupScreen } from '#features/backup/screen/backup-screen.tsx'
 import { ConfirmationCancelled } from '#features/users/confirmation/confirmation-cancelled.ts'
 import { useConfirmation } from '#features/users/confirmation/use-confirmation.tsx'
 import { useMe } from '#features/context/use-me.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { RequestScreen } from '#features/privacy/request-screen.tsx'
+import { RequestScreen } from '#features/privacy/requests/request-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Privacy request')

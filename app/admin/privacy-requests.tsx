@@ -1,4 +1,4 @@
-import { PrivacyRequestsScreen } from '#features/privacy/privacy-requests-screen.tsx'
+import { PrivacyRequestsScreen } from '#features/privacy/requests/privacy-requests-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Privacy requests')

@@ -18,7 +18,7 @@ import {
 import { privacyConsent } from '#features/intake/consent.ts'
 import { retainUntil } from '#features/leads/retention.ts'
 import { mailBodiesKeptMs } from '#features/mail/mail-delivery.server.ts'
-import { requestsKeptYears, unconfirmedKeptMs } from '#features/privacy/retention.server.ts'
+import { requestsKeptYears, unconfirmedKeptMs } from '#features/privacy/erasure/retention.server.ts'
 import { missedSearchesKeptMs } from '#features/search/missed-searches.server.ts'
 import { sessionIdleMs, sessionMostMs, sessionsKeptMs } from '#features/users/sign-in/sessions.server.ts'
 import { modules } from '#tests/source-tree.ts'

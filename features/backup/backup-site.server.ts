@@ -2,12 +2,12 @@ import type { Database, Orm } from '#db/database.ts'
 import type { Migration } from '#db/scratch-schema.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { RestorePart } from '#features/context/restore-part.ts'
-import type { ArchiveOf } from './write-archive.server.ts'
+import type { ArchiveOf } from './archive/write-archive.server.ts'
 import { ownTables } from './backup.table.server.ts'
-import type { ErasureLog } from './erasure-file.server.ts'
-import type { BackupStore } from './backup-store.server.ts'
-import type { Storage } from './storage.server.ts'
-import type { ArchiveHead } from './archive-format.ts'
+import type { ErasureLog } from './restore/erasure-file.server.ts'
+import type { BackupStore } from './off-site/backup-store.server.ts'
+import type { Storage } from './off-site/storage.server.ts'
+import type { ArchiveHead } from './archive/archive-format.ts'
 
 /** All that making and restoring backups needs of the process it runs in: a server, or the command line. */
 export interface BackupSite {

@@ -1,11 +1,11 @@
 import { desc, eq, inArray, and, isNotNull, max, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { openBackupStore } from './backup-store.server.ts'
+import { openBackupStore } from './off-site/backup-store.server.ts'
 import type { BackupOverview, StoreState } from './backup.schema.ts'
 import { backups, backupTasks } from './backup.table.server.ts'
-import { findStorage } from './storage.server.ts'
-import { readStoreState } from './store-state.server.ts'
-import { listWaiting } from './store-worker.server.ts'
+import { findStorage } from './off-site/storage.server.ts'
+import { readStoreState } from './off-site/store-state.server.ts'
+import { listWaiting } from './off-site/store-worker.server.ts'
 
 export type BackupSummary = Pick<BackupOverview, 'lastVerifiedAt' | 'lastBackupAt' | 'lastFailure' | 'store'>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { archiveKinds } from './archive-format.ts'
+import { archiveKinds } from './archive/archive-format.ts'
 
 /** `foreign`: found in the store, not made by this site. */
 export const backupKinds = [...archiveKinds, 'uploaded', 'foreign'] as const

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { backupKinds, backupStates, storeStates, taskKinds, taskPhases, workStates } from './backup.schema.ts'
-import type { TableSum } from './archive-format.ts'
+import type { TableSum } from './archive/archive-format.ts'
 
 /** The tables of this file are in no backup, and a restore leaves them alone: they tell which files there are. */
 export const ownTables = ['backups', 'backup_works', 'backup_schedules', 'backup_tickets', 'backup_stores']

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { hasEncryptedName, listBackupFiles, pathOf, readFileHead } from './backup-file.server.ts'
+import { hasEncryptedName, listBackupFiles, pathOf, readFileHead } from './archive/backup-file.server.ts'
 import type { BackupKind } from './backup.schema.ts'
 import { backups, type StoredBackup } from './backup.table.server.ts'
-import type { Storage } from './storage.server.ts'
-import type { Earlier } from './plausibility.ts'
+import type { Storage } from './off-site/storage.server.ts'
+import type { Earlier } from './archive/plausibility.ts'
 
 /** Good backups before this one, the newest first, to see whether it is of the usual size. Encrypted ones are the same size as others. */
 export async function listEarlier(ctx: Ctx): Promise<Earlier[]> {

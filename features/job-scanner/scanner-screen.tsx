@@ -1,10 +1,10 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { JobsTab } from './jobs-tab.tsx'
-import { RulesTab } from './rules-tab.tsx'
-import { RunsTab } from './runs-tab.tsx'
-import { SignalsTab } from './signals-tab.tsx'
-import { SourcesTab } from './sources-tab.tsx'
+import { JobsTab } from './postings/jobs-tab.tsx'
+import { RulesTab } from './rules/rules-tab.tsx'
+import { RunsTab } from './runs/runs-tab.tsx'
+import { SignalsTab } from './signals/signals-tab.tsx'
+import { SourcesTab } from './sources/sources-tab.tsx'
 
 const tabs = [
   { value: 'signals', label: 'Signals' },

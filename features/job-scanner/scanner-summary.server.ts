@@ -1,7 +1,7 @@
 import { count, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { jobSources } from './job-sources.table.server.ts'
-import { readSignals } from './scanner.server/read-signals.ts'
+import { jobSources } from './sources/job-sources.table.server.ts'
+import { readSignals } from './signals/signals.server/read-signals.ts'
 
 /** For a dashboard: how many boards are in which state (those read at least once) and how many companies wait to be looked at. */
 export async function scannerSummary(

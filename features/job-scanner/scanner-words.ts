@@ -1,9 +1,9 @@
 import type { Provider } from './boards/board.ts'
-import type { Health } from './board-state.ts'
-import type { RunStatus } from './run.schema.ts'
-import type { JobItem } from './scanned-job.schema.ts'
-import type { SignalState } from './signal.schema.ts'
-import type { Schedule, SourceItem } from './source.schema.ts'
+import type { Health } from './sources/board-state.ts'
+import type { RunStatus } from './runs/run.schema.ts'
+import type { JobItem } from './postings/scanned-job.schema.ts'
+import type { SignalState } from './signals/signal.schema.ts'
+import type { Schedule, SourceItem } from './sources/source.schema.ts'
 
 export const providerNames: Record<Provider, string> = {
   greenhouse: 'Greenhouse',

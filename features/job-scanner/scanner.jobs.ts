@@ -1,9 +1,9 @@
 import { defineJob } from '#jobs/queue.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { matchJob } from './match.jobs.ts'
-import { scanJob } from './scan.jobs.ts'
-import { clearOldRuns } from './scanner.server/clear-old-runs.ts'
-import { reviveLostRuns, startDueRuns } from './scanner.server/start-run.ts'
+import { matchJob } from './rules/match.jobs.ts'
+import { scanJob } from './runs/scan.jobs.ts'
+import { clearOldRuns } from './runs/runs.server/clear-old-runs.ts'
+import { reviveLostRuns, startDueRuns } from './runs/runs.server/start-run.ts'
 
 const startDue = defineJob<Ctx>({
   name: 'scanner.start-due',

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { heldRecord, type PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
-import { openStatuses } from './privacy-kinds.ts'
+import { openStatuses } from './requests/privacy-kinds.ts'
 import { privacyRequests } from './privacy.table.server.ts'
 
 /** What tells who asked. Kind, dates and outcome stay: they prove that the request was answered. */

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import type { RequestKind, RequestStatus } from './privacy-kinds.ts'
+import type { RequestKind, RequestStatus } from './requests/privacy-kinds.ts'
 
 /** The words that stand at the form. They are stored with each request: a change of the text needs a new version. */
 export const requestNotice = {

@@ -9,8 +9,8 @@ import {
   eraseByRequest,
   extendRequest,
   takeRequest,
-} from './handle-request.server.ts'
-import { copyAsText } from './person-data.server.ts'
+} from './requests/handle-request.server.ts'
+import { copyAsText } from './erasure/person-data.server.ts'
 import {
   erasureOrder,
   erasureResult,
@@ -21,10 +21,10 @@ import {
   requestFilter,
   requestPage,
   versionOnly,
-} from './privacy-requests.schema.ts'
-import { exportPersonOf, getPrivacyRequest, listPrivacyRequests } from './privacy-requests.server.ts'
-import { mentionsApi } from './mentions.api.ts'
-import { privacyPaths } from './privacy-paths.ts'
+} from './requests/privacy-requests.schema.ts'
+import { exportPersonOf, getPrivacyRequest, listPrivacyRequests } from './requests/privacy-requests.server.ts'
+import { mentionsApi } from './mentions/mentions.api.ts'
+import { privacyPaths } from './requests/privacy-paths.ts'
 import { privacyRequestAnswer, privacyRequestInput } from './privacy.schema.ts'
 import { submitPrivacyRequest } from './privacy.server.ts'
 

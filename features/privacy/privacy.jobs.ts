@@ -1,8 +1,8 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
 import { defineJob } from '#jobs/queue.ts'
-import { mentionsJob, runSearch, type MentionsJobData } from './mention-search.server.ts'
-import { anonymiseExpired, clearRequests } from './retention.server.ts'
+import { mentionsJob, runSearch, type MentionsJobData } from './mentions/mention-search.server.ts'
+import { anonymiseExpired, clearRequests } from './erasure/retention.server.ts'
 
 /** With the holders of the composition. */
 export function privacyJobs(holders: PersonHolder[]) {

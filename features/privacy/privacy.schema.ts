@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { messageField, visitorInput } from '#features/intake/visitor.schema.ts'
-import { requestKinds } from './privacy-kinds.ts'
+import { requestKinds } from './requests/privacy-kinds.ts'
 import { requestMessages } from './privacy-words.ts'
 
 const { name, email, website, formStartTime, source } = visitorInput.shape

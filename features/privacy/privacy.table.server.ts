@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
-import { mentionStates, searchStates } from './mention-states.ts'
-import type { MentionTerms } from './mention-matcher.ts'
-import type { MentionRemoval } from './mention-texts.ts'
-import { requestKinds, requestStatuses } from './privacy-kinds.ts'
+import { mentionStates, searchStates } from './mentions/mention-states.ts'
+import type { MentionTerms } from './mentions/mention-matcher.ts'
+import type { MentionRemoval } from './mentions/mention-texts.ts'
+import { requestKinds, requestStatuses } from './requests/privacy-kinds.ts'
 
 /** A person who uses a right or complains. Once erased, who asked is null and only kind, dates and outcome stay. */
 export const privacyRequests = pgTable(

@@ -10,13 +10,13 @@ import {
   confirmIdentity,
   extendRequest,
   takeRequest,
-} from './handle-request.server.ts'
-import { getPrivacyRequest, listPrivacyRequests } from './privacy-requests.server.ts'
-import { takePrivacyForm } from './privacy-form.server.ts'
+} from './requests/handle-request.server.ts'
+import { getPrivacyRequest, listPrivacyRequests } from './requests/privacy-requests.server.ts'
+import { takePrivacyForm } from './requests/privacy-form.server.ts'
 import { confirmAddress, findByKey, submitPrivacyRequest } from './privacy.server.ts'
 import { privacyRequests } from './privacy.table.server.ts'
-import { clearRequests } from './retention.server.ts'
-import type { RequestKind } from './privacy-kinds.ts'
+import { clearRequests } from './erasure/retention.server.ts'
+import type { RequestKind } from './requests/privacy-kinds.ts'
 
 const maeve = { name: 'Maeve Example', email: 'maeve@castings.example' }
 

@@ -1,5 +1,5 @@
 import { addressKey } from '#lib/plain-path.ts'
-import { privacyPaths } from '#features/privacy/privacy-paths.ts'
+import { privacyPaths } from '#features/privacy/requests/privacy-paths.ts'
 
 /** From the one that is refused first when more is asked than can be done. Enquiries are what the site is for. */
 export const priorities = ['other', 'enquiry'] as const

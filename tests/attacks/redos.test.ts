@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { mentionMatcher } from '#features/privacy/mention-matcher.ts'
+import { mentionMatcher } from '#features/privacy/mentions/mention-matcher.ts'
 import { composed, composedDuring, composing, literals, type Expression } from './expressions.ts'
 import { isLong, noted, patienceMs } from './ledger.ts'
 import type { Question, Verdict } from './pump.ts'
@@ -117,7 +117,7 @@ test(
       'server/http/security-headers.ts',
     ])
     // These put what someone said of themselves into it.
-    const ofPersons = 'features/privacy/mention-matcher.ts'
+    const ofPersons = 'features/privacy/mentions/mention-matcher.ts'
     const early = [...built.keys()].filter((path) => !byName.has(path) && path !== ofPersons)
     const made = await composed(early)
     // A second try finds them as well.

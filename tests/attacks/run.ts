@@ -20,7 +20,7 @@ const inNode = [
   'tests/api/fuzz.test.ts',
   'lib/fetch-guard',
   'lib/csv',
-  'features/backup/damage.test.ts',
+  'features/backup/archive/damage.test.ts',
 ]
 const files = wanted.length === 0 ? inNode : wanted.filter((part) => part !== 'xss')
 const results = [

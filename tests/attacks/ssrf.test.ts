@@ -122,7 +122,8 @@ test('a board or a site that is allowed can’t send the server inside by a redi
 /** What else may speak to the network, and to whom. */
 const speakers: Record<string, string> = {
   'lib/fetch-guard/fetch-guard.ts': 'addresses that staff choose, through the guard',
-  'features/job-scanner/scanner.server/host-pace.ts': 'hands on to the guarded fetch that it is given',
+  'features/job-scanner/sources/sources.server/host-pace.ts':
+    'hands on to the guarded fetch that it is given',
   'features/chat/chat.server/model-answer.ts': 'the endpoint in LLM_BASE_URL, which only the operator sets',
   'lib/api-client.ts': 'in the browser, this site',
   'lib/event-source.ts': 'in the browser, this site',

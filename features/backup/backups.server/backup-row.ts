@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import type { BackupItem } from '../backup.schema.ts'
-import { backups, type StoredBackup } from '../backup.table.server.ts'
-import { openBackupStore, type BackupStore } from '../backup-store.server.ts'
-import { openStorage, type Storage } from '../storage.server.ts'
+import type { BackupItem } from '#features/backup/backup.schema.ts'
+import { backups, type StoredBackup } from '#features/backup/backup.table.server.ts'
+import { openBackupStore, type BackupStore } from '#features/backup/off-site/backup-store.server.ts'
+import { openStorage, type Storage } from '#features/backup/off-site/storage.server.ts'
 
 export function itemOf(row: StoredBackup, storage: Storage, copy?: StoredBackup): BackupItem {
   const { id, fileName, kind, state, bytes, rows, isEncrypted, productVersion, server, madeBy, problem } = row

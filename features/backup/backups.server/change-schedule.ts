@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { Schedule } from '../backup.schema.ts'
-import { backupSchedules } from '../backup.table.server.ts'
+import type { Schedule } from '#features/backup/backup.schema.ts'
+import { backupSchedules } from '#features/backup/backup.table.server.ts'
 
 const onlyRow = 1
 const usual: Schedule = { isOn: true, hour: 3, keep: { hours: 24, days: 14, weeks: 8, months: 12 } }

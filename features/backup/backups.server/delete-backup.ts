@@ -1,8 +1,8 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import { removeBackup } from '../apply-retention.server.ts'
-import { removeStoredFile } from '../stored-files.server.ts'
-import { listTasks } from '../backup-tasks.server.ts'
+import { removeBackup } from '#features/backup/schedule/apply-retention.server.ts'
+import { removeStoredFile } from '#features/backup/off-site/stored-files.server.ts'
+import { listTasks } from '#features/backup/backup-tasks.server.ts'
 import { storageHolding, storedBackup, storeHolding } from './backup-row.ts'
 import type { Confirmations } from './restore-backup.ts'
 

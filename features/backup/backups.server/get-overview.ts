@@ -1,11 +1,11 @@
 import { brand } from '#config/brand.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { freeBytes } from '../backup-file.server.ts'
-import { backupSummary } from '../backup-summary.server.ts'
-import type { BackupOverview } from '../backup.schema.ts'
-import { openStorage } from '../storage.server.ts'
-import { nextNightAt } from '../schedule.ts'
-import { listTasks, taskOf } from '../backup-tasks.server.ts'
+import { freeBytes } from '#features/backup/archive/backup-file.server.ts'
+import { backupSummary } from '#features/backup/backup-summary.server.ts'
+import type { BackupOverview } from '#features/backup/backup.schema.ts'
+import { openStorage } from '#features/backup/off-site/storage.server.ts'
+import { nextNightAt } from '#features/backup/schedule/schedule.ts'
+import { listTasks, taskOf } from '#features/backup/backup-tasks.server.ts'
 import { readSchedule } from './change-schedule.ts'
 
 /** What the screen shows around the list: the schedule, what is at work, and whether all is well. */

@@ -2,9 +2,9 @@ import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import type { BackupPage, BackupQuery } from '../backup.schema.ts'
-import { backups, type StoredBackup } from '../backup.table.server.ts'
-import { openStorage } from '../storage.server.ts'
+import type { BackupPage, BackupQuery } from '#features/backup/backup.schema.ts'
+import { backups, type StoredBackup } from '#features/backup/backup.table.server.ts'
+import { openStorage } from '#features/backup/off-site/storage.server.ts'
 import { itemOf } from './backup-row.ts'
 
 /** Every backup that is known, wherever it lies, the newest first; one on this server's disk together with its copy in the store. Throws `invalid` for a cursor that no answer of this list gave. */

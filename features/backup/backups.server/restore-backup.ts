@@ -1,8 +1,8 @@
 import { brand } from '#config/brand.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import type { RestoreInput, Task } from '../backup.schema.ts'
-import { requestTask, taskOf } from '../backup-tasks.server.ts'
+import type { RestoreInput, Task } from '#features/backup/backup.schema.ts'
+import { requestTask, taskOf } from '#features/backup/backup-tasks.server.ts'
 import { usableBackup, workerFor } from './backup-row.ts'
 
 export interface Confirmations {

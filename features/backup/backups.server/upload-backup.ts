@@ -5,10 +5,10 @@ import { mustHave, signedIn, type Ctx } from '#features/context/context.server.t
 import { AppError } from '#lib/errors.ts'
 import { encryptedEnding, startBytes } from '#lib/encrypted-stream.ts'
 import { dayMs } from '#lib/durations.ts'
-import { freeBytes, syncFolder } from '../backup-file.server.ts'
-import { uploadChunkBytes, type BackupItem } from '../backup.schema.ts'
-import { addFile } from '../known-backups.server.ts'
-import { openStorage, type Storage } from '../storage.server.ts'
+import { freeBytes, syncFolder } from '#features/backup/archive/backup-file.server.ts'
+import { uploadChunkBytes, type BackupItem } from '#features/backup/backup.schema.ts'
+import { addFile } from '#features/backup/known-backups.server.ts'
+import { openStorage, type Storage } from '#features/backup/off-site/storage.server.ts'
 import { itemOf } from './backup-row.ts'
 
 const abandonedMs = dayMs

@@ -1,6 +1,6 @@
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import type { Task } from '../backup.schema.ts'
-import { requestTask, taskOf } from '../backup-tasks.server.ts'
+import type { Task } from '#features/backup/backup.schema.ts'
+import { requestTask, taskOf } from '#features/backup/backup-tasks.server.ts'
 import { usableBackup, workerFor } from './backup-row.ts'
 
 /** Asks the server that has the file to load it aside and compare it. */

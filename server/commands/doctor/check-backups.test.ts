@@ -1,7 +1,7 @@
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openBackupStore } from '#features/backup/backup-store.server.ts'
+import { openBackupStore } from '#features/backup/off-site/backup-store.server.ts'
 import { changeSchedule } from '#features/backup/backups.server/change-schedule.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
 import { key, machine } from '#tests/backup-machine.ts'

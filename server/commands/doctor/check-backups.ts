@@ -2,11 +2,15 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '#config/env.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { hasEncryptedName, listBackupFiles, readFileHead } from '#features/backup/backup-file.server.ts'
+import {
+  hasEncryptedName,
+  listBackupFiles,
+  readFileHead,
+} from '#features/backup/archive/backup-file.server.ts'
 import { backupSummary } from '#features/backup/backup-summary.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { readSchedule } from '#features/backup/backups.server/change-schedule.ts'
-import { backupIntervalOf } from '#features/backup/schedule.ts'
+import { backupIntervalOf } from '#features/backup/schedule/schedule.ts'
 import { about, ageFinding } from './backup-age.ts'
 import { checkStore } from './check-store.ts'
 import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'

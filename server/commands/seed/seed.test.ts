@@ -5,7 +5,7 @@ import { listAssessments } from '#features/assessment/staff/assessments-list.ser
 import { listConversations } from '#features/chat/chat.server/list-conversations.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'
-import { listSignals } from '#features/job-scanner/scanner.server/list-signals.ts'
+import { listSignals } from '#features/job-scanner/signals/signals.server/list-signals.ts'
 import { leadQuery } from '#features/leads/lead-query.schema.ts'
 import { listLeads } from '#features/leads/leads.server/list-leads.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'

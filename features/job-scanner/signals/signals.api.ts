@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import { createSignalLead } from './signals.server/create-signal-lead.ts'
+import { dismissSignal, restoreSignal } from './signals.server/decide-signal.ts'
+import { exportSignals } from '#features/job-scanner/postings/postings.server/export-csv.ts'
+import { listSignals } from './signals.server/list-signals.ts'
+import { companyInput, dismissal, leadAnswer, signalItem, signalPage, signalQuery } from './signal.schema.ts'
+
+export const signalsApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/scanner/signals',
+    summary:
+      'A page of companies that opened jobs of our roles in the UK or Ireland in 30 days, the strongest first',
+    access: 'scanner.read',
+    query: signalQuery,
+    response: signalPage,
+    handle: (ctx, { query }) => listSignals(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/scanner/signals/export',
+    summary: 'The signals of a filter as CSV',
+    access: 'scanner.read',
+    query: z.omit(signalQuery, { cursor: true, limit: true }),
+    handle: (ctx, { query }) => exportSignals(ctx, query),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/scanner/signals/dismiss',
+    summary: 'Put a company away, for some days or for good',
+    access: 'leads.write',
+    body: dismissal,
+    response: signalItem,
+    handle: (ctx, { body }) => dismissSignal(ctx, body),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/scanner/signals/restore',
+    summary: 'Bring a dismissed company back',
+    access: 'leads.write',
+    body: companyInput,
+    response: signalItem,
+    handle: (ctx, { body }) => restoreSignal(ctx, body),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/scanner/signals/lead',
+    summary: 'Make a lead of a company, or answer the one that was made already',
+    access: 'leads.write',
+    body: companyInput,
+    response: leadAnswer,
+    handle: (ctx, { body }) => createSignalLead(ctx, body),
+  }),
+]

@@ -1,0 +1,95 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { roleNames } from '#config/roles.ts'
+import { AppError } from '#lib/errors.ts'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { getLead } from '#features/leads/leads.server/get-lead.ts'
+import { logActivity } from '#features/leads/leads.server/log-activity.ts'
+import { jobSignals } from '#features/job-scanner/signals/job-signals.table.server.ts'
+import { scannedJobs } from '#features/job-scanner/postings/scanned-jobs.table.server.ts'
+import { webAddressOf } from '#features/job-scanner/postings/web-address.ts'
+import { getSignal } from './decide-signal.ts'
+import type { DecidedSignal } from './read-signals.ts'
+
+const mostListed = 30
+
+/**
+ * A lead of the company alone: no person, no promise of a reply, and a note with its jobs. Pressed twice, or by two people, it is one lead,
+ * and the second is told which.
+ */
+export async function createSignalLead(
+  outside: Ctx,
+  { companyKey }: { companyKey: string },
+): Promise<{ leadId: string; isNew: boolean }> {
+  mustHave(outside, 'scanner.read')
+  mustHave(outside, 'leads.write')
+  return outside.transaction(async (ctx) => {
+    await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`job-signal:${companyKey}`}))`)
+    const [decided] = await ctx.db.select().from(jobSignals).where(eq(jobSignals.companyKey, companyKey))
+    if (decided?.leadId && (await isThere(outside, decided.leadId)))
+      return { leadId: decided.leadId, isNew: false }
+    const signal = await getSignal(ctx, companyKey)
+    const { id: leadId } = await createLead(ctx, {
+      name: signal.company.length < 2 ? `Company ${signal.company}` : signal.company.slice(0, 100),
+      company: signal.company.slice(0, 150),
+      country: signal.countries[0] ?? null,
+      source: 'job_scanner',
+    })
+    await logActivity(ctx, { leadId, kind: 'note', body: await noteOf(ctx, signal) })
+    const values = {
+      state: 'lead' as const,
+      snoozedUntil: null,
+      leadId,
+      changedAt: ctx.clock.now(),
+      changedBy: ctx.actor.name,
+    }
+    await ctx.db
+      .insert(jobSignals)
+      .values({ companyKey, ...values })
+      .onConflictDoUpdate({ target: jobSignals.companyKey, set: values })
+    const to = { leadId, score: signal.score }
+    await ctx.audit({ action: 'job_signal.lead', entity: 'job_signal', entityId: companyKey, to })
+    return { leadId, isNew: true }
+  })
+}
+
+/** A lead that was erased since makes way for another. */
+async function isThere(ctx: Ctx, leadId: string): Promise<boolean> {
+  try {
+    await getLead(ctx, leadId)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return false
+    throw error
+  }
+}
+
+async function noteOf(ctx: Ctx, signal: DecidedSignal): Promise<string> {
+  const listed = signal.jobs.slice(0, mostListed)
+  const rows = await ctx.db
+    .select({ id: scannedJobs.id, url: scannedJobs.url, locations: scannedJobs.locations })
+    .from(scannedJobs)
+    .where(
+      and(
+        eq(scannedJobs.companyKey, signal.companyKey),
+        inArray(
+          scannedJobs.id,
+          listed.map(({ id }) => id),
+        ),
+      ),
+    )
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const lines = listed.map(({ id, title, openedAt }) => {
+    const row = rowOf.get(id)
+    const place = row?.locations.slice(0, 2).join(', ')
+    const facts = [title, place, `opened ${openedAt.toISOString().slice(0, 10)}`].filter(Boolean).join(', ')
+    return `• ${facts}\n  ${webAddressOf(row?.url) ?? 'no address given'}`.slice(0, 290)
+  })
+  const rest = signal.jobs.length - listed.length
+  const roles = signal.roles.map((role) => roleNames[role]).join(', ')
+  return [
+    `Found by the job scanner: ${signal.jobs.length === 1 ? '1 job' : `${signal.jobs.length} jobs`} opened in the last 30 days in the UK or Ireland (${roles}).`,
+    ...lines,
+    ...(rest > 0 ? [`and ${rest} more in the job scanner`] : []),
+  ].join('\n')
+}
