@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasWords, recordNames } from '#features/audit/audit-words.ts'
 import { importStates } from '#features/lead-import/lead-import.schema.ts'
-import { decisions } from '#features/privacy/mention-states.ts'
+import { decisions } from '#features/privacy/mentions/mention-states.ts'
 import { firmParts } from '#features/publishing/firm/firm-part.ts'
 import { filesOf } from './source-tree.ts'
 
