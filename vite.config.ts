@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
         ? {
             build: { rollupOptions: { input: './server/main.ts' }, minify: false },
             // Node's loader takes 200 MB for their hundreds of files, and the heap stays that wide (decision 038).
-            resolve: { noExternal: ['drizzle-orm', /^@base-ui\//, /^@floating-ui\//] },
+            resolve: { noExternal: ['drizzle-orm', 'yaml', /^@base-ui\//, /^@floating-ui\//] },
           }
         : {},
   },

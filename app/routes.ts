@@ -84,6 +84,7 @@ export default [
       route('analytics', 'admin/analytics.tsx'),
       route('content', 'admin/content.tsx'),
       route('content/posts/:id', 'admin/content-post.tsx'),
+      route('content/pages/:folder/:name', 'admin/content-page.tsx'),
       route('firm', 'admin/firm.tsx'),
       route('mails', 'admin/mails.tsx'),
       route('notifications', 'admin/notifications.tsx'),

@@ -1,10 +1,17 @@
+import { editionNow, liveObject } from '#lib/editions.ts'
+
 export interface Claim {
   id: string
   text: string
   value: string
 }
 
-const claim = <Id extends string>(entry: Claim & { id: Id }) => entry
+/** A claim whose value an edition may change: `prices` has the new ones by the claims’ ids. */
+const claim = <Id extends string>(entry: Claim & { id: Id }) =>
+  liveObject(() => {
+    const prices = editionNow().changes.get('prices') as Record<string, string> | undefined
+    return { ...entry, value: prices?.[entry.id] ?? entry.value }
+  })
 
 /**
  * What a re-user changes to make this site theirs. No other file repeats a fact of it; colours live in ui/theme.css. Who the firm is in law (name, number, addresses)

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const folder = join(process.cwd(), 'content')
@@ -19,3 +19,12 @@ export async function readAllCollections(): Promise<typeof import('./collection.
   const { collections } = (await importFile('collection.ts')) as typeof import('./collection.ts')
   return collections
 }
+
+/** The text of each such file by its path from the project's folder. */
+export const readAllTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    collectionFiles().map(({ path }) => [
+      relative(process.cwd(), path).replaceAll('\\', '/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  )

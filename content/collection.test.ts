@@ -11,8 +11,8 @@ const read = (names: string[], schema: z.ZodType<unknown>) =>
   readCollection('policies', { names, key: 'slug', body: wholeBody('text'), schema })
 
 test('every file of Markdown is an entry of a collection', async () => {
-  const read = [...(await readAllCollections())].flatMap(([folder, entries]) =>
-    [...entries.keys()].map((name) => `content/${folder}/${name}.md`),
+  const read = [...(await readAllCollections())].flatMap(([folder, { shipped }]) =>
+    [...shipped.keys()].map((name) => `content/${folder}/${name}.md`),
   )
   const files = collectionFiles().map(({ path }) => path.slice(path.indexOf('content')))
   expect(files.length).toBeGreaterThan(200)

@@ -1,36 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { LineError } from '#lib/markdown-file/line-error.ts'
-import { readMarkdownFile, type FileKind } from '#lib/markdown-file/markdown-file.ts'
-import { factNamed } from './facts.ts'
+import { editionNow, liveList } from '#lib/editions.ts'
+import {
+  readEntry,
+  readWrittenFile,
+  type FileKind,
+  type WrittenFile,
+} from '#lib/markdown-file/markdown-file.ts'
+import { writtenFiles } from './collection-source.ts'
+import { factNamed, factsNow } from './facts.ts'
 
-/** What was read from files of Markdown: by folder, then by the file's name. The build takes it from here (`collection-plugin.ts`). */
-export const collections = new Map<string, Map<string, unknown>>()
+interface Collection {
+  /** As they come with the site, by name. */
+  shipped: ReadonlyMap<string, WrittenFile>
+  /** Reads the text of such a file. Throws `LineError`. */
+  write: (text: string) => WrittenFile
+  /** The entry as it is in the edition of who asks, or the one that `written` would be. Throws `LineError`. */
+  entry: (name: string, written?: WrittenFile) => unknown
+}
+
+/** By folder. */
+export const collections = new Map<string, Collection>()
+
+/** What an edition calls the entry of a file. */
+export const entryId = (folder: string, name: string) => `${folder}/${name}`
 
 /**
- * The entries of a folder of this one, in the order of `names`, each from `NAME.md`; its name becomes the field `key`.
+ * The entries of a folder of this one, in the order of `names`, each from `NAME.md` or from what an edition has in its place; its name becomes the field `key`.
  * Throws with file, line and field for what doesn't suit, and for a file that no name or a name that no file stands for.
  */
 export function readCollection<T>(
   folder: string,
-  { names, key, ...kind }: FileKind<T> & { names: readonly string[]; key: string },
+  { names, key, body, schema }: FileKind<T> & { names: readonly string[]; key: string },
 ): T[] {
-  const path = join(import.meta.dirname, folder)
-  const files = readdirSync(path).filter((file) => file.endsWith('.md'))
-  const unlisted = files.find((file) => !names.includes(file.slice(0, -'.md'.length)))
-  if (unlisted) throw new Error(`content/${folder}/${unlisted} is in no list, so that nothing shows it`)
-  const entries = new Map<string, T>()
-  for (const name of names) {
-    const file = `content/${folder}/${name}.md`
-    if (!files.includes(`${name}.md`)) throw new Error(`${file} is listed, but isn’t there`)
-    try {
-      const text = readFileSync(join(path, `${name}.md`), 'utf8')
-      entries.set(name, readMarkdownFile(text, kind, { known: { [key]: name }, fact: factNamed }))
-    } catch (error) {
-      if (!(error instanceof LineError)) throw error
-      throw new Error(`${file}:${error.line}: ${error.message}`, { cause: error })
-    }
+  const read = (name: string, written: WrittenFile) =>
+    readEntry(written, schema, { known: { [key]: name }, fact: factNamed })
+  const shipped = writtenFiles(folder, { names, key, body }, read)
+  // Most entries are the same in most editions: read again only with other words or other facts.
+  const kept = new Map<string, { written: WrittenFile; facts: object; value: T }>()
+  function entry(name: string, draft?: WrittenFile): T {
+    const written =
+      draft ??
+      (editionNow().changes.get(entryId(folder, name)) as WrittenFile | undefined) ??
+      shipped.get(name)
+    if (!written) throw new Error(`content/${folder} has no entry ${name}`)
+    const facts = factsNow()
+    const last = kept.get(name)
+    if (last?.written === written && last.facts === facts) return last.value
+    const value = read(name, written)
+    if (!draft) kept.set(name, { written, facts, value })
+    return value
   }
-  collections.set(folder, entries)
-  return [...entries.values()]
+  collections.set(folder, { shipped, write: (text) => readWrittenFile(text, body, [key]), entry })
+  return liveList(() => names.map((name) => entry(name)))
 }

@@ -1,20 +1,43 @@
 import { brand } from '#config/brand.ts'
+import { editionNow, type Edition } from '#lib/editions.ts'
 import { pricesInWords } from './prices.ts'
 import { quantitiesInWords } from './quantities.ts'
 
-const facts: Record<string, unknown> = {
-  ...brand,
-  quantities: quantitiesInWords,
-  prices: pricesInWords,
-  socialNames: brand.social.map(({ name }) => name).join(', '),
+/** What editions may change of the facts. */
+export const changeableFacts = ['quantities', 'prices']
+
+const shared = new Map<string, object>()
+const known = new WeakMap<Edition, object>()
+
+/** Stands for the facts of the edition of who asks: the same while nothing of them differs. */
+export function factsNow(): object {
+  const edition = editionNow()
+  const found = known.get(edition)
+  if (found) return found
+  const key = JSON.stringify(changeableFacts.map((name) => edition.changes.get(name) ?? null))
+  const facts = shared.get(key) ?? {}
+  shared.clear()
+  shared.set(key, facts)
+  known.set(edition, facts)
+  return facts
+}
+
+const facts: Record<string, () => unknown> = {
+  quantities: () => quantitiesInWords,
+  prices: () => pricesInWords,
+  socialNames: () => brand.social.map(({ name }) => name).join(', '),
 }
 
 /** What `{{name}}` stands for in the texts of this folder: a fact of the brand, such as `email` or `claims.dayRate.value`, a quantity or a price, such as `quantities.shadowWeeks`. */
 export function factNamed(name: string): string | undefined {
-  let value: unknown = facts
-  for (const part of name.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
-    value = Object.entries(value).find(([key]) => key === part)?.[1]
+  const [first = '', ...others] = name.split('.')
+  let value: unknown = Object.hasOwn(facts, first) ? facts[first]?.() : own(brand, first)
+  for (const part of others) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = own(value, part)
   }
   return typeof value === 'string' ? value : undefined
 }
+
+const own = (value: object, name: string): unknown =>
+  Object.hasOwn(value, name) ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined

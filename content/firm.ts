@@ -1,4 +1,5 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 import { assuranceQuestions } from './firm/assurance.ts'
 import { buyingQuestions } from './firm/buying.ts'
 import { contractQuestions } from './firm/contract.ts'
@@ -14,7 +15,7 @@ import { reachQuestions } from './firm/reach.ts'
 import { whoQuestions } from './firm/who.ts'
 
 /** What visitors ask about the firm itself. */
-export const firmFacts: KnownQuestion[] = [
+export const firmFacts: KnownQuestion[] = liveList(() => [
   ...whoQuestions,
   ...offerQuestions,
   ...placeQuestions,
@@ -28,4 +29,4 @@ export const firmFacts: KnownQuestion[] = [
   ...buyingQuestions,
   ...otherQuestions,
   ...outsideQuestions,
-]
+])

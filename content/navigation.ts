@@ -1,4 +1,5 @@
 import { solutions } from './solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 export interface NavLink {
   label: string
@@ -10,7 +11,7 @@ export interface NavLink {
   tools?: NavLink[]
 }
 
-export const headerLinks: NavLink[] = [
+export const headerLinks: NavLink[] = liveList(() => [
   { label: 'Home', to: '/' },
   {
     label: 'Solutions',
@@ -41,7 +42,7 @@ export const headerLinks: NavLink[] = [
   { label: 'Q&A', to: '/qa' },
   { label: 'About us', to: '/about-us' },
   { label: 'Contact', to: '/contact' },
-]
+])
 
 /** By what they are about. Only the footer's own late part imports them. */
 export const footerLinks: { heading: string; links: NavLink[] }[] = [

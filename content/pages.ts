@@ -13,6 +13,7 @@ import { roles } from './roles/index.ts'
 import { solutions } from './solutions/index.ts'
 import { useCaseCategories } from './use-case.ts'
 import { useCases } from './use-cases/index.ts'
+import { liveList, perEdition } from '#lib/editions.ts'
 
 export type { Page } from './page.ts'
 
@@ -24,7 +25,7 @@ const videoOfPage =
 const faqWritten = '2026-11-22'
 
 /** Every public address that exists. The sitemap, metadata, structured data, prefetch hints and cache warming read it. */
-export const pages: Page[] = [
+export const pages: Page[] = liveList(() => [
   page({
     path: '/',
     title: 'AI consulting for UK & Irish industry',
@@ -297,7 +298,7 @@ export const pages: Page[] = [
     noindex: true,
     lastModified: '2026-11-21',
   }),
-]
+])
 
 /** Screens of one visitor: they have a title, but no place in the sitemap, the caches or the search. */
 const ownScreens: Page[] = [
@@ -324,10 +325,13 @@ const ownScreens: Page[] = [
   }),
 ]
 
-const byPath = new Map(
-  pages.flatMap((entry) =>
-    [entry.path, ...(entry.aliases ?? [])].map((path): [string, Page] => [path, entry]),
-  ),
+const byPath = perEdition(
+  () =>
+    new Map(
+      pages.flatMap((entry) =>
+        [entry.path, ...(entry.aliases ?? [])].map((path): [string, Page] => [path, entry]),
+      ),
+    ),
 )
 
 /** The page of an article. */
@@ -375,5 +379,5 @@ export function ownScreenAt(pathname: string): Page | undefined {
 
 /** The page at an address, with or without a trailing slash; undefined when there is none. */
 export function pageAt(pathname: string): Page | undefined {
-  return byPath.get(pathname.replace(/\/+$/, '') || '/')
+  return byPath().get(pathname.replace(/\/+$/, '') || '/')
 }

@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { seniorityNames, type Seniority } from '#config/roles.ts'
+import { liveObject } from '#lib/editions.ts'
 import { rangeOf, type Range } from '#lib/range.ts'
 import { quantities } from './quantities.ts'
 import type { Solution } from './solution.ts'
@@ -9,24 +10,24 @@ const weeksAYear = 52
 const monthsAYear = 12
 
 const { visionProject, dayRate: rate, duration } = brand.claims
-const dayRate = rangeOf(rate.value)
-const months = rangeOf(duration.value)
+const dayRate = liveObject(() => rangeOf(rate.value))
+const months = liveObject(() => rangeOf(duration.value))
 
 /** How long a project of the house takes, in whole weeks, by the claim of its duration. */
-export const projectWeeks: Range = {
+export const projectWeeks: Range = liveObject(() => ({
   from: Math.round((months.from * weeksAYear) / monthsAYear),
   to: Math.round((months.to * weeksAYear) / monthsAYear),
-}
+}))
 
 /** What an engineer costs in a week of five days, by the claimed day rate. */
-export const weekRate = moneyRange(forDays({ from: workingDaysAWeek, to: workingDaysAWeek }))
+const weekRate = () => moneyRange(forDays({ from: workingDaysAWeek, to: workingDaysAWeek }))
 
 /** The claimed band in three equal parts, rounded to £50. */
-export const levelBands = {
+export const levelBands: Record<Seniority, Range> = liveObject(() => ({
   engineer: bandOf(0),
   senior: bandOf(1),
   lead: bandOf(2),
-} satisfies Record<Seniority, Range>
+}))
 
 /** A level's name, its part of the day rate, and where that part lies on the whole band in per cent. */
 export function levelOf(level: Seniority) {
@@ -93,19 +94,19 @@ export function priceInWords(entry: Priced): string {
     return `${value} is our band for ${visionProject.text}, hardware apart, with engineers’ days at ${rate.value}. ${step}`
   }
   const { from, to } = entry.priceBasis.days
-  return `${value} for the whole: ${from} to ${to} days worked at ${rate.value}, so ${weekRate} for an engineer’s week. ${step}`
+  return `${value} for the whole: ${from} to ${to} days worked at ${rate.value}, so ${weekRate()} for an engineer’s week. ${step}`
 }
 
 /** "13 to 20 weeks". */
 export const weeksInWords = ({ weeks }: Pick<Solution, 'weeks'>) => `${weeks.from} to ${weeks.to} weeks`
 
 /** What texts say of all solutions together; `quantities.ts` has the days, and a test holds them to the solutions. */
-export const pricesInWords = {
-  week: weekRate,
+export const pricesInWords = liveObject(() => ({
+  week: weekRate(),
   firstStep: moneyRange(forDays(quantities.firstStepDays)),
   smallest: moneyRange(forDays({ from: quantities.firstStepDays.from, to: quantities.firstStepDays.from })),
   wholeByDays: moneyRange(forDays(quantities.wholeDays)),
-}
+}))
 
 function forDays({ from, to }: Range): Range {
   return { from: from * dayRate.from, to: to * dayRate.to }

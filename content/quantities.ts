@@ -1,10 +1,11 @@
+import { editionNow, liveObject } from '#lib/editions.ts'
 import type { Range } from '#lib/range.ts'
 
 /**
  * What the site says in more than one place: pages, answers, matcher and demos take it from here, and a test finds the same said with another
  * number. Where a text needs it in words, `{{quantities.NAME}}` stands for what `quantitiesInWords` makes of it.
  */
-export const quantities = {
+const shippedQuantities = {
   /** Examples of each kind of defect, to begin training with. */
   defectExamples: { from: 100, to: 300 },
   /** Good parts for a method that learns what normal looks like. */
@@ -51,6 +52,18 @@ export const quantities = {
   matcherQuestions: 8,
 } as const satisfies Record<string, number | Range | Record<string, number>>
 
+export type Quantities = {
+  [Name in keyof typeof shippedQuantities]: (typeof shippedQuantities)[Name] extends number
+    ? number
+    : Record<keyof (typeof shippedQuantities)[Name], number>
+}
+
+/** As they are in the edition of who reads them. */
+export const quantities: Quantities = liveObject(() => ({
+  ...shippedQuantities,
+  ...(editionNow().changes.get('quantities') as Partial<Quantities> | undefined),
+}))
+
 const small = [
   'zero',
   'one',
@@ -77,19 +90,19 @@ const words = ({ from, to }: Range) =>
 const digits = (value: number) => value.toLocaleString('en-GB')
 
 /** The pictures that one task needs: good parts, and examples of one kind or of all that it usually has. */
-const pictures = {
+const pictures = () => ({
   from: quantities.goodParts.from + quantities.defectExamples.from * quantities.defectKinds.from,
   to: quantities.goodParts.to + quantities.defectExamples.to * quantities.defectKinds.to,
-}
+})
 
 /** As texts say them. */
-export const quantitiesInWords = {
+export const quantitiesInWords = liveObject(() => ({
   defectExamples: words(quantities.defectExamples),
   leastDefectExamples: digits(quantities.defectExamples.from),
   goodParts: words(quantities.goodParts),
   leastGoodParts: digits(quantities.goodParts.from),
   defectKinds: word(quantities.defectKinds.to),
-  visionPictures: words(pictures),
+  visionPictures: words(pictures()),
   leastPixels: word(quantities.defectPixels.from),
   betterPixels: word(quantities.defectPixels.to),
   falseRejects: words(quantities.falseRejects),
@@ -110,4 +123,4 @@ export const quantitiesInWords = {
   trialWorkingDays: word(quantities.trialWorkingDays),
   firstStepDays: words(quantities.firstStepDays),
   wholeDays: words(quantities.wholeDays),
-} as const
+}))

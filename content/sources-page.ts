@@ -1,6 +1,7 @@
 import { solutions } from './solutions/index.ts'
 import { estimateBases, sourcedRanges, sources, sourcesPage } from './sources.ts'
 import { useCases } from './use-cases/index.ts'
+import { perEdition } from '#lib/editions.ts'
 
 /** What /sources shows: how estimates are made, and each published source with the ranges that rest on it. */
 export function sourcesPageOf() {
@@ -26,12 +27,15 @@ export function sourcesPageOf() {
   }
 }
 
-const titles = new Map<string, string>([
-  ...solutions.map(({ slug, title }) => [`/solutions/${slug}`, title] as const),
-  ...useCases.map(({ id, title }) => [`/usecases/${id}`, title] as const),
-])
+const titles = perEdition(
+  () =>
+    new Map<string, string>([
+      ...solutions.map(({ slug, title }) => [`/solutions/${slug}`, title] as const),
+      ...useCases.map(({ id, title }) => [`/usecases/${id}`, title] as const),
+    ]),
+)
 
-const titleOf = (page: string) => titles.get(page) ?? page
+const titleOf = (page: string) => titles().get(page) ?? page
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 

@@ -1,5 +1,6 @@
 import { allUseCases, useCaseCategories, type UseCase, type UseCaseCategory } from './use-case.ts'
 import { useCases } from './use-cases/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 export interface UseCaseFilter {
   category: UseCaseCategory | typeof allUseCases.id
@@ -33,7 +34,9 @@ export function filterUseCases({ category, q }: UseCaseFilter) {
   }
 }
 
-const searchable = useCases.map((entry) => ({ entry, text: ` ${wordsOf(textOf(entry)).join(' ')}` }))
+const searchable = liveList(() =>
+  useCases.map((entry) => ({ entry, text: ` ${wordsOf(textOf(entry)).join(' ')}` })),
+)
 
 function textOf(entry: UseCase) {
   const category = useCaseCategories.find(({ id }) => id === entry.category)?.label ?? ''

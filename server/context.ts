@@ -11,7 +11,10 @@ import type { createRefusals } from './limits/refusals.ts'
 type Refusals = ReturnType<typeof createRefusals>
 
 /** What is the same for every request of a process. */
-export type Deps = Pick<Ctx, 'db' | 'clock' | 'settings' | 'readPage' | 'isOwnAddress' | 'limits' | 'log'> & {
+export type Deps = Pick<
+  Ctx,
+  'db' | 'clock' | 'settings' | 'readPage' | 'drawPage' | 'isOwnAddress' | 'limits' | 'log'
+> & {
   queue: Queue
   /** Counts what was turned away, for the log. */
   turnedAway: Refusals['note']
@@ -44,12 +47,13 @@ export function createContext(
   actor: Actor,
   client: Ctx['client'] = { address: '', userAgent: '' },
 ): Ctx {
-  const { db, clock, settings, readPage, isOwnAddress, limits, log, queue, turnedAway } = deps
+  const { db, clock, settings, readPage, drawPage, isOwnAddress, limits, log, queue, turnedAway } = deps
   const ctx: Ctx = {
     db,
     clock,
     settings,
     readPage,
+    drawPage,
     isOwnAddress,
     limits,
     log,

@@ -16,6 +16,7 @@ import { keepSettingsMailbox } from '#features/correspondence/imap/settings-mail
 import { sealStoredMailboxes } from '#features/correspondence/imap/mailbox-secret.server.ts'
 import { startMailboxReader } from '#features/correspondence/imap/mailbox-reader.server.ts'
 import { contentVersionChannel, currentEdition } from '#features/publishing/content-version.server.ts'
+import { loadLivePages } from '#features/publishing/pages/live-pages.server.ts'
 import { loadRedirects, storeHits } from '#features/publishing/redirects/current-redirects.server.ts'
 import { tidyRedirects } from '#features/publishing/redirects/redirects.server/tidy-redirects.ts'
 import { storeMisses } from '#features/publishing/missing-pages/missed-paths.server.ts'
@@ -116,6 +117,10 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
       const page = await cache.get(path)
       return { status: page.status, etag: page.etag, html: bodyOf(page, 'identity').toString() }
     },
+    drawPage: async (path: string) => {
+      const { status, html, headers } = await renderer.render(path)
+      return { status, html, policy: headers.get('content-security-policy') ?? '' }
+    },
     isOwnAddress: (key: string) => isOwnAddress(key),
   }
   const systemCtx = createContext(deps, systemActor('server'))
@@ -128,6 +133,7 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   await sealStoredMailboxes(systemCtx)
   await keepSettingsMailbox(systemCtx)
 
+  await loadLivePages(systemCtx)
   let edition = await currentEdition(systemCtx)
   const metrics = createMetrics(buildId, pageRoutes(build.routes))
   const renderer = createRenderer(build, systemCtx, development?.build)
@@ -135,6 +141,8 @@ async function bringUp({ env, log, build, development }: Options, undo: (() => P
   const cache = createPageCache({ render: renderer.render, store })
   const dropPages = async () => {
     await loadRedirects(systemCtx)
+    // Read after them: pages that are kept under its name show at least what it has.
+    await loadLivePages(systemCtx)
     edition = await currentEdition(systemCtx)
     cache.clear()
     dropSearchIndex()

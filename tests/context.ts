@@ -71,6 +71,7 @@ export async function testCtx({
       const html = pages[path]
       return { status: html === undefined ? 404 : 200, html: html ?? '', etag: html ?? '' }
     },
+    drawPage: async () => ({ status: 200, html: '', policy: '' }),
     isOwnAddress,
     limits: limits === 'on' ? createMemoryLimits() : noLimits,
     settings: {

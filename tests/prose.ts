@@ -37,8 +37,11 @@ const filesOf = (folder: string) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
 
 const entriesOfCollections = async (): Promise<Prose[]> =>
-  [...(await readAllCollections())].flatMap(([folder, entries]) =>
-    [...entries].map(([name, entry]) => ({ file: `content/${folder}/${name}.md`, texts: textsOf(entry) })),
+  [...(await readAllCollections())].flatMap(([folder, { shipped, entry }]) =>
+    [...shipped.keys()].map((name) => ({
+      file: `content/${folder}/${name}.md`,
+      texts: textsOf(entry(name)),
+    })),
   )
 
 /** What the public reads, file by file. A new file of content is among it without being listed anywhere. */

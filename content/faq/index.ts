@@ -4,6 +4,7 @@ import { faqEntry, faqGroup, type FaqEntry, type FaqGroup, type ListedFaq } from
 import type { Faq } from '#content/page.ts'
 import { wholeBody } from '#lib/markdown-file/body.ts'
 import { faqIds } from './ids.ts'
+import { liveList } from '#lib/editions.ts'
 
 const groups = readCollection('faq', {
   names: Object.keys(faqIds),
@@ -12,16 +13,22 @@ const groups = readCollection('faq', {
   schema: faqGroup,
 })
 
+const entriesOf = new Map(
+  groups.map(({ id }) => [
+    id,
+    readCollection(`faq/${id}`, {
+      names: faqIds[id],
+      key: 'id',
+      body: wholeBody('answer'),
+      schema: faqEntry,
+    }),
+  ]),
+)
+
 /** In the order in which the page shows them. */
-export const faqGroups: FaqGroup[] = groups.map((group) => ({
-  ...group,
-  entries: readCollection(`faq/${group.id}`, {
-    names: faqIds[group.id],
-    key: 'id',
-    body: wholeBody('answer'),
-    schema: faqEntry,
-  }),
-}))
+export const faqGroups: FaqGroup[] = liveList(() =>
+  groups.map((group) => ({ ...group, entries: entriesOf.get(group.id) ?? [] })),
+)
 
 /** Where a group of answers stands in full. */
 export const pathOfGroup = (id: string) => `/qa/${id}`
@@ -32,7 +39,7 @@ export const listedFaq = (groups: FaqGroup[]): ListedFaq[] =>
     entries.map((entry) => ({ ...entry, path: `${pathOfGroup(group)}#${entry.id}` })),
   )
 
-export const faqEntries: ListedFaq[] = listedFaq(faqGroups)
+export const faqEntries: ListedFaq[] = liveList(() => listedFaq(faqGroups))
 
 /** Answered questions as a claim: their number, rounded down to fives, as "95+". */
 export const claimOfFaq = (entries: FaqEntry[]): Claim & { source: string } => ({

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 /** What an order says, and what happens when it ends. */
-export const contractQuestions: KnownQuestion[] = [
+export const contractQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-nda',
     question: 'Do you sign an NDA before we talk?',
@@ -666,4 +667,4 @@ export const contractQuestions: KnownQuestion[] = [
       'You hold the code yourself: engineers by the day work in your repository from day one, and at a project’s handover code and data are in your hands. Nothing is published about an escrow agreement beyond that.',
     page: '/team-augmentation#get',
   },
-]
+])

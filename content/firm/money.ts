@@ -2,11 +2,12 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf, pricesInWords } from '#content/prices.ts'
 import { quantities } from '#content/quantities.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { claims } = brand
 
 /** How the firm charges and is paid. */
-export const moneyQuestions: KnownQuestion[] = [
+export const moneyQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-currency',
     question: 'Do you charge in pounds or euros?',
@@ -596,4 +597,4 @@ export const moneyQuestions: KnownQuestion[] = [
       'Whether the visit is charged, and how much, is agreed before we come. Within a week of it you have two pages, with the price of the next step or the reason there is none.',
     page: '/qa/working-with-us#first-visit',
   },
-]
+])

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 /** What else visitors would like to buy, and how it is sold. */
-export const offerQuestions: KnownQuestion[] = [
+export const offerQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-general-it',
     question: 'Do you build websites, apps or do general IT support?',
@@ -482,4 +483,4 @@ export const offerQuestions: KnownQuestion[] = [
       'Sensors can be fitted in a weekend shift, and first visits are arranged round your shifts. Whether other work is done at weekends or in a shutdown, and at what rate, isn’t published; it belongs in the order.',
     page: '/qa/predictive-maintenance#old-machines',
   },
-]
+])

@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { email, claims } = brand
 
 /** Starting dates, and what people ask who aren’t buying. */
-export const otherQuestions: KnownQuestion[] = [
+export const otherQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-start-date',
     question: 'How long from the order to the start of work?',
@@ -533,4 +534,4 @@ export const otherQuestions: KnownQuestion[] = [
     answer: `Yes, on ${brand.social.map(({ name }) => name).join(', ')}; no other account is named here.`,
     page: '/cookie-policy#links',
   },
-]
+])

@@ -1,8 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 /** Who does the work, and how they are checked. */
-export const peopleQuestions: KnownQuestion[] = [
+export const peopleQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-who-does-work',
     question: 'Who would work on our project?',
@@ -485,4 +486,4 @@ export const peopleQuestions: KnownQuestion[] = [
     ],
     page: '/contact',
   },
-]
+])

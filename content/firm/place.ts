@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { email, phone } = brand
 
 /** Where the firm is, and where it goes. */
-export const placeQuestions: KnownQuestion[] = [
+export const placeQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-address',
     question: 'Where is the firm based?',
@@ -551,4 +552,4 @@ export const placeQuestions: KnownQuestion[] = [
       'Yes. A first visit takes half a day and is arranged round your shift; nights are possible where the problem lives at night.',
     page: '/locations/london',
   },
-]
+])

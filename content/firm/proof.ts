@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { rating, efficiency, consultation, matching } = brand.claims
 
 /** Customers, reviews and what the claims rest on. */
-export const proofQuestions: KnownQuestion[] = [
+export const proofQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-talk-to-customer',
     question: 'Can I talk to one of your customers?',
@@ -523,4 +524,4 @@ export const proofQuestions: KnownQuestion[] = [
     ],
     page: '/contact',
   },
-]
+])

@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { phone, openingHours, email, claims } = brand
 
 /** Hours, telephone, replies and appointments. */
-export const reachQuestions: KnownQuestion[] = [
+export const reachQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-opening-hours',
     question: 'What are your opening hours?',
@@ -714,4 +715,4 @@ export const reachQuestions: KnownQuestion[] = [
       'Write where you are, which shift, and what goes wrong; an engineer replies within one working day. A visit can usually be arranged within two weeks. Whether it is charged, and how much, is agreed before we come.',
     page: '/qa/timelines#how-fast-start',
   },
-]
+])

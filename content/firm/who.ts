@@ -1,8 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 /** Who the firm is, as far as it says so. */
-export const whoQuestions: KnownQuestion[] = [
+export const whoQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'firm-who-we-are',
     question: `Who is ${brand.name}, and what does the firm do?`,
@@ -569,4 +570,4 @@ export const whoQuestions: KnownQuestion[] = [
     ],
     page: '/contact',
   },
-]
+])

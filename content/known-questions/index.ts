@@ -1,4 +1,5 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 import { engagementArticleQuestions } from './blog/engagement.ts'
 import { figuresArticleQuestions } from './blog/figures.ts'
 import { forecastingArticleQuestions } from './blog/forecasting.ts'
@@ -45,7 +46,7 @@ import { retailUseCaseQuestions } from './use-cases/retail.ts'
 import { yourDataQuestions } from './your-data.ts'
 
 /** What visitors ask about our pages, beside the facts of the firm and the FAQ. */
-export const knownQuestions: KnownQuestion[] = [
+export const knownQuestions: KnownQuestion[] = liveList(() => [
   ...engagementArticleQuestions,
   ...figuresArticleQuestions,
   ...forecastingArticleQuestions,
@@ -90,4 +91,4 @@ export const knownQuestions: KnownQuestion[] = [
   ...maintenanceUseCaseQuestions,
   ...manufacturingUseCaseQuestions,
   ...retailUseCaseQuestions,
-]
+])

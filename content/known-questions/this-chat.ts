@@ -1,7 +1,8 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const chatQuestions: KnownQuestion[] = [
+export const chatQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'privacy-policy-chat-bot-or-person',
     question: 'Am I talking to a person or to a bot?',
@@ -1446,4 +1447,4 @@ export const chatQuestions: KnownQuestion[] = [
     answer: `No: what you read here is general information with typical ranges, neither advice for your plant nor a promise, and an enquiry or a tool’s result is no offer. Work is done only under a written order. If you find an error, tell us at ${brand.email} and we correct it.`,
     page: '/terms-of-service#information',
   },
-]
+])

@@ -1,8 +1,9 @@
 import { brand } from '#config/brand.ts'
 import { clock, film } from '#content/film.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const siteQuestions: KnownQuestion[] = [
+export const siteQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'ai-readiness-assessment-what',
     question: 'What is the AI readiness assessment?',
@@ -2269,4 +2270,4 @@ export const siteQuestions: KnownQuestion[] = [
       'Yes: reading the site and using its tools is free and commits you to nothing. You may print, link to and quote pages with the source; programs may read public pages within robots.txt, at no more than one request a second.',
     page: '/terms-of-service#fair-use',
   },
-]
+])

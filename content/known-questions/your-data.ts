@@ -1,8 +1,9 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
 /** What the policies say beyond the chat, and visitors ask. */
-export const yourDataQuestions: KnownQuestion[] = [
+export const yourDataQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'privacy-policy-scores',
     question: 'Do you score my enquiry?',
@@ -392,4 +393,4 @@ export const yourDataQuestions: KnownQuestion[] = [
     answer: `The assistant answers at any hour; it is a program that searches our pages. Our staff may answer in a conversation too. People are reached ${brand.openingHours.label}, and an enquiry is answered within one working day.`,
     page: '/privacy-policy#what-we-store',
   },
-]
+])

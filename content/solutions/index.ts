@@ -14,6 +14,7 @@ import smartSafetySurveillanceDemo from '#content/demos/smart-safety-surveillanc
 import visualIntelligenceDemo from '#content/demos/visual-intelligence.ts'
 import { solution, type Solution } from '#content/solution.ts'
 import { entriesUnder, fieldsUnder, listItems, paragraphs } from '#lib/markdown-file/body.ts'
+import { liveList } from '#lib/editions.ts'
 
 const demos: Record<SolutionSlug, DemoEntry> = {
   'visual-intelligence': visualIntelligenceDemo,
@@ -49,10 +50,9 @@ export const solutions: Solution[] = readCollection('solutions', {
 })
 
 /** Each with its demo. */
-export const solutionsWithDemos: [Solution, DemoEntry][] = solutions.map((entry) => [
-  entry,
-  demos[entry.slug],
-])
+export const solutionsWithDemos: [Solution, DemoEntry][] = liveList(() =>
+  solutions.map((entry) => [entry, demos[entry.slug]]),
+)
 
 export function findSolution(slug: string): Solution | undefined {
   return solutions.find((entry) => entry.slug === slug)

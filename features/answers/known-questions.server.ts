@@ -9,6 +9,7 @@ import { listFaqEntries } from '#features/publishing/faq/faq.server.ts'
 import { withIdentity } from '#features/publishing/firm/identity-answers.ts'
 import { readIdentity } from '#features/publishing/firm/identity.server.ts'
 import { learnedWordings } from './learned-wording.table.server.ts'
+import { liveList } from '#lib/editions.ts'
 
 /** Everything that is answered: the firm's facts, published FAQ entries, what pages say, each with the wordings of content and staff. */
 export async function listKnownQuestions(ctx: Ctx): Promise<KnownQuestion[]> {
@@ -32,7 +33,7 @@ const questionsOf = (page: string, faq: Faq[]): KnownQuestion[] =>
   faq.map(({ question, answer }, at) => ({ id: `${page}#${at}`, question, asked: [], answer, page }))
 
 /** What solutions and roles answer on their own pages. */
-const questionsOfPages = [
+const questionsOfPages = liveList(() => [
   ...solutions.flatMap(({ slug, faq }) => questionsOf(`/solutions/${slug}`, faq)),
   ...roles.flatMap(({ slug, faq }) => questionsOf(`/ai-roles/${slug}`, faq)),
-]
+])

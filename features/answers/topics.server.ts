@@ -4,6 +4,7 @@ import { useCases } from '#content/use-cases/index.ts'
 import { visitorWords } from '#content/visitor-words.ts'
 import { termOf } from '#lib/english.ts'
 import { visitorWordsIn } from './text-features.ts'
+import { liveList, perEdition } from '#lib/editions.ts'
 
 /** The path without its anchor. */
 export const pageOf = (path: string): string => path.split('#', 1)[0] ?? path
@@ -18,7 +19,7 @@ export function topicOf(path: string): string | undefined {
     : undefined
 }
 
-const named: [path: string, title: string, related: string[]][] = [
+const named: [path: string, title: string, related: string[]][] = liveList(() => [
   ...solutions.map(({ slug, title, useCases: ids }): [string, string, string[]] => [
     `/solutions/${slug}`,
     title,
@@ -26,12 +27,12 @@ const named: [path: string, title: string, related: string[]][] = [
   ]),
   ...useCases.map(({ id, title }): [string, string, string[]] => [`/usecases/${id}`, title, []]),
   ...roles.map(({ slug, title }): [string, string, string[]] => [`/ai-roles/${slug}`, title, []]),
-]
+])
 
 const termsIn = (text: string) => visitorWordsIn(text).map(termOf)
 const joined = (terms: string[]) => ` ${terms.join(' ')} `
 
-const names = namesOfTopics()
+const names = perEdition(namesOfTopics)
 
 /** What each topic is called, as stems between blanks; a name that several share is none. */
 function namesOfTopics(): [name: string, topic: string][] {
@@ -51,7 +52,7 @@ function namesOfTopics(): [name: string, topic: string][] {
 /** The topics that a message names. */
 export function topicsIn(message: string): Set<string> {
   const text = joined(termsIn(message))
-  return new Set(names.flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
+  return new Set(names().flatMap(([name, topic]) => (text.includes(name) ? [topic] : [])))
 }
 
 const pageOfTopic = new Map(named.map(([path]) => [topicOf(path), path]))
@@ -62,10 +63,16 @@ export function pageNamedIn(message: string): string | undefined {
   return others.length > 0 ? undefined : pageOfTopic.get(topic)
 }
 
-const related = new Set(
-  named.flatMap(([path, , others]) =>
-    others.flatMap((other) => [`${topicOf(path)} ${topicOf(other)}`, `${topicOf(other)} ${topicOf(path)}`]),
-  ),
+const related = perEdition(
+  () =>
+    new Set(
+      named.flatMap(([path, , others]) =>
+        others.flatMap((other) => [
+          `${topicOf(path)} ${topicOf(other)}`,
+          `${topicOf(other)} ${topicOf(path)}`,
+        ]),
+      ),
+    ),
 )
 
 /** Where one asks for what isn't published: no subject of its own. */
@@ -79,5 +86,5 @@ export function nearness(path: string, subject: string | undefined): number {
   const [one, other] = [topicOf(path), topicOf(subject)]
   if (!one || !other) return 0
   if (one === other) return 1
-  return related.has(`${one} ${other}`) ? 0.5 : 0
+  return related().has(`${one} ${other}`) ? 0.5 : 0
 }

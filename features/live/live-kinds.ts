@@ -35,6 +35,7 @@ export const liveKinds = {
   job_source: { permission: 'scanner.read', reads: ['/api/scanner', dashboard] },
   job_signal: { permission: 'scanner.read', reads: ['/api/scanner'] },
   post: { permission: 'content.read', reads: ['/api/posts', dashboard], record: '/api/posts/' },
+  page: { permission: 'content.read', reads: ['/api/pages'], record: '/api/pages/' },
   faq: { permission: 'content.read', reads: ['/api/faqs'] },
   redirect: { permission: 'content.read', reads: ['/api/redirects', dashboard] },
   privacy: { permission: 'privacy.read', reads: ['/api/privacy', dashboard] },

@@ -2,11 +2,13 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { FaqTab } from './faq/faq-tab.tsx'
 import { MissingPagesTab } from './missing-pages/missing-pages-tab.tsx'
+import { PagesTab } from './pages/pages-tab.tsx'
 import { PostsTab } from './posts/posts-tab.tsx'
 import { RedirectsTab } from './redirects/redirects-tab.tsx'
 
 const tabs = [
   { value: 'posts', label: 'Articles' },
+  { value: 'pages', label: 'Pages' },
   { value: 'faq', label: 'Questions and answers' },
   { value: 'redirects', label: 'Redirects' },
   { value: 'missing', label: 'Missing pages' },
@@ -28,6 +30,7 @@ export function ContentScreen({ mayWrite }: { mayWrite: boolean }) {
       </header>
       <Tabs label="Content" tabs={tabs} value={tab} onChange={show}>
         {tab === 'posts' && <PostsTab mayWrite={mayWrite} />}
+        {tab === 'pages' && <PagesTab />}
         {tab === 'faq' && <FaqTab mayWrite={mayWrite} />}
         {tab === 'redirects' && <RedirectsTab mayWrite={mayWrite} />}
         {tab === 'missing' && <MissingPagesTab mayWrite={mayWrite} />}

@@ -3,6 +3,7 @@ import { blog } from '#content/blog/index.ts'
 import { notify } from '#db/listen.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { contentVersions } from './content-version.table.server.ts'
+import { pageEntries } from './pages/page.table.server.ts'
 import { posts } from './posts/post.table.server.ts'
 
 export const contentVersionChannel = 'content_version'
@@ -15,9 +16,9 @@ export async function currentContentVersion(ctx: Ctx): Promise<string> {
 }
 
 export interface Edition {
-  /** What kept pages belong to: the content version, and the moment at which the newest article went live. */
+  /** What kept pages belong to: the content version, and the moment at which the newest planned article or page went live. */
   name: string
-  /** When the next article goes live by the clock. */
+  /** When the next article or page goes live by the clock. */
   nextAt: Date | undefined
 }
 
@@ -34,10 +35,27 @@ export async function currentEdition(ctx: Ctx): Promise<Edition> {
     .select({ at: min(posts.publishAt) })
     .from(posts)
     .where(and(isPublished, gt(posts.publishAt, now)))
+  const [pagesPast] = await ctx.db
+    .select({ at: max(pageEntries.publishAt) })
+    .from(pageEntries)
+    .where(lte(pageEntries.publishAt, now))
+  const [pagesAhead] = await ctx.db
+    .select({ at: min(pageEntries.publishAt) })
+    .from(pageEntries)
+    .where(gt(pageEntries.publishAt, now))
   const days = blog.map(({ publishedOn }) => new Date(publishedOn).getTime())
   const times = (found: Date | null | undefined) => (found ? [found.getTime()] : [])
-  const last = Math.max(0, ...days.filter((at) => at <= now.getTime()), ...times(past?.at))
-  const next = Math.min(...days.filter((at) => at > now.getTime()), ...times(ahead?.at))
+  const last = Math.max(
+    0,
+    ...days.filter((at) => at <= now.getTime()),
+    ...times(past?.at),
+    ...times(pagesPast?.at),
+  )
+  const next = Math.min(
+    ...days.filter((at) => at > now.getTime()),
+    ...times(ahead?.at),
+    ...times(pagesAhead?.at),
+  )
   return { name: `${version}.${last}`, nextAt: Number.isFinite(next) ? new Date(next) : undefined }
 }
 

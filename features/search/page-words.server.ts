@@ -24,11 +24,12 @@ import { catalogueWords } from '#content/use-case-words.ts'
 import { solutions } from '#content/solutions/index.ts'
 import { useCaseCategories } from '#content/use-case.ts'
 import type { Section } from './search-document.ts'
+import { liveObject } from '#lib/editions.ts'
 
 const { email, phone, openingHours, areasServed, services } = brand
 
 /** The words of each page that isn't an entry of a collection. A part of them with a title is a section; its key is the anchor. */
-const pageWords: Record<string, object> = {
+const pageWords: Record<string, object> = liveObject(() => ({
   '/': home,
   '/about-us': { ...about, services: `We offer ${services.join(', ')}.`, areas: areasServed },
   '/locations/london': london,
@@ -74,7 +75,7 @@ const pageWords: Record<string, object> = {
     reply:
       'An engineer reads every enquiry and replies within one working day. Name, email and company are needed; phone and message are up to you.',
   },
-}
+}))
 
 /** A page's words, with the titles of what is published on it now. */
 export function wordsOfPage(path: string, articles: string[], groups: FaqGroup[]): object {

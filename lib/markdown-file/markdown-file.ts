@@ -15,11 +15,18 @@ export interface Surroundings {
   fact: (name: string) => string | undefined
 }
 
-/** Reads a file of Markdown with front matter. Throws `LineError` with field and line for whatever the schema refuses. */
-export function readMarkdownFile<T>(file: string, kind: FileKind<T>, { known, fact }: Surroundings): T {
-  const { values, lineOf, body } = readFrontMatter(file)
-  const read = kind.body(body)
-  for (const field of Object.keys({ ...read.values, ...known })) {
+/** A file as it is written: its fields before anything is put in for `{{…}}` and before its schema was asked. */
+export interface WrittenFile {
+  values: Record<string, unknown>
+  /** The line of a value; 1 where that is no longer known. */
+  lineAt: (path: readonly PropertyKey[]) => number
+}
+
+/** Reads the fields of a file of Markdown with front matter. Throws `LineError` for what can’t be read. */
+export function readWrittenFile(file: string, body: BodyReader, known: string[] = []): WrittenFile {
+  const { values, lineOf, body: prose } = readFrontMatter(file)
+  const read = body(prose)
+  for (const field of [...Object.keys(read.values), ...known]) {
     if (field in values)
       throw new LineError(lineOf([field]) ?? 1, `${field}: isn’t written in the front matter of such a file`)
   }
@@ -30,8 +37,16 @@ export function readMarkdownFile<T>(file: string, kind: FileKind<T>, { known, fa
     }
     return lineOf(path) ?? 1
   }
-  const filled = fill({ ...known, ...values, ...read.values }, [])
-  const checked = kind.schema.safeParse(filled)
+  return { values: { ...values, ...read.values }, lineAt }
+}
+
+/** The entry that a written file is. Throws `LineError` with field and line for whatever the schema refuses. */
+export function readEntry<T>(
+  { values, lineAt }: WrittenFile,
+  schema: z.ZodType<T>,
+  { known, fact }: Surroundings,
+): T {
+  const checked = schema.safeParse(fill({ ...known, ...values }, []))
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
   const path =
@@ -53,3 +68,7 @@ export function readMarkdownFile<T>(file: string, kind: FileKind<T>, { known, fa
     })
   }
 }
+
+/** Both in one: the entry of a file of Markdown with front matter. */
+export const readMarkdownFile = <T>(file: string, kind: FileKind<T>, surroundings: Surroundings): T =>
+  readEntry(readWrittenFile(file, kind.body, Object.keys(surroundings.known)), kind.schema, surroundings)

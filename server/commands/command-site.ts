@@ -79,6 +79,7 @@ export async function openSite(env: Env, { mayCreate, isDryRun, say, undo }: Ope
     queue: noQueue,
     settings: settingsOf(env),
     readPage: refuse,
+    drawPage: refuse,
     isOwnAddress: () => false,
   }
   const connection = env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : { ...embedded?.connection }

@@ -6,6 +6,7 @@ import { readEnv, type Env } from '#config/env.server.ts'
 import { pages as publicPages } from '#content/pages.ts'
 import { systemActor } from '#features/context/actor.ts'
 import { currentEdition } from '#features/publishing/content-version.server.ts'
+import { loadLivePages } from '#features/publishing/pages/live-pages.server.ts'
 import { build, buildId } from '#server/build.ts'
 import { openSite } from '#server/commands/command-site.ts'
 import { createContext } from '#server/context.ts'
@@ -50,6 +51,7 @@ export async function runRenderAhead(): Promise<void> {
   try {
     const { deps } = await openSite(env, { mayCreate: false, isDryRun: false, say: () => undefined, undo })
     const ctx = createContext({ ...deps, log }, systemActor('render-ahead'))
+    await loadLivePages(ctx)
     const edition = await currentEdition(ctx)
     const store = await openPages(env, deps.settings.siteUrl, () => edition.name)
     await createPageCache({ render: createRenderer(build, ctx).render, store }).warm(publicPaths)

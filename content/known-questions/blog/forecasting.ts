@@ -1,6 +1,7 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const forecastingArticleQuestions: KnownQuestion[] = [
+export const forecastingArticleQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'hold-every-forecast-against-the-naive-one-naive',
     question: 'What is the naive forecast?',
@@ -415,4 +416,4 @@ export const forecastingArticleQuestions: KnownQuestion[] = [
       'If a product is promoted twice a year or the promotion is the first of its kind: let the buyer decide and record the guess. If the supplier takes leftovers back, order high; if display plans come after the order has gone out, repair that first.',
     page: '/blog/stock-forecasts-with-promotions',
   },
-]
+])

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = [
+export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-ai-architect-what',
     question: 'What does an AI architect do?',
@@ -497,4 +498,4 @@ export const aiArchitectAndSolutionsArchitectQuestions: KnownQuestion[] = [
       'One decision followed on foot and on screen, the constraints with a number or name each, two designs with the riskiest interface tried in code, and then the freeze: chosen design, interface contracts, acceptance tests and a bill of materials, signed by those who will run it.',
     page: '/ai-roles/ai-solutions-architect#days',
   },
-]
+])

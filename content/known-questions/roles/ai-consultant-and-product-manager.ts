@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
+export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-ai-consultant-what',
     question: 'What does an AI consultant do?',
@@ -491,4 +492,4 @@ export const aiConsultantAndProductManagerQuestions: KnownQuestion[] = [
       'Error budgets, honest comparisons, a sense for showing uncertainty, the cost of each answer, and saying no with reasons. A technical degree isn’t needed if they read data themselves: we test with a log file and a spreadsheet, not with calculus.',
     page: '/ai-roles/ai-product-manager#skills',
   },
-]
+])

@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { dayRate } = brand.claims
 
-export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = [
+export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-ai-engineer-what',
     question: 'What does an AI engineer do?',
@@ -483,4 +484,4 @@ export const aiEngineerAndMlEngineerQuestions: KnownQuestion[] = [
     answer: 'For a first system yes, at senior level. From the third model on it pays to divide the work.',
     page: '/ai-roles/ml-engineer#faq',
   },
-]
+])

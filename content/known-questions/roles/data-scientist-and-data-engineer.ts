@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = [
+export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-data-scientist-what',
     question: 'What does a data scientist do?',
@@ -483,4 +484,4 @@ export const dataScientistAndDataEngineerQuestions: KnownQuestion[] = [
       'A data engineer moves data and guarantees what arrives; an MLOps engineer keeps models released, watched and replaceable. With no model in use yet, an MLOps engineer is too early.',
     page: '/ai-roles/mlops-engineer#need-not',
   },
-]
+])

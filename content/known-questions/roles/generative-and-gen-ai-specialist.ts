@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = [
+export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-generative-ai-specialist-what',
     question: 'What does a generative AI specialist do?',
@@ -479,4 +480,4 @@ export const generativeAndGenAiSpecialistQuestions: KnownQuestion[] = [
       'Some will. It helps to say beforehand what happens with time saved, and to let teams choose the first task.',
     page: '/ai-roles/gen-ai-specialist#faq',
   },
-]
+])

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = [
+export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-machine-vision-what',
     question: 'What does a machine vision engineer do?',
@@ -481,4 +482,4 @@ export const machineVisionAndComputerVisionEngineerQuestions: KnownQuestion[] = 
       'A thousand pictures viewed by eye and a labelling guide, a hundred labelled by three people to test agreement, two baselines with errors counted, and in week four the better one running on fresh footage on the intended device, with speed, misses and false finds on one page.',
     page: '/ai-roles/computer-vision#days',
   },
-]
+])

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
+export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'role-mlops-engineer-what',
     question: 'What does an MLOps engineer do?',
@@ -477,4 +478,4 @@ export const mlopsAndNlpEngineerQuestions: KnownQuestion[] = [
       'Five hundred documents read by a person and a glossary; two hundred marked by two of your people; rules, a small model and a language model compared on accuracy, speed and cost; and in week four the most wanted field live, with doubtful cases sent to a queue.',
     page: '/ai-roles/nlp-engineer#days',
   },
-]
+])

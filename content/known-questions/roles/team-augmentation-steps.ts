@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { levelOf } from '#content/prices.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { dayRate, matching } = brand.claims
 
-export const teamAugmentationStepsQuestions: KnownQuestion[] = [
+export const teamAugmentationStepsQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'team-augmentation-what',
     question: 'What is team augmentation?',
@@ -552,4 +553,4 @@ export const teamAugmentationStepsQuestions: KnownQuestion[] = [
     ],
     page: '/team-augmentation',
   },
-]
+])

@@ -1,8 +1,9 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const aiEnhancedReportingQuestions: KnownQuestion[] = [
+export const aiEnhancedReportingQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'ai-enhanced-reporting-what',
     question: 'What is AI-enhanced reporting?',
@@ -618,4 +619,4 @@ export const aiEnhancedReportingQuestions: KnownQuestion[] = [
       'A sales trend with its chance, a price-volume-mix bridge to the penny, a Holt-Winters forecast tested on held-out months, and a summary written by rules, not by a language model. Your CSV needs date, product, units and revenue in each row, over at least two whole seasons; nothing leaves your browser.',
     page: '/demo/ai-enhanced-reporting',
   },
-]
+])

@@ -2,10 +2,11 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
+export const continuousProcessOptimizationQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'continuous-process-optimization-what',
     question: 'What is continuous process optimisation?',
@@ -643,4 +644,4 @@ export const continuousProcessOptimizationQuestions: KnownQuestion[] = [
       'A quadratic surface through your trials, its leave-one-out R², and the best point inside what was tried; on noise it says “no model”. Your CSV has one run in each row, two to four settings as they really were, each with at least three values, and one result. It is computed in your browser and never sent.',
     page: '/demo/continuous-process-optimization',
   },
-]
+])

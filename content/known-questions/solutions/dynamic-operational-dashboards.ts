@@ -2,10 +2,11 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
+export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'solutions-quickest',
     question: 'Which of your solutions is the quickest, and which the longest?',
@@ -698,4 +699,4 @@ export const dynamicOperationalDashboardsQuestions: KnownQuestion[] = [
       'OEE with its six losses, MTBF, MTTR and a Pareto by shift. Your CSV has one row for each stretch of time: how long it lasted, what it was, parts made and parts rejected. It reads one ideal cycle, so run each product by itself; the file stays in your browser.',
     page: '/demo/dynamic-operational-dashboards',
   },
-]
+])

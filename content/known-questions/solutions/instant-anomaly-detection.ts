@@ -2,10 +2,11 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
+export const instantAnomalyDetectionQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'instant-anomaly-detection-what',
     question: 'What is instant anomaly detection?',
@@ -708,4 +709,4 @@ export const instantAnomalyDetectionQuestions: KnownQuestion[] = [
       'Four methods side by side on one signal: who finds which fault and who cries wolf, and you set how many must agree. It takes a CSV with one reading in each row, in order; with known events in a further column it counts hits and false alarms. A value frozen near the mean stays invisible to all four.',
     page: '/demo/instant-anomaly-detection',
   },
-]
+])

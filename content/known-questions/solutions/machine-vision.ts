@@ -2,8 +2,9 @@ import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { quantitiesInWords as said } from '#content/quantities.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const machineVisionQuestions: KnownQuestion[] = [
+export const machineVisionQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'machine-vision-what',
     question: 'What is a machine vision system?',
@@ -731,4 +732,4 @@ export const machineVisionQuestions: KnownQuestion[] = [
       'It aligns each part with a master, finds where it differs, and shows what every threshold costs in escapes and false rejects. It takes one picture of a good part and up to 60 to judge, all of one camera and size, in your browser; it corrects shift but not rotation beyond a degree or two.',
     page: '/demo/machine-vision',
   },
-]
+])

@@ -3,10 +3,11 @@ import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { quantitiesInWords as said } from '#content/quantities.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
+export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'predictive-maintenance-intelligence-what',
     question: 'What is predictive maintenance intelligence?',
@@ -751,4 +752,4 @@ export const predictiveMaintenanceIntelligenceQuestions: KnownQuestion[] = [
       'It carries a vibration trend to its limit with an earliest and latest day, and fits a Weibull curve for the cheapest replacement age. It takes condition readings at even intervals, or ages of parts with how each ended, as your CSV in your browser; with under ten failures it warns.',
     page: '/demo/predictive-maintenance-intelligence',
   },
-]
+])

@@ -2,10 +2,11 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const qualityInsightAutomationQuestions: KnownQuestion[] = [
+export const qualityInsightAutomationQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'quality-insight-automation-what',
     question: 'What is quality insight automation?',
@@ -671,4 +672,4 @@ export const qualityInsightAutomationQuestions: KnownQuestion[] = [
       'X̄-R, I-MR and p charts with Western Electric rules 1 to 4, Cp, Cpk with its interval, Ppk and a Pareto of defects. Your CSV has one reading in each row, with its subgroup, or one lot with parts inspected and defective; below twenty points, wait. It is computed in your browser and never sent.',
     page: '/demo/quality-insight-automation',
   },
-]
+])

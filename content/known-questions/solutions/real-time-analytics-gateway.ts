@@ -2,10 +2,11 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
+export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'real-time-analytics-gateway-what',
     question: 'What is the real-time analytics gateway?',
@@ -608,4 +609,4 @@ export const realTimeAnalyticsGatewayQuestions: KnownQuestion[] = [
       'Messages that arrive late, twice and out of order are counted as they come, at 1 to 5,000 a second, and the totals equal the batch. Your file has one message in each row in order of arrival: sender’s time, a value and an id if there is one. It stays in your browser; the replay doesn’t test network or disk.',
     page: '/demo/real-time-analytics-gateway',
   },
-]
+])

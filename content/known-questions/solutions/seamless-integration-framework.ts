@@ -2,10 +2,11 @@ import { brand } from '#config/brand.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
 const { duration } = brand.claims
 
-export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
+export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'seamless-integration-framework-what',
     question: 'What is the Seamless Integration Framework?',
@@ -635,4 +636,4 @@ export const seamlessIntegrationFrameworkQuestions: KnownQuestion[] = [
       'Columns of two tables matched, records linked by Jaro-Winkler and Fellegi-Sunter weights, rows checked against a JSON Schema, and a reject file with reasons. It takes two CSV files with a heading row about the same things; below some fifty pairs the weights are guesses. Neither file leaves your browser.',
     page: '/demo/seamless-integration-framework',
   },
-]
+])

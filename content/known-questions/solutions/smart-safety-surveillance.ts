@@ -1,8 +1,9 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
+export const smartSafetySurveillanceQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'smart-safety-surveillance-what',
     question: 'What is smart safety surveillance?',
@@ -727,4 +728,4 @@ export const smartSafetySurveillanceQuestions: KnownQuestion[] = [
       'It learns the empty scene, follows what moves and alarms when it stays in a zone, on drawn figures or your frames, in your browser. It takes 8 to 60 still pictures of one fixed camera; videos are not read. Two who walk together are one shape, and a truck is a figure too.',
     page: '/demo/smart-safety-surveillance',
   },
-]
+])

@@ -1,8 +1,9 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { priceInWords, weeksInWords } from '#content/prices.ts'
 import { getSolution } from '#content/solutions/index.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const visualIntelligenceQuestions: KnownQuestion[] = [
+export const visualIntelligenceQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'visual-intelligence-what',
     question: 'What is visual intelligence?',
@@ -662,4 +663,4 @@ export const visualIntelligenceQuestions: KnownQuestion[] = [
       'It counts objects in one picture, parts those that touch, measures each in millimetres and draws their sizes, all in your browser. Take the picture from straight above: one layer, darker or lighter than the ground, with something of known length. Glass and bright metal are hard for it.',
     page: '/demo/visual-intelligence',
   },
-]
+])

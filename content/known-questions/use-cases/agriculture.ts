@@ -1,6 +1,7 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const agricultureUseCaseQuestions: KnownQuestion[] = [
+export const agricultureUseCaseQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'crop-disease-detection-can-you',
     question: 'Can cameras find crop disease in the field?',
@@ -974,4 +975,4 @@ export const agricultureUseCaseQuestions: KnownQuestion[] = [
       'Cores go to 30 cm with bulk density, and to 60 where carbon is to be sold, after one day’s scan with a quad in moist soil. One laboratory and one method are used, with blind duplicates, and ten cores are kept aside to test the map.',
     page: '/usecases/soil-health',
   },
-]
+])

@@ -1,6 +1,7 @@
 import type { KnownQuestion } from '#content/known-question.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const logisticsUseCaseQuestions: KnownQuestion[] = [
+export const logisticsUseCaseQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'loading-bay-arrival-forecast-can-you',
     question: 'Can you forecast when lorries really arrive?',
@@ -1127,4 +1128,4 @@ export const logisticsUseCaseQuestions: KnownQuestion[] = [
       'Ten vehicles a week, in order, with the part to have on the shelf, shown where bays and parts are booked at seven in the morning. Repeated harmless codes are listed separately, to be switched off at the source.',
     page: '/usecases/fleet-breakdown-forecast',
   },
-]
+])

@@ -1,7 +1,8 @@
 import type { KnownQuestion } from '#content/known-question.ts'
 import { quantitiesInWords as said } from '#content/quantities.ts'
+import { liveList } from '#lib/editions.ts'
 
-export const manufacturingUseCaseQuestions: KnownQuestion[] = [
+export const manufacturingUseCaseQuestions: KnownQuestion[] = liveList(() => [
   {
     id: 'surface-defect-inspection-can-you',
     question: 'Can cameras find scratches and dents at line speed?',
@@ -1702,4 +1703,4 @@ export const manufacturingUseCaseQuestions: KnownQuestion[] = [
       'An agreement with both sides comes first, then cameras are calibrated to the floor plan and the near miss is defined on one week of clips with drivers in the room. Changes are made one at a time, with four weeks of counting before and after.',
     page: '/usecases/forklift-pedestrian-safety',
   },
-]
+])

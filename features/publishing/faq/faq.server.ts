@@ -3,6 +3,7 @@ import { faqGroups, listedFaq } from '#content/faq/index.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { faqEntries, faqOrders } from './faq.table.server.ts'
 import { lastKnown } from '#features/publishing/last-known.server.ts'
+import { perEdition } from '#lib/editions.ts'
 
 export type StoredFaq = typeof faqEntries.$inferSelect
 type StoredOrder = typeof faqOrders.$inferSelect
@@ -55,10 +56,12 @@ export function orderedFaq(rows: StoredFaq[], orders: StoredOrder[]) {
   })
 }
 
-const wordingsOf = new Map(faqGroups.flatMap(({ entries }) => entries.map(({ id, asked }) => [id, asked])))
+const wordingsOf = perEdition(
+  () => new Map(faqGroups.flatMap(({ entries }) => entries.map(({ id, asked }) => [id, asked]))),
+)
 
 /** An entry that staff reworded is still asked in the same words. */
 function entryOf({ anchor, question, answer, see, isHidden }: StoredFaq): FaqEntry & { isHidden: boolean } {
-  const asked = wordingsOf.get(anchor) ?? []
+  const asked = wordingsOf().get(anchor) ?? []
   return { id: anchor, question, asked, answer, ...(see.length > 0 && { see }), isHidden }
 }

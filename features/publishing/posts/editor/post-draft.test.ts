@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { draftOf, fieldsOf, isSameDraft, keepLocally, readLocally } from './post-draft.ts'
+import { draftOf, fieldsOf, isSameDraft, postCopies } from './post-draft.ts'
 
 const draft = draftOf({
   title: 'Kilns',
@@ -38,8 +38,8 @@ test('what lies on the device and isn’t a draft of this release is no draft', 
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   const copy = { version: 3, at: '2026-11-21T10:00:00Z', draft }
-  keepLocally('a', copy)
-  expect(readLocally('a')).toEqual(copy)
+  postCopies.keep('a', copy)
+  expect(postCopies.read('a')).toEqual(copy)
   const { body: _body, ...without } = draft
   for (const odd of [
     '',
@@ -51,9 +51,9 @@ test('what lies on the device and isn’t a draft of this release is no draft', 
     JSON.stringify({ ...copy, version: '3' }),
   ]) {
     text = odd
-    expect(readLocally('a'), odd).toBeUndefined()
+    expect(postCopies.read('a'), odd).toBeUndefined()
   }
   vi.stubGlobal('localStorage', undefined)
-  expect(readLocally('a')).toBeUndefined()
-  expect(() => keepLocally('a', copy)).not.toThrow()
+  expect(postCopies.read('a')).toBeUndefined()
+  expect(() => postCopies.keep('a', copy)).not.toThrow()
 })

@@ -1,3 +1,4 @@
+import { localCopies } from '#features/publishing/editing/local-copy.ts'
 import { postFieldNames, type PostFields } from '#features/publishing/posts/post.schema.ts'
 
 export type FieldName = keyof PostFields
@@ -50,47 +51,7 @@ export const linesOf = (text: string): string[] => text.split('\n').filter(Boole
 export const isSameDraft = (a: PostDraft, b: PostDraft): boolean =>
   JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
 
-export interface LocalCopy {
-  version: number
-  at: string
-  draft: PostDraft
-}
-
-const keyOf = (id: string) => `post-draft:${id}`
-
-/** Keeps what isn't saved yet on this device, so that neither a crash nor a lost connection costs words. */
-export function keepLocally(id: string, copy: LocalCopy): void {
-  quietly(() => localStorage.setItem(keyOf(id), JSON.stringify(copy)))
-}
-
-export function forgetLocally(id: string): void {
-  quietly(() => localStorage.removeItem(keyOf(id)))
-}
-
-export function readLocally(id: string): LocalCopy | undefined {
-  const copy: unknown = quietly(() => JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
-  if (
-    typeof copy !== 'object' ||
-    copy === null ||
-    !('draft' in copy) ||
-    !('version' in copy) ||
-    !('at' in copy)
-  )
-    return undefined
-  const { draft, version, at } = copy
-  if (typeof version !== 'number' || typeof at !== 'string' || typeof draft !== 'object' || draft === null)
-    return undefined
-  const texts = Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'))
-  return isDraft(texts) ? { version, at, draft: texts } : undefined
-}
-
-const isDraft = (texts: Record<string, unknown>): texts is PostDraft =>
+const isDraft = (texts: Record<string, string>): texts is PostDraft =>
   draftNames.every((name) => name in texts)
 
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
+export const postCopies = localCopies('post', isDraft)

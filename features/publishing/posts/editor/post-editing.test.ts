@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#lib/api-client.ts'
 import type { PostChange, PostDetail, PostFields } from '#features/publishing/posts/post.schema.ts'
-import { keepLocally, readLocally } from './post-draft.ts'
-import { autosaveAfterMs, createPostEditing } from './post-editing.ts'
+import { autosaveAfterMs, createEditing } from '#features/publishing/editing/editing.ts'
+import { fieldsOf, postCopies, type FieldName } from './post-draft.ts'
+import { postEditing } from './post-editing.ts'
 
 const fields: PostFields = {
   title: 'Kilns',
@@ -46,20 +47,21 @@ function opened(post = stored(1), mayWrite = true) {
   const sent: PostChange[] = []
   const waiting: { answer(post: PostDetail): void; refuse(error: Error): void }[] = []
   const told: number[] = []
-  const editing = createPostEditing(post, {
+  const engine = createEditing(post, postEditing, {
     mayWrite,
-    send: (_, change) => {
-      sent.push(change)
+    send: ({ version }, draft) => {
+      sent.push({ version, fields: fieldsOf(draft) })
       return new Promise((answer, refuse) => waiting.push({ answer, refuse }))
     },
     onStored: ({ version }) => void told.push(version),
   })
+  const set = (name: FieldName, value: string) => engine.edit({ ...engine.view().draft, [name]: value })
   const next = () => {
     const one = waiting.shift()
     if (!one) throw new Error('Nothing was sent')
     return one
   }
-  return { editing, sent, told, next }
+  return { editing: { ...engine, set }, sent, told, next }
 }
 
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), '', null)
@@ -85,15 +87,15 @@ test('words are kept on the device until they are saved, and saved by themselves
   expect(autosaveAfterMs(editing.view())).toBeUndefined()
   editing.set('body', 'One. Two.')
   expect(editing.view().state).toEqual({ kind: 'unsaved' })
-  expect(readLocally(id)).toMatchObject({ version: 1, draft: { body: 'One. Two.' } })
+  expect(postCopies.read(id)).toMatchObject({ version: 1, draft: { body: 'One. Two.' } })
   expect(autosaveAfterMs(editing.view())).toBe(1500)
   const saving = editing.save()
   expect(editing.view().state).toEqual({ kind: 'saving' })
   next().answer(stored(2, { body: 'One. Two.' }))
   expect((await saving)?.version).toBe(2)
   expect(sent).toEqual([{ version: 1, fields: { ...fields, body: 'One. Two.' } }])
-  expect(editing.view()).toMatchObject({ state: { kind: 'saved' }, post: { version: 2 } })
-  expect(readLocally(id)).toBeUndefined()
+  expect(editing.view()).toMatchObject({ state: { kind: 'saved' }, stored: { version: 2 } })
+  expect(postCopies.read(id)).toBeUndefined()
   expect(told).toEqual([2])
 })
 
@@ -147,7 +149,7 @@ test('a comma or a space that was just typed isn’t taken away by a save', asyn
 test('words left by a crash come back when nobody saved since, else they are offered', async () => {
   newDevice()
   const draft = { ...opened().editing.view().draft, body: 'Typed on a train.' }
-  keepLocally(id, { version: 1, at, draft })
+  postCopies.keep(id, { version: 1, at, draft })
   const same = opened().editing
   expect(same.view()).toMatchObject({ draft: { body: 'Typed on a train.' }, state: { kind: 'unsaved' } })
   expect(same.view().left).toBeUndefined()
@@ -159,16 +161,16 @@ test('words left by a crash come back when nobody saved since, else they are off
   })
   editing.answerLeft(true)
   expect(editing.view()).toMatchObject({ draft: { body: 'Typed on a train.' }, left: undefined })
-  keepLocally(id, { version: 1, at, draft })
+  postCopies.keep(id, { version: 1, at, draft })
   const other = opened(stored(2)).editing
   other.answerLeft(false)
   expect(other.view()).toMatchObject({ draft: { body: 'One.' }, left: undefined })
-  expect(readLocally(id)).toBeUndefined()
+  expect(postCopies.read(id)).toBeUndefined()
 })
 
 test('who may only read sends nothing and sees what is stored, whatever lies on the device', () => {
   newDevice()
-  keepLocally(id, { version: 1, at, draft: { ...opened().editing.view().draft, body: 'Old.' } })
+  postCopies.keep(id, { version: 1, at, draft: { ...opened().editing.view().draft, body: 'Old.' } })
   const { editing } = opened(stored(1), false)
   expect(editing.view()).toMatchObject({ draft: { body: 'One.' }, state: { kind: 'saved' }, left: undefined })
   expect(autosaveAfterMs(editing.view())).toBeUndefined()
@@ -183,7 +185,7 @@ test('when two changed different fields both stay, with what was typed meanwhile
   next().refuse(conflictWith(stored(5, { description: 'Theirs.' })))
   expect(await saving).toBeUndefined()
   expect(editing.view()).toMatchObject({
-    post: { version: 5 },
+    stored: { version: 5 },
     draft: { title: 'Mine', description: 'Theirs.', body: 'Typed meanwhile.' },
     conflict: undefined,
     state: { kind: 'unsaved' },
@@ -257,22 +259,22 @@ test('without a connection words stay on the device and are sent again by themse
     message: expect.stringContaining('on this device'),
   })
   expect(autosaveAfterMs(editing.view())).toBe(10_000)
-  expect(readLocally(id)?.draft.body).toBe('Typed on a train.')
+  expect(postCopies.read(id)?.draft.body).toBe('Typed on a train.')
 })
 
 test('what an action stores is taken, and words typed while it was under way stay; a version brought back replaces all', () => {
   newDevice()
   const { editing } = opened()
   editing.take({ ...stored(2), state: 'archived' })
-  expect(editing.view()).toMatchObject({ post: { state: 'archived' }, state: { kind: 'saved' } })
+  expect(editing.view()).toMatchObject({ stored: { state: 'archived' }, state: { kind: 'saved' } })
   editing.set('body', 'Typed meanwhile.')
   editing.take({ ...stored(3), state: 'draft' })
   expect(editing.view()).toMatchObject({
-    post: { version: 3 },
+    stored: { version: 3 },
     draft: { body: 'Typed meanwhile.' },
     state: { kind: 'unsaved' },
   })
   editing.replace(stored(4, { body: 'As it was.' }))
   expect(editing.view()).toMatchObject({ draft: { body: 'As it was.' }, state: { kind: 'saved' } })
-  expect(readLocally(id)).toBeUndefined()
+  expect(postCopies.read(id)).toBeUndefined()
 })

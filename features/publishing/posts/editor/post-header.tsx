@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.tsx'
 import { postStateNames, postTones } from '#features/publishing/posts/post-states.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import type { SaveState } from './post-editing.ts'
+import type { SaveState } from '#features/publishing/editing/editing.ts'
 import type { usePostDraft } from './use-post-draft.ts'
 
 interface Props {

@@ -1,31 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '#config/api.ts'
+import { useEditing } from '#features/publishing/editing/use-editing.ts'
 import type { PostDetail } from '#features/publishing/posts/post.schema.ts'
-import { autosaveAfterMs, createPostEditing } from './post-editing.ts'
+import { fieldsOf, type FieldName } from './post-draft.ts'
+import { postEditing } from './post-editing.ts'
 
 /** The words of an article on a screen, saved by themselves. */
-export function usePostDraft(post: PostDetail, mayWrite: boolean) {
-  const queries = useQueryClient()
-  const [editing] = useState(() =>
-    createPostEditing(post, {
-      mayWrite,
-      send: (id, change) => api.request<PostDetail>('PUT', `/api/posts/${id}`, change),
-      onStored: (stored) => {
-        queries.setQueryData([`/api/posts/${stored.id}`], stored)
-      },
-    }),
-  )
-  const view = useSyncExternalStore(editing.subscribe, editing.view, editing.view)
-  useEffect(() => {
-    const ms = autosaveAfterMs(view)
-    if (ms === undefined) return undefined
-    const timer = setTimeout(() => void editing.save(), ms)
-    return () => clearTimeout(timer)
-  }, [editing, view])
+export function usePostDraft(loaded: PostDetail, mayWrite: boolean) {
+  const { stored, ...editing } = useEditing(loaded, postEditing, {
+    mayWrite,
+    send: ({ id, version }, draft) =>
+      api.request<PostDetail>('PUT', `/api/posts/${id}`, { version, fields: fieldsOf(draft) }),
+    urlOf: ({ id }) => `/api/posts/${id}`,
+  })
   return {
     ...editing,
-    ...view,
-    reread: () => queries.invalidateQueries({ queryKey: [`/api/posts/${post.id}`] }),
+    post: stored,
+    set: (name: FieldName, value: string) => editing.edit({ ...editing.draft, [name]: value }),
   }
 }

@@ -15,9 +15,18 @@ type Finding = Pick<LinkFinding, 'verdict' | 'note'>
 
 /** Holds every link of an article against the pages that are there now. `ownPath` is where the article itself will be. */
 export async function checkLinks(ctx: Ctx, body: PostBody, ownPath: string): Promise<LinkFinding[]> {
-  const found = linksOf(body)
+  return checkFoundLinks(ctx, linksOf(body), ownPath, anchorsOf(body))
+}
+
+/** The same for links that were found otherwise. `ownAnchors` are the places on the page itself, where they are known. */
+export async function checkFoundLinks(
+  ctx: Ctx,
+  found: { to: string; text: string }[],
+  ownPath: string,
+  ownAnchors?: ReadonlySet<string>,
+): Promise<LinkFinding[]> {
   const targets = found.map(({ to }) => targetOf(to, ownPath))
-  const site = await readSite(ctx, body, ownPath)
+  const site = await readSite(ctx, ownPath, ownAnchors)
   const isMissing = ({ path }: Target) => path !== '' && !site.pathOf.has(path) && !ownScreenAt(path)
   const moved = await readMoved(ctx, targets.filter(isMissing))
   return found.map((link, at) => ({ ...link, ...verdictOf(link.to, targets[at], site, moved) }))
@@ -43,7 +52,11 @@ interface Site {
 }
 
 /** All that links are held against, read once however many there are. */
-async function readSite(ctx: Ctx, body: PostBody, ownPath: string): Promise<Site> {
+async function readSite(
+  ctx: Ctx,
+  ownPath: string,
+  ownAnchors: ReadonlySet<string> | undefined,
+): Promise<Site> {
   const pages = await listPages(ctx)
   const posts = await listLivePosts(ctx)
   const groups = await listFaqGroups(ctx)
@@ -57,7 +70,7 @@ async function readSite(ctx: Ctx, body: PostBody, ownPath: string): Promise<Site
       ['/qa', new Set(ofGroup.flatMap(({ ids }) => ids))],
       ...ofGroup.map(({ id, ids }) => [pathOfGroup(id), new Set(ids)] as const),
       ...posts.map((post) => [`/blog/${post.slug}`, anchorsOfPost(post)] as const),
-      [ownPath, anchorsOf(body)],
+      ...(ownAnchors ? [[ownPath, ownAnchors] as const] : []),
     ]),
   }
 }

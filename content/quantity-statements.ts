@@ -1,5 +1,6 @@
-import { quantities } from '#content/quantities.ts'
+import { liveList } from '#lib/editions.ts'
 import type { Range } from '#lib/range.ts'
+import { quantities } from './quantities.ts'
 
 /** What is said of a quantity: which one, the numbers, and the words around them. */
 export interface Statement {
@@ -57,7 +58,7 @@ const within =
     value >= from && value <= to
 
 /** One for each quantity that is said in more than one place, by its subject and its unit. */
-const recognisers: Recogniser[] = [
+const recognisers: Recogniser[] = liveList(() => [
   {
     quantity: 'defectExamples',
     about: /defect|fault|class/i,
@@ -195,7 +196,7 @@ const recognisers: Recogniser[] = [
     unless: /assessment|readiness/i,
     allowed: anyOf(quantities.matcherQuestions),
   },
-]
+])
 
 /** A course in numbered weeks, as in "weeks 6 to 11 beside your people", lasts from the one to the other. */
 const numberedWeeks = /\bweeks (\d+) to (\d+),? (?:in shadow|beside (?:the|your) (?:people|inspectors))/i

@@ -1,0 +1,95 @@
+import { messageOf } from '#lib/api-client.ts'
+import type { PageCheck } from '#features/publishing/pages/page.schema.ts'
+import type { LinkFinding } from '#features/publishing/posts/post.schema.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+
+const verdicts: Record<LinkFinding['verdict'], { label: string; tone: BadgeTone }> = {
+  ok: { label: 'Is there', tone: 'ok' },
+  missing: { label: 'Missing', tone: 'signal' },
+  'no anchor': { label: 'No such place', tone: 'signal' },
+  moved: { label: 'Moved', tone: 'warn' },
+  'not checked': { label: 'Not checked', tone: 'neutral' },
+}
+
+/** What keeps a page from being published, quantities that it says otherwise than the site, how hard it is to read, and where its links lead. */
+export function PageChecks({ check, error }: { check: PageCheck | undefined; error: unknown }) {
+  if (!check)
+    return error ? (
+      <ErrorState title="The checks can’t be shown" text={messageOf(error)} />
+    ) : (
+      <SkeletonRows rows={6} label="Checking" />
+    )
+  const { fault, contradictions, readingAge, words, advice, links } = check
+  return (
+    <div className="grid gap-6 pt-4">
+      {fault && (
+        <div role="alert" className="border-l-4 border-signal py-1 pl-4">
+          <p className="font-semibold">It can’t be published like this</p>
+          <p>
+            Line {fault.line}: {fault.message}
+          </p>
+        </div>
+      )}
+      <section aria-labelledby="reads">
+        <h2 id="reads" className="text-lg">
+          How it reads
+        </h2>
+        <p className="pt-1 tabular-nums">
+          {words.toLocaleString('en-GB')} words
+          {readingAge !== null && `; it reads with ease from the age of ${readingAge}`}.
+        </p>
+      </section>
+      <section aria-labelledby="quantities">
+        <h2 id="quantities" className="text-lg">
+          Quantities
+        </h2>
+        {contradictions.length === 0 ? (
+          <p className="pt-1 text-slate">It says none with another number than the rest of the site.</p>
+        ) : (
+          <ul className="pt-1">
+            {contradictions.map(({ quantity, words }) => (
+              <li key={words} className="border-l-4 border-warn bg-warn-tint px-4 py-2">
+                <span className="font-mono text-xs">{quantity}</span>: {words}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {advice.length > 0 && (
+        <section aria-labelledby="better">
+          <h2 id="better" className="text-lg">
+            What could be better
+          </h2>
+          <ul className="list-disc pt-1 pl-5">
+            {advice.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="links">
+        <h2 id="links" className="text-lg">
+          Links
+        </h2>
+        {links.length === 0 ? (
+          <p className="pt-1 text-slate">It has no links of its own.</p>
+        ) : (
+          <ul className="mt-2 border-t border-rule">
+            {links.map(({ to, text, verdict, note }) => (
+              <li key={to} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-2">
+                <span className="min-w-0">
+                  <span className="font-semibold break-words">{text}</span>
+                  <span className="block font-mono text-xs break-all text-slate">{to}</span>
+                  {note && <span className="block text-xs text-slate">{note}</span>}
+                </span>
+                <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

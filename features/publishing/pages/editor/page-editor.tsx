@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { api } from '#config/api.ts'
+import { longTime } from '#lib/office-time.ts'
+import type { PageCheck, PageDetail } from '#features/publishing/pages/page.schema.ts'
+import { useMedia } from '#features/publishing/posts/editor/use-media.ts'
+import { Button } from '#ui/button.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { ConfirmDialog } from '#ui/dialog.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
+import { labelOf } from './page-fields.ts'
+import { PageChecks } from './page-checks.tsx'
+import { PageForm } from './page-form.tsx'
+import { PageHeader } from './page-header.tsx'
+import { PageHistory } from './page-history.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { usePageDraft } from './use-page-draft.ts'
+
+const tabs = [
+  { value: 'text', label: 'Words' },
+  { value: 'preview', label: 'Preview' },
+  { value: 'checks', label: 'Checks' },
+  { value: 'history', label: 'History' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+const checkAfterMs = 600
+
+/** A page's words and the page side by side on a wide screen, one at a time on a smaller one. */
+export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWrite: boolean }) {
+  const editing = usePageDraft(loaded, mayWrite)
+  const { page, text, state, conflict, left } = editing
+  const [params, setParams] = useSearchParams()
+  const isWide = useMedia('(min-width: 1200px)')
+  const wanted = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'text'
+  const tab = isWide && wanted === 'preview' ? 'text' : wanted
+  const show = (value: Tab) =>
+    setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
+  const check = useCheck(page.id, text)
+  const preview = <PagePreview page={page} check={check.data} />
+  const isDirty = state.kind !== 'saved'
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isDirty) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    if (mayWrite) void editing.save()
+  }
+
+  return (
+    // Keys of the whole form, whichever field they are pressed in.
+    <div onKeyDown={onKeyDown} role="presentation">
+      <PageHeader editing={editing} check={check.data} mayWrite={mayWrite} />
+      {left && (
+        <div
+          role="status"
+          className="mt-4 flex flex-wrap items-center gap-3 border-l-4 border-warn bg-warn-tint px-4 py-3"
+        >
+          <p className="mr-auto">
+            Words from {longTime(left.at)} were left on this device and never saved; {page.updatedBy} saved
+            others since.
+          </p>
+          <Button size="sm" variant="secondary" onClick={() => editing.answerLeft(true)}>
+            Put them back
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => editing.answerLeft(false)}>
+            Forget them
+          </Button>
+        </div>
+      )}
+      <div className={isWide ? 'grid grid-cols-2 gap-8 pt-4' : 'pt-4'}>
+        <Tabs
+          label="Parts of the desk"
+          tabs={isWide ? tabs.filter(({ value }) => value !== 'preview') : tabs}
+          value={tab}
+          onChange={show}
+          className="min-w-0"
+        >
+          {tab === 'text' && (
+            <div className="pt-4">
+              <PageForm text={text} isReadOnly={!mayWrite} onChange={editing.setText} />
+            </div>
+          )}
+          {tab === 'preview' && preview}
+          {tab === 'checks' && <PageChecks check={check.data} error={check.error} />}
+          {tab === 'history' && <PageHistory editing={editing} mayWrite={mayWrite} />}
+        </Tabs>
+        {isWide && <div className="sticky top-18 h-[calc(100svh-7.5rem)] min-w-0">{preview}</div>}
+      </div>
+      {conflict && (
+        <ConflictDialog
+          title={`${conflict.current.updatedBy ?? 'Someone else'} changed this page`}
+          {...conflict}
+          labels={Object.fromEntries(conflict.fields.map((name) => [name, labelOf([name])]))}
+          show={(_, value) => (value.length > 1200 ? `${value.slice(0, 1200)} …` : value)}
+          pending={state.kind === 'saving'}
+          onClose={() => editing.settle(undefined)}
+          onChoose={editing.settle}
+        />
+      )}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
+        title="Not everything is saved"
+        text="Your last words are kept on this device and come back when you open the page here again."
+        confirmLabel="Leave all the same"
+        cancelLabel="Stay"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </div>
+  )
+}
+
+/** What is wrong with what is typed, a moment after the last key. */
+function useCheck(id: string, text: string) {
+  const [asked, setAsked] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), checkAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return useQuery({
+    queryKey: ['/api/pages/check', id, asked],
+    queryFn: ({ signal }) =>
+      api.request<PageCheck>('POST', `/api/pages/${id}/check`, { text: asked }, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+}

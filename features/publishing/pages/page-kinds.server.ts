@@ -1,0 +1,108 @@
+import { collections, entryId } from '#content/collection.ts'
+import { policyList } from '#content/policies/index.ts'
+import { roles } from '#content/roles/index.ts'
+import { solutions } from '#content/solutions/index.ts'
+import { trustList, trustPaths } from '#content/trust/index.ts'
+import { useCases } from '#content/use-cases/index.ts'
+import { AppError } from '#lib/errors.ts'
+
+/** One kind of page that staff may change, and how its files are read. */
+export interface PageKind {
+  folder: string
+  label: string
+  names: () => string[]
+  titleOf: (name: string) => string
+  /** Where a change of it is seen. */
+  pathOf: (name: string) => string
+  fileOf: (name: string) => string
+  /** What an edition has of a text. Throws `LineError` for what can’t be read. */
+  read: (name: string, text: string) => unknown
+  /** Throws `LineError` where the entry of the present edition is none. */
+  check: (name: string) => void
+}
+
+interface Listed {
+  folder: string
+  label: string
+  entries: () => { name: string; title: string }[]
+  pathOf: (name: string) => string
+}
+
+const listed: Listed[] = [
+  {
+    folder: 'solutions',
+    label: 'Solutions',
+    entries: () => solutions.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => `/solutions/${name}`,
+  },
+  {
+    folder: 'use-cases',
+    label: 'Use cases',
+    entries: () => useCases.map(({ id, title }) => ({ name: id, title })),
+    pathOf: (name) => `/usecases/${name}`,
+  },
+  {
+    folder: 'roles',
+    label: 'Roles',
+    entries: () => roles.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => `/ai-roles/${name}`,
+  },
+  {
+    folder: 'trust',
+    label: 'Security, contracts, Ireland',
+    entries: () => trustList.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => trustPaths[name] ?? '/',
+  },
+  {
+    folder: 'policies',
+    label: 'Policies',
+    entries: () => policyList.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => `/${name}`,
+  },
+]
+
+function kindOfFolder({ folder, label, entries, pathOf }: Listed): PageKind {
+  const collection = () => {
+    const found = collections.get(folder)
+    if (!found) throw new Error(`${folder} is no collection`)
+    return found
+  }
+  return {
+    folder,
+    label,
+    names: () => entries().map(({ name }) => name),
+    titleOf: (name) => entries().find((entry) => entry.name === name)?.title ?? name,
+    pathOf,
+    fileOf: (name) => `content/${folder}/${name}.md`,
+    read: (_, text) => collection().write(text),
+    check: (name) => void collection().entry(name),
+  }
+}
+
+/** In the order in which staff see them. */
+export const pageKinds: PageKind[] = listed.map(kindOfFolder)
+
+export interface PageAt {
+  id: string
+  name: string
+  kind: PageKind
+}
+
+/** The page of a folder and a name; undefined when there is none. */
+export function findPageEntry(folder: string, name: string): PageAt | undefined {
+  const kind = pageKinds.find((one) => one.folder === folder)
+  return kind?.names().includes(name) ? { id: entryId(folder, name), name, kind } : undefined
+}
+
+/** Throws `not_found` when there is none. */
+export function getPageEntry({ folder, name }: { folder: string; name: string }): PageAt {
+  const found = findPageEntry(folder, name)
+  if (!found) throw new AppError('not_found', 'There is no such page')
+  return found
+}
+
+/** The page that a stored id names; undefined for one that a release took away. */
+export function pageOfId(id: string): PageAt | undefined {
+  const [folder = '', name = ''] = id.split('/')
+  return findPageEntry(folder, name)
+}

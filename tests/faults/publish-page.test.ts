@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
+import { startSite } from '#tests/site.ts'
+import { eventually, signIn } from '#tests/visits.ts'
+
+const soon = { withinMs: 1000 }
+
+test(
+  'what an editor changes on one server is on another one within a second: a page, its list, the menu, a plan by its minute, and what is taken back',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await newDataDir()
+    const first = await startSite({ dataDir })
+    const second = await startSite({ dataDir, env: { WORKER: 'off' } })
+    onTestFinished(async () => {
+      await second.stop()
+      await first.stop()
+      await dropDataDir(dataDir)
+    })
+    const token = await signIn(first.url)
+    const address = '/api/pages/solutions/machine-vision'
+    const call = async (method: string, path: string, data?: object) => {
+      const answer = await fetch(first.url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(data && { body: JSON.stringify(data) }),
+      })
+      expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+      return answer.json()
+    }
+    const read = async (path: string) => (await fetch(second.url + path)).text()
+    const shows = async (path: string, words: string) => ((await read(path)).includes(words) ? true : undefined)
+    const write = async (title: string) => {
+      const page = await call('GET', address)
+      const text = page.text.replace(/^title: .*$/m, `title: ${title}`)
+      return call('PUT', address, { version: page.version, text })
+    }
+    // The second server has all of these in its cache.
+    for (const path of ['/', '/solutions', '/solutions/machine-vision']) await read(path)
+
+    const draft = await write('Kiln vision')
+    expect(await shows('/solutions/machine-vision', 'Kiln vision')).toBeUndefined()
+    const preview = await fetch(`${second.url}/api/page-previews/${draft.previewKey}`)
+    expect(await preview.text()).toContain('Kiln vision</h1>')
+    expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(preview.headers.get('x-frame-options')).not.toBe('DENY')
+
+    const live = await call('POST', `${address}/publish`, { version: draft.version })
+    await eventually(() => shows('/solutions/machine-vision', 'Kiln vision</h1>'), { ...soon, what: 'the page' })
+    expect(await read('/solutions')).toContain('Kiln vision')
+    expect(await read('/')).toContain('Kiln vision')
+
+    const later = await call('PUT', address, {
+      version: live.version,
+      text: live.text.replace('Kiln vision', 'Oven vision'),
+    })
+    const publishAt = new Date(Date.now() + 3000)
+    const planned = await call('POST', `${address}/publish`, {
+      version: later.version,
+      publishAt: publishAt.toISOString(),
+    })
+    expect(await shows('/solutions/machine-vision', 'Oven vision')).toBeUndefined()
+    await eventually(() => shows('/solutions/machine-vision', 'Oven vision</h1>'), {
+      withinMs: publishAt.getTime() - Date.now() + 1000,
+      what: 'the plan',
+    })
+
+    await call('POST', `${address}/take-back`, { version: planned.version })
+    await eventually(() => shows('/solutions/machine-vision', 'Machine vision</h1>'), {
+      ...soon,
+      what: 'the words of the site',
+    })
+  },
+)
