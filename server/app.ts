@@ -39,7 +39,7 @@ import { notificationsApi } from '#features/notifications/notifications.api.ts'
 import { firmEntriesApi } from '#features/publishing/firm/entries.api.ts'
 import { firmApi } from '#features/publishing/firm/firm.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
-import { pagesApi } from '#features/publishing/pages/pages.api.ts'
+import { pagePreviewApi, pagesApi } from '#features/publishing/pages/pages.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
 import { staffPrivacyApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
@@ -76,6 +76,7 @@ export const publicEndpoints = [
   ...chatApi,
   ...teamRequestApi,
   ...privacyRequestApi,
+  ...pagePreviewApi,
   ...authApi,
   ...analyticsApi,
   ...assessmentApi,

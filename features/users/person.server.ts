@@ -23,6 +23,8 @@ export const userHolder: PersonHolder = {
     'auditLog.actorName',
     'supplierChecks.checkedBy',
     'posts.updatedBy',
+    'pageEntries.updatedBy',
+    'pageEntryVersions.by',
     'postVersions.by',
     'faqEntries.updatedBy',
     'firmSettings.updatedBy',

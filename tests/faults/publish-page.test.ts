@@ -29,7 +29,8 @@ test(
       return answer.json()
     }
     const read = async (path: string) => (await fetch(second.url + path)).text()
-    const shows = async (path: string, words: string) => ((await read(path)).includes(words) ? true : undefined)
+    const shows = async (path: string, words: string) =>
+      (await read(path)).includes(words) ? true : undefined
     const write = async (title: string) => {
       const page = await call('GET', address)
       const text = page.text.replace(/^title: .*$/m, `title: ${title}`)
@@ -46,7 +47,10 @@ test(
     expect(preview.headers.get('x-frame-options')).not.toBe('DENY')
 
     const live = await call('POST', `${address}/publish`, { version: draft.version })
-    await eventually(() => shows('/solutions/machine-vision', 'Kiln vision</h1>'), { ...soon, what: 'the page' })
+    await eventually(() => shows('/solutions/machine-vision', 'Kiln vision</h1>'), {
+      ...soon,
+      what: 'the page',
+    })
     expect(await read('/solutions')).toContain('Kiln vision')
     expect(await read('/')).toContain('Kiln vision')
 

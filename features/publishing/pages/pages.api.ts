@@ -103,6 +103,10 @@ export const pagesApi: Endpoint[] = [
     body: pageRestoration,
     handle: (ctx, { params, body }) => restorePage(ctx, { ...params, ...body }),
   }),
+]
+
+/** Without a session: a frame can’t send one. */
+export const pagePreviewApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/page-previews/:key',

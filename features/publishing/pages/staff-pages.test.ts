@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getSolution } from '#content/solutions/index.ts'
 import { pageAt } from '#content/pages.ts'
 import { asShipped, setLiveEdition } from '#lib/editions.ts'
@@ -16,7 +16,11 @@ import { savePage } from './staff-pages.server/save-page.ts'
 const vision = { folder: 'solutions', name: 'machine-vision' }
 const minute = 60_000
 
-beforeEach(() => setLiveEdition(asShipped))
+/** A context whose pages are as they come with the site. */
+async function untouched(): Promise<TestCtx> {
+  setLiveEdition(asShipped)
+  return testCtx()
+}
 
 const titled = (text: string, title: string) => text.replace(/^title: .*$/m, `title: ${title}`)
 
@@ -26,7 +30,7 @@ async function save(ctx: TestCtx, title: string, page = vision) {
 }
 
 test('what an editor saves is a draft; published it is what every page reads; taken back the file stands again', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const shipped = await getPage(ctx, vision)
   expect(shipped).toMatchObject({
     version: 0,
@@ -56,7 +60,7 @@ test('what an editor saves is a draft; published it is what every page reads; ta
 })
 
 test('the second of two editors is told who was there, and neither text is lost', async () => {
-  const ctx = await testCtx()
+  const ctx = await untouched()
   const [ann, bob] = [ctx.as('editor'), ctx.as('admin')]
   const seen = await getPage(bob, vision)
   await save(ann, 'Of Ann')
@@ -72,7 +76,7 @@ test('the second of two editors is told who was there, and neither text is lost'
 })
 
 test('a save that is sent twice is one', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const { text } = await getPage(ctx, vision)
   const change = { ...vision, version: 0, text: titled(text, 'Once') }
   const first = await savePage(ctx, change)
@@ -80,7 +84,7 @@ test('a save that is sent twice is one', async () => {
 })
 
 test('what can’t be shown may be a draft and is never published, and the line is told', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const { text } = await getPage(ctx, vision)
   const faults: [string, string][] = [
     [text.replace('kind: pictures', 'kind: nothing'), 'kind'],
@@ -103,7 +107,7 @@ test('what can’t be shown may be a draft and is never published, and the line 
 })
 
 test('a plan is public by the clock alone, and one that is taken back never is', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const first = await save(ctx, 'Now')
   const now = await publishPage(ctx, { ...vision, version: first.version })
   const draft = await savePage(ctx, { ...vision, version: now.version, text: titled(now.text, 'Later') })
@@ -135,7 +139,7 @@ test('a plan is public by the clock alone, and one that is taken back never is',
 })
 
 test('an earlier version comes back as the draft, and what stood there is kept', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   await save(ctx, 'First')
   ctx.clock.advance(11 * minute)
   const second = await save(ctx, 'Second')
@@ -151,7 +155,7 @@ test('an earlier version comes back as the draft, and what stood there is kept',
 })
 
 test('published words that a release no longer takes give way to those of the site, and staff are told', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const draft = await save(ctx, 'Old words')
   await publishPage(ctx, { ...vision, version: draft.version })
   await ctx.db.update(pageEntryVersions).set({ text: '---\ntitle: Old words\n---\n' })
@@ -162,7 +166,7 @@ test('published words that a release no longer takes give way to those of the si
 })
 
 test('the checks find a missing page, a quantity said otherwise and a picture without words', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const { text } = await getPage(ctx, vision)
   const wrong = text
     .replace(
@@ -180,7 +184,7 @@ test('the checks find a missing page, a quantity said otherwise and a picture wi
 })
 
 test('every page of every kind is listed, as it comes with the site, and reads back as it is', async () => {
-  const ctx = (await testCtx()).as('editor')
+  const ctx = (await untouched()).as('editor')
   const { groups } = await listPageEntries(ctx)
   expect(groups.length).toBeGreaterThanOrEqual(5)
   for (const { folder, items } of groups) {
@@ -196,7 +200,7 @@ test('every page of every kind is listed, as it comes with the site, and reads b
 })
 
 test('a preview opens by its key alone, shows the draft, and changes nothing for anybody else', async () => {
-  const ctx = await testCtx()
+  const ctx = await untouched()
   const { previewKey } = await save(ctx.as('editor'), 'Only a draft')
   let seen = ''
   const visitor = {

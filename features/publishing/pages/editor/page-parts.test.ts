@@ -29,6 +29,7 @@ test('the parts of every file together are the file, and a field that is written
   expect(files.length).toBeGreaterThan(200)
   for (const text of files) {
     expect(textOf(partsOf(text))).toBe(text)
+    expect(Object.keys(partsOf(text)).length).toBeGreaterThan(2)
     for (const { fields } of fieldsOf(text) ?? []) {
       const [first] = fields
       if (first) expect(fieldsOf(withField(text, first.path, first.value))).toEqual(fieldsOf(text))

@@ -14,23 +14,21 @@ export function partsOf(text: string): PageDraft {
   const [front = ''] = frontMatter.exec(text) ?? []
   if (!text.startsWith(front)) return { [whole]: text }
   const pieces = [
-    ...front.split(/^(?=[A-Za-z]\w*:)/m),
+    ...front
+      .split(/^(?=[A-Za-z]\w*:)/m)
+      .map((piece) => [/^([A-Za-z]\w*):/.exec(piece)?.[1] ?? 'Fields', piece]),
     ...text
       .slice(front.length)
       .split(/^(?=## )/m)
-      .filter(Boolean),
+      .map((piece) => [/^## (.*?)(?: \{.*)?$/m.exec(piece)?.[1] ?? 'Opening', piece]),
   ]
   const parts: PageDraft = {}
-  for (const piece of pieces) {
-    const name = nameOf(piece)
+  for (const [name = '', piece = ''] of pieces) {
     if (name in parts) return { [whole]: text }
     parts[name] = piece
   }
   return parts
 }
-
-const nameOf = (piece: string) =>
-  /^([A-Za-z]\w*):/.exec(piece)?.[1] ?? /^## (.*?)(?: \{.*)?$/m.exec(piece)?.[1] ?? 'Opening'
 
 export const textOf = (draft: PageDraft): string => Object.values(draft).join('')
 
