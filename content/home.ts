@@ -25,6 +25,8 @@ interface Home {
     second: { label: string; to: string }
     /** Of the picture. */
     alt: string
+    /** The week of tide and readings that a visitor moves through. */
+    week: { label: string; tide: string; oee: string; bearing: string; hint: string }
   }
   /** What a reader can check before calling; `count` names a figure that is counted, not typed. */
   proof: {
@@ -53,7 +55,14 @@ export const home: Home = {
     text: 'Machine vision, predictive maintenance and forecasting for firms in the UK and Ireland, and engineers to run them. Every result comes with its measurement.',
     action: 'Get Started',
     second: { label: 'See the use cases', to: '/usecases' },
-    alt: 'Drawing of a works beside a tidal quay at first light: presses, a robot, a kiln, a crane and a ship, with lines that lead from the machines to a ledger of readings. Below, fourteen days of tide from neaps to springs.',
+    alt: 'Drawing of a works beside a tidal quay at first light: presses, a robot, a kiln, a crane and a ship, with lines that lead from the machines to a ledger of readings. Below, a week of tide from neaps to springs.',
+    week: {
+      label: 'Hour of the week',
+      tide: 'Tide',
+      oee: 'Line 1 OEE',
+      bearing: 'Bearing 6204',
+      hint: 'Move along the tide: a sample week of readings follows.',
+    },
   },
   proof: {
     title: 'Check us before you call',

@@ -5,6 +5,7 @@ const parts: Record<string, () => Promise<Start>> = {
   'live-list': async () => (await import('./live-list.ts')).startLiveList,
   'search-keys': async () => (await import('./search-keys.ts')).startSearchKeys,
   answers: async () => (await import('./answers.ts')).startAnswers,
+  'works-week': async () => (await import('./works-week.ts')).startWorksWeek,
   film: async () => (await import('./film.ts')).startFilm,
 }
 

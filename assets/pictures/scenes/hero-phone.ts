@@ -21,9 +21,10 @@ import { vessel } from '#assets/pictures/parts/vessel.ts'
 import { cylinder, shadow } from '#assets/pictures/solids.ts'
 import type { Scene } from '#assets/pictures/svg.ts'
 import { springs } from '#assets/pictures/tide.ts'
+import { readingsAt } from '#assets/pictures/works.ts'
+import { heroNarrow } from './hero-instruments.ts'
 
-const sheet = { width: 412, height: 392 }
-const origin: Point = [200, 44]
+const { sheet, origin } = heroNarrow
 const ground = { length: 232, depth: 162, water: 58, height: 40, level: 14 }
 const shed = { bays: 2, bay: 66, depth: 84, eaves: 52, rise: 24, roofDepth: 30 }
 const shedAt: Place = [52, 8, 0]
@@ -55,33 +56,32 @@ const yard: Shape[] = [
   ),
 ]
 
-const readings: { at: Place; name: string; reading: string }[] = [
-  { at: [199, 104, 24], name: '6204 DE', reading: '2.8 mm/s' },
-  { at: [119, 60, 28], name: 'CAM 2', reading: '0.42 mm' },
-  { at: [205, 36, 40], name: 'SILO', reading: '61 %' },
-]
+const takenAt: Record<string, Place> = {
+  '6204 DE': [199, 104, 24],
+  'CAM 2': [119, 60, 28],
+  SILO: [205, 36, 40],
+}
 const edge = 238
-const firstRow = 318
+const { words, rows: written, tide } = heroNarrow
+const right = (at: Point): Point => [at[0] - origin[0], at[1] - origin[1]]
+const writing = (at: Point, text: string) => label(text, right(at), words.letters, 'letter', 'right')
 
-const sum: Shape[] = [
-  ...label('LINE 1 OEE  74.8 %', [174, firstRow + 3 * 19 - origin[1] + 3], 6.4, 'letter', 'right'),
-  polyline(
-    [
-      [49, firstRow + 47 - origin[1]],
-      [174, firstRow + 47 - origin[1]],
-    ],
-    'fine',
-  ),
-]
+const sum: Shape[] = written
+  .slice(-1)
+  .flatMap(({ at, name, read }) => [
+    ...writing(at, `${name}  ${read(readingsAt(0))}`),
+    polyline([right([at[0] - 125, at[1] - 13]), right([at[0], at[1] - 13])], 'fine'),
+  ])
 
-const rows: Shape[] = readings.flatMap(({ at: [x, y, z], name, reading }, i) => {
+const rows: Shape[] = written.slice(0, -1).flatMap((row) => {
+  const [x, y, z] = takenAt[row.name] ?? [0, 0, 0]
   const turn = iso([edge, y, z])
-  const end: Point = [turn[0], firstRow + i * 19 - origin[1]]
+  const end: Point = [turn[0], right(row.at)[1] - 3]
   return [
     polyline([iso([x, y, z]), turn, end], 'measure'),
     disc(iso([x, y, z]), 2, 'raised', 'measure'),
     disc(end, 1.8, 'sea'),
-    ...label(`${name}  ${reading}`, [end[0] - 7, end[1] + 3], 6.4, 'letter', 'right'),
+    ...writing(row.at, `${row.name}  ${row.read(readingsAt(0))}`),
     polyline(
       [
         [end[0] - 124, end[1] + 8],
@@ -117,7 +117,6 @@ const model = shift(
   origin,
 )
 
-const tide = { x: 14, width: 168, datum: 372, metre: 9, from: -98, to: 0 }
 const now = tidePoint(tide, 0)
 const water = iso([0, 220, -14])
 const above: Point = [now[0], origin[1] + water[1] + (now[0] - water[0] - origin[0]) * Math.tan(Math.PI / 6)]
@@ -136,7 +135,7 @@ const tideGauge: Shape[] = [
   polyline([above, now], 'measure'),
   disc(above, 2, 'raised', 'measure'),
   disc(now, 2.4, 'sea'),
-  ...label('HW 4.80 m', [tide.x, top - 6], 6.4),
+  ...label('HW 4.80 m', [tide.x, top - 6], words.letters),
 ]
 
 export const heroPhone: Scene = {

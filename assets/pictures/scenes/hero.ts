@@ -25,9 +25,10 @@ import { vessel } from '#assets/pictures/parts/vessel.ts'
 import { cylinder, shadow } from '#assets/pictures/solids.ts'
 import type { Scene } from '#assets/pictures/svg.ts'
 import { meanLevel, springs } from '#assets/pictures/tide.ts'
+import { readingsAt } from '#assets/pictures/works.ts'
+import { heroWide } from './hero-instruments.ts'
 
-const sheet = { width: 1536, height: 720 }
-const origin: Point = [930, 114]
+const { sheet, origin } = heroWide
 const ground = { length: 524, depth: 326, water: 92, height: 58, level: 20 }
 const shed = { bays: 3, bay: 92, depth: 138, eaves: 74, rise: 34, roofDepth: 52 }
 const shedAt: Place = [18, 14, 0]
@@ -124,14 +125,18 @@ const berth: Shape[] = [
 ]
 
 /** Where each reading is taken; its line runs along x off the block and down into its own row of the ledger. */
-const readings: { at: Place; name: string; reading: string }[] = [
-  { at: [430, 52, 73], name: 'KILN SHELL', reading: '288 °C' },
-  { at: [126, 84, 26], name: 'PRESS 3', reading: '0.42 mm' },
-  { at: [151, 114, 48], name: 'CAM 2', reading: '0.08 %' },
-  { at: [415, 152, 31], name: '6204 DE', reading: '2.8 mm/s' },
-]
-const table = -ground.height
-const ledgerX = 548
+const takenAt: Record<string, Place> = {
+  'KILN SHELL': [430, 52, 73],
+  'PRESS 3': [126, 84, 26],
+  'CAM 2': [151, 114, 48],
+  '6204 DE': [415, 152, 31],
+}
+const { rows, ledger: sheetAt, tide } = heroWide
+const readings = rows.flatMap((row) => {
+  const at = takenAt[row.name]
+  return at ? [{ ...row, at }] : []
+})
+const [ledgerX, , table] = sheetAt.at
 
 const measures: Shape[] = readings.flatMap(({ at: [x, y, z] }) => [
   path(
@@ -147,14 +152,11 @@ const measures: Shape[] = readings.flatMap(({ at: [x, y, z] }) => [
 ])
 
 const sheetOfReadings = ledger(
-  [ledgerX, 0, table],
-  158,
-  [
-    ...readings.map(({ at, name, reading }) => ({ y: at[1], name, reading })),
-    { y: 186, name: 'LINE 1 OEE', reading: '74.8 %' },
-  ],
+  sheetAt.at,
+  sheetAt.width,
+  rows.map(({ y, name, read }) => ({ y, name, reading: read(readingsAt(0)) })),
   'LEDGER 06:12',
-  7,
+  sheetAt.letters,
 )
 
 const seen = iso([151, 129, 28])
@@ -183,7 +185,6 @@ const model = shift(
   origin,
 )
 
-const tide = { x: 72, width: 800, datum: 674, metre: 16, from: -177, to: 0 }
 const level = (metres: number) => tide.datum - metres * tide.metre
 const now = tidePoint(tide, 0)
 const water = onSheet([0, 418, -20])

@@ -2,6 +2,7 @@ import type { home } from '#content/home.ts'
 import type { BoardShare, PictureEntry } from '#content/pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { TideWeek, WeekWorkings } from './tide-week.tsx'
 import { ArrowLink } from '#app/public/parts/links/arrow-link.tsx'
 
 type Props = typeof home.hero & {
@@ -14,10 +15,22 @@ type Props = typeof home.hero & {
 const margin = 'max(2rem, (100cqw - 1200px) / 2 + 2rem)'
 
 /** Live words over the widest drawing. The board of the drawn signpost is the link that leads to the contact section. */
-export function Hero({ kicker, title, text, action, second, alt, picture, narrowPicture, board }: Props) {
+export function Hero({
+  kicker,
+  title,
+  text,
+  action,
+  second,
+  alt,
+  week,
+  picture,
+  narrowPicture,
+  board,
+}: Props) {
   return (
     <section
       aria-labelledby="hero-title"
+      data-part="works-week"
       className="@container grid grid-cols-1 overflow-hidden"
       style={{ ['--margin' as string]: margin }}
     >
@@ -41,7 +54,9 @@ export function Hero({ kicker, title, text, action, second, alt, picture, narrow
         >
           {action} <Icon name="arrow-down" size={18} />
         </a>
+        <TideWeek label={week.label} />
       </div>
+      <WeekWorkings {...week} />
     </section>
   )
 }
