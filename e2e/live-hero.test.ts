@@ -45,8 +45,9 @@ test('a mouse that passes over the tide moves the week, and leaves it as it was 
 
 test('without script the hero stands still with the sums of its moment, and offers no slider', async ({
   browser,
+  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('slider')).toHaveCount(0)
