@@ -33,8 +33,8 @@ export interface Page {
   faq?: Faq[]
   /** The pages that its subject is spread over. */
   parts?: { path: string; name: string }[]
-  /** What the page offers as a service: its name and kind. */
-  service?: { name: string; kind: string }
+  /** What the page offers as a service: its name, its kind, and the path of a picture of it in pixels. */
+  service?: { name: string; kind: string; picture?: string | undefined }
   /** The film that stands on the page; paths from the root, the length in seconds. */
   video?: {
     name: string

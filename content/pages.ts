@@ -61,16 +61,17 @@ export const pages: Page[] = liveList(() => [
     description: `${useCases.length} uses of AI in industry, retail, health, transport, education, farming and finance: how each works, what is measured and when it is not worth it.`,
     lastModified: '2026-11-21',
   }),
-  ...useCases.map(({ id, title, description, category }) =>
-    page({
+  ...useCases.map(({ id, title, description, category }) => {
+    const { label, named } = useCaseCategories.find((one) => one.id === category) ?? useCaseCategories[0]
+    return page({
       path: `/usecases/${id}`,
       aliases: [`/use-case/${id}`],
       title,
       description,
-      service: { name: title, kind: useCaseCategories.find((one) => one.id === category)?.label ?? '' },
+      service: { name: title, kind: label, picture: named },
       lastModified: '2026-11-21',
-    }),
-  ),
+    })
+  }),
   page({
     path: '/solutions',
     title: 'AI solutions: needs, time and limits',

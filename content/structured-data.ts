@@ -48,6 +48,7 @@ function businessOf(base: string, firm: Partial<Firm> = {}) {
       identifier: { '@type': 'PropertyValue', name: 'Company number', value: companyNumber },
     }),
     description: brand.description,
+    image: `${base}/hero-say-yes-to-tomorrow.png`,
     slogan: brand.tagline,
     url: base,
     email: brand.email,
@@ -141,7 +142,11 @@ function articleOf({ article, title, description, path, picture }: Page, base: s
   }
 }
 
-function serviceOf({ path, description }: Page, { name, kind }: NonNullable<Page['service']>, base: string) {
+function serviceOf(
+  { path, description, ...page }: Page,
+  { name, kind, picture = page.picture }: NonNullable<Page['service']>,
+  base: string,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -149,6 +154,7 @@ function serviceOf({ path, description }: Page, { name, kind }: NonNullable<Page
     name,
     serviceType: kind,
     description,
+    image: `${base}${picture}`,
     url: `${base}${path}`,
     areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
     provider: { '@type': 'ProfessionalService', '@id': `${base}/#business`, name: brand.name, url: base },

@@ -4,14 +4,40 @@ import { solutionSlugs } from '#config/solutions.ts'
 import { allFaqIds } from './faq/ids.ts'
 import { useCaseIds } from './use-cases/ids.ts'
 
+interface Category<Id extends string, Name extends string> {
+  id: Id
+  label: string
+  /** The scene that stands for it. */
+  picture: Name
+  /** Its picture at the address that the customer names, in pixels, for those who take no drawing. */
+  named?: string
+}
+
+const category = <Id extends string, Name extends string>(one: Category<Id, Name>) => one
+
 export const useCaseCategories = [
-  { id: 'manufacturing', label: 'Manufacturing', picture: 'manufacturing' },
-  { id: 'retail', label: 'Retail', picture: 'retail' },
-  { id: 'healthcare', label: 'Healthcare', picture: 'healthcare' },
-  { id: 'transport_logistics', label: 'Transport & Logistics', picture: 'transport' },
-  { id: 'education_elearning', label: 'Education & E-Learning', picture: 'education' },
-  { id: 'agriculture', label: 'Agriculture', picture: 'agriculture' },
-  { id: 'banking_finance', label: 'Banking & Finance', picture: 'banking' },
+  category({
+    id: 'manufacturing',
+    label: 'Manufacturing',
+    picture: 'manufacturing',
+    named: '/images/manufacturing.png',
+  }),
+  category({ id: 'retail', label: 'Retail', picture: 'retail', named: '/images/retail.png' }),
+  category({ id: 'healthcare', label: 'Healthcare', picture: 'healthcare', named: '/images/healthcare.png' }),
+  category({
+    id: 'transport_logistics',
+    label: 'Transport & Logistics',
+    picture: 'transport',
+    named: '/images/transport.png',
+  }),
+  category({
+    id: 'education_elearning',
+    label: 'Education & E-Learning',
+    picture: 'education',
+    named: '/ai-education-elearning.png',
+  }),
+  category({ id: 'agriculture', label: 'Agriculture', picture: 'agriculture' }),
+  category({ id: 'banking_finance', label: 'Banking & Finance', picture: 'banking' }),
 ] as const
 
 export type UseCaseCategory = (typeof useCaseCategories)[number]['id']

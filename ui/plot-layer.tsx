@@ -10,11 +10,21 @@ interface Props {
   isMini?: boolean
 }
 
+/** Characters of a path beyond which it is simply drawn anew: to move it would cost frames. */
+const longestMoved = 8000
+
 /** One layer of a plot on its drawing. Strokes and dots keep their size however the drawing is stretched. */
 export function PlotLayer({ layer, look, d, isMini = false }: Props) {
-  const line = { d, stroke: look?.color, fill: 'none', vectorEffect: 'non-scaling-stroke' as const }
-  if (layer.kind === 'band') return <path d={d} fill={look?.color} fillOpacity="0.16" />
-  if (layer.kind === 'bars') return <path d={d} fill={look?.color} />
+  const className = d.length < longestMoved ? 'draws-change' : undefined
+  const line = {
+    d,
+    className,
+    stroke: look?.color,
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke' as const,
+  }
+  if (layer.kind === 'band') return <path d={d} className={className} fill={look?.color} fillOpacity="0.16" />
+  if (layer.kind === 'bars') return <path d={d} className={className} fill={look?.color} />
   if (layer.kind === 'points') {
     const isRing = layer.shape === 'ring'
     return (

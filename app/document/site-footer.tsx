@@ -11,15 +11,15 @@ import { BrandLine } from '#ui/brand-line.tsx'
 const Statistics = island('statistics', StatisticsSwitch)
 
 const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center py-1.5 leading-snug text-ink hover:text-sea hover:underline md:min-h-9'
+  'inline-flex min-h-9 min-w-11 items-center py-1.5 leading-snug text-ink hover:text-sea hover:underline touch:min-h-11'
 
 /** `sender`: who runs the site in law, in a line; empty while nobody has filled it in. */
 export function SiteFooter({ sender }: { sender: string }) {
   return (
     <footer className="bg-sunk text-base">
       <BrandLine className="h-10 text-rule-strong" />
-      <Container className="grid gap-12 pb-14 pt-6 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <Container className="grid gap-x-8 gap-y-8 pb-10 pt-6 md:grid-cols-12 md:pb-14">
+        <div className="md:col-span-4 lg:col-span-5">
           <p className="flex items-center gap-2.5 font-heading text-xl font-bold">
             <BrandMark className="size-7 text-sea" />
             {brand.name}
@@ -36,11 +36,14 @@ export function SiteFooter({ sender }: { sender: string }) {
             <p className="text-sm text-slate">{brand.openingHours.label}</p>
           </address>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7 print:hidden">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 md:col-span-8 lg:col-span-7 print:hidden"
+        >
           {footerLinks.map(({ heading, links }) => (
-            <div key={heading}>
+            <div key={heading} className="group/links max-sm:last:col-span-2">
               <h2 className="mb-2 font-sans text-sm font-normal text-slate">{heading}</h2>
-              <ul>
+              <ul className="gap-x-8 max-sm:group-last/links:grid max-sm:group-last/links:grid-cols-2">
                 {links.map((link) => (
                   <li key={link.to}>
                     <a href={link.to} className={linkClass}>

@@ -10,7 +10,7 @@ import { SolutionsMenu } from './solutions-menu.tsx'
 const Account = island('account', AccountLinks, 'asked')
 
 const linkClass =
-  'flex min-h-11 items-center border-b border-rule text-base text-ink underline-offset-8 hover:text-sea md:border-0 md:text-sm max-md:aria-[current=page]:font-semibold aria-[current=page]:text-sea md:aria-[current=page]:underline'
+  'flex min-h-11 items-center md:touch:min-w-11 md:touch:justify-center border-b border-rule text-base text-ink underline-offset-8 hover:text-sea md:border-0 md:text-sm max-md:aria-[current=page]:font-semibold aria-[current=page]:text-sea md:aria-[current=page]:underline'
 
 interface Props {
   brand: string

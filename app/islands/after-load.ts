@@ -2,6 +2,7 @@ import { measuring } from '#config/constants.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { sinceLoad } from '#lib/since-load.ts'
 import { whenShown } from '#lib/when-shown.ts'
+import { isSignedIn } from './signed-in.ts'
 
 // Enough for its code to be there in time.
 const fetchAheadMs = 500
@@ -10,8 +11,9 @@ const fetchAheadMs = 500
 export function afterLoad(): void {
   whenShown(() => {
     sendEvent('page_view')
-    if (import.meta.env.DEV) setTimeout(checkSeo, measuring.seoCheckAfterMs)
-    else setTimeout(registerWorker)
+    // For those who write the page.
+    if (import.meta.env.DEV || isSignedIn()) setTimeout(checkSeo, measuring.seoCheckAfterMs)
+    if (!import.meta.env.DEV) setTimeout(registerWorker)
     setTimeout(measure, Math.max(0, measuring.postAfterMs - fetchAheadMs - sinceLoad()))
   })
   // Shown again from the browser's memory.
@@ -30,6 +32,6 @@ async function measure() {
 }
 
 async function checkSeo() {
-  const part = await import('./seo-check.ts')
-  part.checkSeo()
+  const part = await import('./seo-check.ts').catch(logged)
+  part?.checkSeo()
 }

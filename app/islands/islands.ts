@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
-import { authTokenKey, contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
+import { contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/constants.ts'
 import { hasSettings } from '#features/demos/frame/settings-hash.ts'
 import { hasKept, openProjectOf } from '#features/demos/frame/kept/kept-flag.ts'
 import { readRun } from '#features/assessment/run/run-store.ts'
 import { isChatOpen } from '#features/chat/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
+import { isSignedIn } from './signed-in.ts'
 import type { Sheet } from '#app/document/document.tsx'
 import demosAndChatSheet from '#app/public/demos-and-chat.css?url'
 import toolsSheet from '#app/public/tools.css?url'
@@ -81,12 +82,4 @@ export const islands: Record<string, Entry> = {
 function hasDemoWork() {
   const slug = location.pathname.split('/')[2] ?? ''
   return hasSettings(location.hash) || hasKept(slug) || openProjectOf(slug) !== undefined
-}
-
-function isSignedIn() {
-  try {
-    return localStorage.getItem(authTokenKey) !== null
-  } catch {
-    return false
-  }
 }

@@ -10,6 +10,9 @@ import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request'
 import { RightsTable } from './parts/privacy/rights-table.tsx'
 
+const linkClass =
+  'inline-flex min-h-11 items-center text-sea underline underline-offset-4 hover:text-sea-strong'
+
 export const loader = page(() => <PrivacyRequestPage />, { sheet: 'tools' })
 
 export const action = page(
@@ -75,15 +78,17 @@ function PrivacyRequestPage({ state }: { state?: EnquiryFormState }) {
           <p className="max-w-text text-lg">{regulators.text}</p>
           <ul className="mt-4">
             {regulators.links.map(({ label, to }) => (
-              <li key={to} className="border-b border-rule py-3">
-                <a href={to}>{label}</a>
+              <li key={to} className="border-b border-rule">
+                <a href={to} className={linkClass}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
           <p className="mt-6 max-w-text">{regulators.other}</p>
           <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
             {regulators.contact.map(({ label, to }) => (
-              <a key={to} href={to}>
+              <a key={to} href={to} className={linkClass}>
                 {label}
               </a>
             ))}

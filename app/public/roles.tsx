@@ -16,12 +16,12 @@ function RolesPage({ data }: { data: Loaded<typeof load> }) {
   return (
     <>
       <Container className="grid gap-x-8 gap-y-8 pt-8 md:grid-cols-12 md:items-end md:pt-12">
-        <div className="md:col-span-8">
+        <div className="md:col-span-7">
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-5 max-w-[52ch] text-lg">{intro}</p>
         </div>
-        <div className="md:col-span-4">
-          <BigFigure {...figure} />
+        <div className="md:col-span-5">
+          <BigFigure {...figure} value={<span className="whitespace-nowrap">{figure.value}</span>} />
         </div>
       </Container>
       <Container className="pt-14 md:pt-20">

@@ -9,7 +9,7 @@ export function CashLine({ cash, paybackMonths }: { cash: number[]; paybackMonth
   const high = Math.max(0, ...cash)
   const y = (value: number) => ((high - value) / (high - low || 1)) * (height - 16) + 8
   const x = (month: number) => `${(month / last) * 100}%`
-  const line = cash.map((value, month) => `${month},${y(value).toFixed(1)}`).join(' ')
+  const line = `M${cash.map((value, month) => `${month} ${y(value).toFixed(1)}`).join('L')}`
   const end = cash.at(-1) ?? 0
   const back = paybackMonths === undefined ? 'isn’t back' : `is back after ${paybackMonths.toFixed(1)} months`
   return (
@@ -43,13 +43,13 @@ export function CashLine({ cash, paybackMonths }: { cash: number[]; paybackMonth
           £0
         </text>
         <svg viewBox={`0 0 ${last} ${height}`} width="100%" height={height} preserveAspectRatio="none">
-          <polyline
-            points={line}
+          <path
+            d={line}
             fill="none"
             strokeWidth="2"
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
-            className="stroke-chart-1"
+            className="draws-change stroke-chart-1"
           />
         </svg>
         {paybackMonths !== undefined && (
@@ -66,7 +66,7 @@ export function CashLine({ cash, paybackMonths }: { cash: number[]; paybackMonth
               cx={x(paybackMonths)}
               cy={y(0)}
               r="5"
-              className="fill-raised stroke-ink"
+              className="draws-change fill-raised stroke-ink"
               strokeWidth="2"
             />
           </g>

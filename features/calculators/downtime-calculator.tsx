@@ -34,7 +34,7 @@ function CostOfAStop({ result }: { result: DowntimeCost }) {
               </p>
               <svg aria-hidden="true" width="100%" height="14" className="mt-1">
                 <rect width="100%" height="14" className="fill-sunk" />
-                <rect x={`${start}%`} width={`${share}%`} height="14" className="fill-sea" />
+                <rect x={`${start}%`} width={`${share}%`} height="14" className="draws-change fill-sea" />
               </svg>
             </li>
           )

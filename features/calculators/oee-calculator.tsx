@@ -39,8 +39,8 @@ function LostMinutes({ result }: { result: Oee }) {
             </p>
             <svg aria-hidden="true" width="100%" height="14" className="mt-1 overflow-hidden">
               <rect width="100%" height="14" className="fill-sunk" />
-              <rect width={share(kept)} height="14" className="fill-sea" />
-              <svg x={share(kept)} width={share(lost)} height="14">
+              <rect width={share(kept)} height="14" className="draws-change fill-sea" />
+              <svg x={share(kept)} width={share(lost)} height="14" className="draws-change">
                 <line
                   x1="0"
                   x2="100%"

@@ -82,7 +82,7 @@ export function CheckAnswers({ run, problem, flush }: Props) {
                   <dd>
                     <Link
                       to={`${questionPath(key, number)}&from=check`}
-                      className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 md:min-h-0"
+                      className="inline-flex items-center text-sea underline underline-offset-4 touch:min-h-11"
                     >
                       {value === undefined ? 'Answer' : 'Change'}
                       <span className="sr-only"> question {number}</span>

@@ -10,7 +10,7 @@ export function PostSectionView({ id, title, blocks }: PostSection) {
         <a
           href={`#${id}`}
           aria-label={`Link to the section “${title}”`}
-          className="ml-2 inline-flex font-mono text-base font-normal text-slate opacity-0 transition-opacity group-hover:opacity-100 hover:text-sea focus-visible:opacity-100"
+          className="ml-2 inline-flex touch:hidden font-mono text-base font-normal text-slate opacity-0 transition-opacity group-hover:opacity-100 hover:text-sea focus-visible:opacity-100"
         >
           #
         </a>

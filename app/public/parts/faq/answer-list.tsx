@@ -6,7 +6,7 @@ interface Props {
   words: { link: string; see: string }
 }
 
-const small = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8'
+const small = 'inline-flex min-h-8 items-center underline-offset-4 hover:underline touch:min-h-11'
 
 /** Questions with their whole answers, each with its anchor and the pages that go further. */
 export function AnswerList({ entries, words }: Props) {

@@ -30,7 +30,11 @@ export function QuestionGroup({ id, title, intro, rows, isWhole, whole }: Props)
       <p className="mt-2 max-w-text text-slate">{intro}</p>
       <ul className="mt-4 border-t border-ink">
         {rows.map(({ id, question, answer, path }) => (
-          <li key={id} id={id} className="-mx-3 border-b border-rule px-3 target:bg-sea-tint">
+          <li
+            key={id}
+            id={id}
+            className="border-b border-rule target:bg-sea-tint target:shadow-[0_0_0_0.5rem_var(--sea-tint)]"
+          >
             <details open={isWhole} className="group">
               <summary className="flex min-h-11 items-baseline gap-5 py-3 pr-2 after:ml-auto after:size-2 after:shrink-0 after:-translate-y-1 after:rotate-45 after:border-r-2 after:border-b-2 after:border-rule-strong group-open:after:translate-y-0 group-open:after:-rotate-135 hover:text-sea hover:after:border-sea [&::-webkit-details-marker]:hidden">
                 <h3 className="text-lg leading-snug">{question}</h3>

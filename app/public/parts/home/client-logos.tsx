@@ -18,8 +18,8 @@ export function ClientLogos({ title, note, logos }: Props) {
   return (
     <section aria-labelledby="logos-title" className="pt-12 md:pt-28">
       <Container>
-        <div className="grid items-center gap-x-8 gap-y-3 border-y border-rule py-5 md:py-8 md:grid-cols-12">
-          <div className="text-slate md:col-span-3">
+        <div className="grid items-center gap-x-8 gap-y-3 border-y border-rule py-5 md:py-8 lg:grid-cols-12">
+          <div className="text-slate lg:col-span-3">
             <h2 id="logos-title" className="font-sans text-base font-normal tracking-normal">
               {title}
             </h2>
@@ -29,7 +29,7 @@ export function ClientLogos({ title, note, logos }: Props) {
             label="Clients"
             autoplayMs={carousel.logoIntervalMs}
             controls="pause"
-            className="flex min-w-0 items-center *:first:min-w-0 *:first:grow *:last:mt-0 md:col-span-9"
+            className="flex min-w-0 items-center *:first:min-w-0 *:first:grow *:last:mt-0 lg:col-span-9"
           >
             {logos.map(({ slug, name, width, height, href }) => (
               <svg

@@ -7,14 +7,14 @@ export function AskLine({ title, text, label }: { title: string; text: string; l
     <Container className="pt-20 pb-20 md:pt-28 md:pb-28">
       <section
         aria-labelledby="ask"
-        className="grid gap-x-8 gap-y-5 border-t border-ink pt-6 md:grid-cols-12"
+        className="grid gap-x-8 gap-y-5 border-t border-ink pt-6 md:grid-cols-[1fr_auto] md:items-start lg:grid-cols-12"
       >
-        <h2 id="ask" className="text-2xl md:col-span-4">
+        <h2 id="ask" className="text-2xl max-lg:col-start-1 lg:col-span-4">
           {title}
         </h2>
-        <p className="text-lg md:col-span-5">{text}</p>
-        <div className="md:col-span-3 md:justify-self-end">
-          <ButtonLink to="/contact" variant="signal" size="lg">
+        <p className="max-w-[52ch] text-lg max-lg:col-start-1 lg:col-span-5">{text}</p>
+        <div className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3 lg:justify-self-end">
+          <ButtonLink to="/contact" variant="signal" size="lg" className="whitespace-nowrap">
             {label}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ export function GuideList({ guides }: Props) {
             <h3 className="text-xl">
               <Link
                 to={to}
-                className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+                className="touch:inline-flex touch:min-h-11 touch:items-center underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
               >
                 {title}
               </Link>

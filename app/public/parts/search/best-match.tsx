@@ -15,7 +15,7 @@ export function BestMatch({ url, title, text, isAnswer, words }: Props) {
           <Link
             to={url}
             data-result
-            className="inline-flex min-h-11 items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current md:min-h-0"
+            className="inline-flex items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:min-h-11"
           >
             {title}
           </Link>

@@ -27,7 +27,7 @@ export function KindLinks({ label, all, q, kind, total, groups }: Props) {
             <Link
               to={`/search?${new URLSearchParams({ ...(link.kind && { kind: link.kind }), q })}`}
               aria-current={link.kind === kind ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-2.5 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink md:min-h-9 md:text-sm aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint aria-[current=true]:font-semibold aria-[current=true]:text-sea-strong"
+              className="flex min-h-9 items-center gap-2.5 rounded border border-rule px-3 text-base whitespace-nowrap hover:border-ink touch:min-h-11 md:text-sm aria-[current=true]:border-sea aria-[current=true]:bg-sea-tint aria-[current=true]:font-semibold aria-[current=true]:text-sea-strong"
             >
               {link.label}
               <span className="font-mono text-sm tabular-nums text-slate">

@@ -27,7 +27,7 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
                 <Link
                   to={url}
                   data-result
-                  className="inline-flex min-h-11 items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current md:min-h-0"
+                  className="inline-flex items-center text-ink underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current touch:min-h-11"
                 >
                   <span>
                     <Marked stretches={title} />
@@ -42,7 +42,7 @@ export function ResultGroup({ kind, label, count, results, q, isAlone, words }: 
                   <span className="sr-only">{words.section} </span>
                   <Link
                     to={section.url}
-                    className="inline-flex min-h-11 items-center text-sea underline-offset-4 hover:underline md:min-h-7"
+                    className="inline-flex min-h-7 items-center text-sea underline-offset-4 hover:underline touch:min-h-11"
                   >
                     {section.heading}
                   </Link>

@@ -12,7 +12,7 @@ export function SearchStart({ title, examples }: { title: string; examples: read
           <li key={example}>
             <Link
               to={`/search?${new URLSearchParams({ q: example })}`}
-              className="inline-flex min-h-11 items-center rounded border border-rule-strong px-3 hover:border-ink hover:text-sea md:min-h-9 md:text-sm"
+              className="inline-flex min-h-9 items-center rounded border border-rule-strong px-3 hover:border-ink hover:text-sea touch:min-h-11 md:text-sm"
             >
               {example}
             </Link>

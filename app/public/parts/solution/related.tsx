@@ -7,7 +7,7 @@ interface Props {
   roles: Entry[]
 }
 
-/** Where it is used, wide, and who builds it, in the margin. */
+/** Where it is used, and who builds it: side by side, on a wide screen in the margin. */
 export function Related({ words: { related, roles: builders }, useCases, roles }: Props) {
   return (
     <Container className="grid gap-x-8 gap-y-14 pt-20 pb-20 md:grid-cols-12 md:pt-28">
@@ -16,14 +16,14 @@ export function Related({ words: { related, roles: builders }, useCases, roles }
         title={related.title}
         all={{ to: '/usecases', label: related.all }}
         entries={useCases}
-        className="md:col-span-8"
+        className="md:col-span-6 lg:col-span-8"
       />
       <EntrySection
         id="builders"
         title={builders.title}
         all={{ to: '/ai-roles', label: builders.all }}
         entries={roles}
-        className="md:col-span-4"
+        className="md:col-span-6 lg:col-span-4"
       />
     </Container>
   )

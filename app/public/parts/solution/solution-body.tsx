@@ -71,14 +71,19 @@ export function SolutionBody(props: SolutionData) {
             <p className="mt-1 max-w-text font-mono text-sm leading-6">{texts.method}</p>
             {demoPath && (
               <p className="mt-2">
-                <Link to={demoPath}>{words.method.link}</Link>
+                <Link
+                  to={demoPath}
+                  className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 hover:text-sea-strong"
+                >
+                  {words.method.link}
+                </Link>
               </p>
             )}
           </section>
           <Part id="faq" title={words.faq}>
             <FaqList faq={faq} />
           </Part>
-          <div className="mt-14 max-w-text space-y-14">
+          <div className="mt-14 grid gap-x-8 gap-y-14 md:grid-cols-2">
             <Further id="questions" title={words.questions} links={questions} />
             <Further id="posts" title={words.posts} links={posts} />
           </div>

@@ -18,8 +18,8 @@ interface Props {
   }[]
 }
 
-const head = 'border-b border-ink py-3 pr-6 text-left text-sm font-semibold align-bottom'
-const cell = 'max-md:block md:border-b md:border-rule md:py-4 md:pr-6 align-top'
+const head = 'border-b border-ink py-3 pr-4 lg:pr-6 text-left text-sm font-semibold align-bottom'
+const cell = 'max-md:block md:border-b md:border-rule md:py-4 md:pr-4 lg:pr-6 align-top'
 
 /** All of them in one table, their courses drawn on one scale of weeks. On a phone each row is a block. */
 export function Comparison({ title, intro, basis, columns, scale, rows }: Props) {
@@ -41,14 +41,17 @@ export function Comparison({ title, intro, basis, columns, scale, rows }: Props)
               <th scope="col" className={head}>
                 {columns.input}
               </th>
-              <th scope="col" className={`${head} w-1/3`}>
+              <th scope="col" className={`${head} w-1/4 lg:w-1/3`}>
                 {columns.weeks}
                 <span
                   aria-hidden="true"
                   className="mr-20 flex justify-between font-mono text-xs font-normal text-slate"
                 >
                   {quarters.map((part) => (
-                    <span key={part} className="w-0 whitespace-nowrap [direction:rtl] first:[direction:ltr]">
+                    <span
+                      key={part}
+                      className="w-0 whitespace-nowrap max-lg:nth-[even]:invisible [direction:rtl] first:[direction:ltr]"
+                    >
                       {part * scale}
                     </span>
                   ))}

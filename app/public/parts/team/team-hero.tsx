@@ -21,7 +21,7 @@ export function TeamHero({ title, intro, action, second, figures, picture, alt }
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-5 max-w-[46ch] text-lg">{intro}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink to="#request" data-smooth variant="signal" size="lg" className="max-sm:w-full">
+            <ButtonLink to="#request" data-smooth variant="signal" size="lg">
               {action}
             </ButtonLink>
             <a

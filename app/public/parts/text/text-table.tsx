@@ -1,4 +1,5 @@
 import type { TextTable as Table } from '#content/text-page.ts'
+import { classes } from '#ui/classes.ts'
 import { LinkedText } from './linked-text.tsx'
 
 /** On a phone each row becomes a block with the columns' names inside; the roles keep it a table for those who listen. */
@@ -8,7 +9,10 @@ export function TextTable({ columns, rows, label }: Table & { label: string }) {
     <table
       role="table"
       aria-label={label}
-      className="w-full border-t border-ink text-left text-base leading-snug max-md:block"
+      className={classes(
+        'w-full border-t border-ink text-left leading-snug max-md:block',
+        columns.length > 3 ? 'table-fixed md:text-sm' : 'text-base',
+      )}
     >
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="border-b border-rule-strong">

@@ -19,10 +19,8 @@ export function UseCaseBody(props: UseCaseData) {
       <Container className="grid gap-x-8 gap-y-14 pt-16 md:grid-cols-2 md:pt-24">
         <EntrySection id="built-with" title={words.solutions} entries={solutions} />
         <EntrySection id="builders" title={words.roles} entries={roles} />
-        <div className="space-y-14">
-          <Further id="questions" title={words.questions} links={questions} />
-          <Further id="posts" title={words.posts} links={posts} />
-        </div>
+        <Further id="questions" title={words.questions} links={questions} />
+        <Further id="posts" title={words.posts} links={posts} />
       </Container>
       <ClosingCall {...words.action} action={hero.cta} to="/contact" />
       <RelatedCases {...words.related} cases={related} />
