@@ -54,6 +54,22 @@ test('five seconds after load a page reports its vitals and its grade, and tells
   expect(heard).toContainEqual(['event', 'web_vitals', expect.objectContaining({ metric_name: 'LCP' })])
 })
 
+test('the self-check of a page runs for staff who are signed in, in the console, and for nobody else', async ({
+  page,
+  asOwner,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto('/contact', { waitUntil: 'load' })
+  await page.waitForTimeout(3500)
+  expect(said.filter((text) => text.includes('SEO self-check'))).toEqual([])
+  await asOwner()
+  await page.goto('/contact', { waitUntil: 'load' })
+  await expect
+    .poll(() => said.find((text) => text.includes('SEO self-check')), { timeout: 10_000 })
+    .toMatch(/SEO self-check: 100 of 100 for \/contact/)
+})
+
 test('what changes later is reported by itself when the visitor leaves', async ({ page }) => {
   const sent = sentBy(page)
   await page.goto('/contact')

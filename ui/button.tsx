@@ -32,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClasses({ variant = 'primary', size = 'md' }: Look = {}, className?: string): string {
   return classes(
     'inline-flex cursor-pointer items-center justify-center rounded border text-center leading-tight font-semibold transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress print:hidden',
     variants[variant],
     sizes[size],
     className,
@@ -110,7 +110,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       {...rest}
       className={classes(
         'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded text-slate transition-colors duration-150 hover:bg-sunk hover:text-ink touch:size-11',
-        'disabled:cursor-not-allowed disabled:opacity-40',
+        'disabled:cursor-not-allowed disabled:opacity-40 print:hidden',
         className,
       )}
     >

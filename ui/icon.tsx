@@ -46,12 +46,16 @@ export function addIcons(more: Record<string, string>): void {
 }
 
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
+  // Paper leads nowhere.
+  const look = name.startsWith('arrow-')
+    ? `print:hidden ${className ?? 'shrink-0'}`
+    : (className ?? 'shrink-0')
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      className={className ?? 'shrink-0'}
+      className={look}
       fill="none"
       stroke="currentColor"
       strokeWidth={36 / size}

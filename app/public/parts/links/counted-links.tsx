@@ -33,7 +33,7 @@ export function CountedLinks({ label, unit, links, current, kind }: Props) {
       aria-label={label}
       data-row
       data-swap="links"
-      className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
+      className="relative print:hidden -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
       <ul className={classes('flex gap-x-2 px-5 py-1 md:flex-wrap md:gap-y-2 md:px-0', look.list)}>
         {links.map(({ to, title, count }) => (

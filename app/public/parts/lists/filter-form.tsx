@@ -22,7 +22,7 @@ interface Props {
 export function FilterForm(props: Props) {
   const { id, action, label, placeholder, q, kept = nothing, children, className } = props
   return (
-    <form role="search" action={action}>
+    <form role="search" action={action} className="print:hidden">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

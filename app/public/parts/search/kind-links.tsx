@@ -19,7 +19,7 @@ export function KindLinks({ label, all, q, kind, total, groups }: Props) {
     <nav
       aria-label={label}
       data-row
-      className="relative -mx-5 mt-4 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
+      className="relative print:hidden -mx-5 mt-4 overflow-x-auto [scrollbar-width:none] md:mx-0 md:overflow-visible"
     >
       <ul className="flex gap-2 px-5 py-1 md:flex-wrap md:px-0">
         {links.map((link) => (
