@@ -86,6 +86,7 @@ export default [
       route('content/posts/:id', 'admin/content-post.tsx'),
       route('content/pages/:folder/:name', 'admin/content-page.tsx'),
       route('firm', 'admin/firm.tsx'),
+      route('settings', 'admin/settings.tsx'),
       route('mails', 'admin/mails.tsx'),
       route('notifications', 'admin/notifications.tsx'),
       route('privacy-desk', 'admin/privacy-requests.tsx'),

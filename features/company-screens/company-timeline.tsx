@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#config/api.ts'
 import type { CompanyTimeline } from '#features/leads/companies/company.schema.ts'
 import { activityIcons, activityNames } from '#features/leads/lead-words.ts'
-import { stageNames, stages } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#lib/office-time.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -13,12 +13,13 @@ import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { z } from 'zod/mini'
 
-const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
+const step = z.object({ from: z.string(), to: z.string() })
 type Entry = CompanyTimeline['items'][number]
 
 /** What happened with all opportunities of a company, page by page. */
 export function CompanyTimelineList({ id }: { id: string }) {
   const now = useNow()
+  const { nameOf } = useStages()
   const { data, error, refetch, ...query } = useInfiniteQuery({
     queryKey: [`/api/companies/${id}/timeline`, 'pages'],
     queryFn: ({ pageParam }) => {
@@ -47,7 +48,7 @@ export function CompanyTimelineList({ id }: { id: string }) {
           <TimelineItem
             key={entry.id}
             icon={activityIcons[entry.kind]}
-            title={titleOf(entry)}
+            title={titleOf(entry, nameOf)}
             by={entry.by}
             at={entry.at}
             when={shortTime(entry.at, now)}
@@ -72,9 +73,7 @@ export function CompanyTimelineList({ id }: { id: string }) {
   )
 }
 
-function titleOf({ kind, data }: Entry): string {
+function titleOf({ kind, data }: Entry, nameOf: (stage: string) => string): string {
   const moved = kind === 'stage_change' ? step.safeParse(data) : undefined
-  return moved?.success
-    ? `${stageNames[moved.data.from]} → ${stageNames[moved.data.to]}`
-    : activityNames[kind]
+  return moved?.success ? `${nameOf(moved.data.from)} → ${nameOf(moved.data.to)}` : activityNames[kind]
 }

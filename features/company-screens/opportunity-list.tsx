@@ -1,6 +1,7 @@
 import type { Opportunity } from '#features/leads/companies/company.schema.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { isWon } from '#features/leads/stages/stage-kind.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { money } from '#lib/money.ts'
 import { longDate } from '#lib/office-time.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -8,6 +9,7 @@ import { Link } from '#ui/link.tsx'
 
 /** The opportunities of a company or a person, the newest first. */
 export function OpportunityList({ list }: { list: Opportunity[] }) {
+  const { nameOf } = useStages()
   if (list.length === 0) return <p className="text-slate">No leads yet.</p>
   return (
     <ul className="grid">
@@ -20,7 +22,7 @@ export function OpportunityList({ list }: { list: Opportunity[] }) {
             >
               {one.name}
             </Link>
-            <Badge tone={one.stage === 'won' ? 'ok' : 'neutral'}>{stageNames[one.stage]}</Badge>
+            <Badge tone={isWon(one.stage) ? 'ok' : 'neutral'}>{nameOf(one.stage)}</Badge>
             {one.value !== null && <span className="ml-auto tabular-nums">{money(one.value)}</span>}
           </p>
           {one.problem && <p className="line-clamp-2 break-words">{one.problem}</p>}

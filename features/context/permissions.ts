@@ -17,6 +17,7 @@ const holders = {
   'leads.delete': ['admin'],
   'leads.export': ['admin'],
   'leads.import': ['admin', 'sales'],
+  'settings.write': ['admin'],
   'conversations.read': ['admin', 'sales'],
   'conversations.answer': ['admin', 'sales'],
   'suppliers.read': ['admin', 'sales'],

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx'
 import { cardId } from './card-id.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
-import { stageNames, boardStages, type BoardStage } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { money } from '#lib/money.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 
@@ -11,11 +11,12 @@ interface BoardCardProps {
   lead: LeadItem
   now: Date
   /** Left out for those who may only read. */
-  onMove: ((lead: LeadItem, to: BoardStage) => void) | undefined
+  onMove: ((lead: LeadItem, to: string) => void) | undefined
   onDrag: (lead: LeadItem | undefined) => void
 }
 
 export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
+  const { board } = useStages()
   const about = lead.company || lead.email
   return (
     <li className="min-w-0">
@@ -44,11 +45,11 @@ export function BoardCard({ lead, now, onMove, onDrag }: BoardCardProps) {
           <div className="absolute top-0.5 right-0.5 z-10">
             <Menu trigger={<IconButton icon="more" label={`Move ${lead.name}`} />}>
               <MenuLabel>Move to</MenuLabel>
-              {boardStages
-                .filter((stage) => stage !== lead.stage)
-                .map((stage) => (
-                  <MenuItem key={stage} onSelect={() => onMove(lead, stage)}>
-                    {stageNames[stage]}
+              {board
+                .filter(({ id }) => id !== lead.stage)
+                .map(({ id, name }) => (
+                  <MenuItem key={id} onSelect={() => onMove(lead, id)}>
+                    {name}
                   </MenuItem>
                 ))}
             </Menu>

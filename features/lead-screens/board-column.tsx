@@ -8,19 +8,19 @@ import { MoreButton } from '#ui/more-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { LeadItem, LeadPage, StageTotal } from '#features/leads/lead-answer.schema.ts'
-import { stageNames, type BoardStage } from '#features/leads/stages.ts'
+import type { StageItem } from '#features/leads/stages/stage.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
 import { useCalm } from '#features/live/use-calm.ts'
 import { money } from '#lib/money.ts'
 
 interface BoardColumnProps {
-  stage: BoardStage
+  stage: StageItem
   url: string
   total: StageTotal | undefined
   now: Date
   dragged: LeadItem | undefined
   onDrag: (lead: LeadItem | undefined) => void
-  onMove: ((lead: LeadItem, to: BoardStage) => void) | undefined
+  onMove: ((lead: LeadItem, to: string) => void) | undefined
   isFiltered: boolean
   /** The whole board: while somebody is at it no card moves in any column, so that none stands in two. */
   board: React.RefObject<HTMLElement | null>
@@ -31,7 +31,19 @@ interface BoardColumnProps {
 
 /** One stage, read page by page on its own. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { stage, url, total, now, dragged, onDrag, onMove, isFiltered, board, shown, onShow } = props
+  const {
+    stage: { id: stage, name },
+    url,
+    total,
+    now,
+    dragged,
+    onDrag,
+    onMove,
+    isFiltered,
+    board,
+    shown,
+    onShow,
+  } = props
   const [isOver, setOver] = useState(false)
   const { data, error, refetch, isPlaceholderData, ...pages } = useInfiniteQuery({
     queryKey: [url, 'pages'],
@@ -76,7 +88,7 @@ export function BoardColumn(props: BoardColumnProps) {
       >
         <div className="flex flex-wrap items-baseline gap-x-2 px-1 pb-2">
           <h2 id={`stage-${stage}`} className="text-sm font-semibold">
-            {stageNames[stage]}
+            {name}
           </h2>
           {total && (
             <p className="text-xs text-slate tabular-nums">
@@ -93,7 +105,7 @@ export function BoardColumn(props: BoardColumnProps) {
             onRetry={() => void refetch()}
           />
         ) : !data ? (
-          <div className="grid gap-2" role="status" aria-label={`Loading ${stageNames[stage]}`}>
+          <div className="grid gap-2" role="status" aria-label={`Loading ${name}`}>
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </div>
@@ -106,7 +118,7 @@ export function BoardColumn(props: BoardColumnProps) {
             ))}
           </ul>
         )}
-        <MoreButton {...pages}>More of {stageNames[stage].toLowerCase()}</MoreButton>
+        <MoreButton {...pages}>More of {name}</MoreButton>
       </div>
     </section>
   )

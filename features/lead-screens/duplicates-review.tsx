@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { reasonNames } from './duplicate-words.ts'
 import type { DuplicatePair, Twin } from '#features/leads/merge/duplicate.schema.ts'
 import { longDate } from '#lib/office-time.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { useMe } from '#features/context/use-me.ts'
@@ -103,6 +103,7 @@ function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: () => void }) {
 }
 
 function OneOfTwo({ lead }: { lead: Twin }) {
+  const { nameOf } = useStages()
   return (
     <div className="min-w-0">
       <Link to={`/lead-form/${lead.id}`} className="font-semibold break-words text-sea hover:underline">
@@ -116,7 +117,7 @@ function OneOfTwo({ lead }: { lead: Twin }) {
             </p>
           ),
       )}
-      <p className="text-slate">{`${stageNames[lead.stage]} · ${sourceNames[lead.source]} · since ${longDate(lead.createdAt)}`}</p>
+      <p className="text-slate">{`${nameOf(lead.stage)} · ${sourceNames[lead.source]} · since ${longDate(lead.createdAt)}`}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { toast } from '#ui/toast.tsx'
 import { reasonNames } from './duplicate-words.ts'
 import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
 import { longDate } from '#lib/office-time.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import type { MergeEntry, UnmergeAnswer } from '#features/leads/merge/merge.schema.ts'
 import { PickLeadDialog } from './pick-lead-dialog.tsx'
@@ -21,6 +21,7 @@ import { useNotDuplicate } from './use-not-duplicate.ts'
 /** Who this may be as well, what was merged into it, and the way to merge it with anybody. */
 export function LeadDuplicates({ lead }: { lead: LeadFile }) {
   const { may } = useMe()
+  const { nameOf } = useStages()
   const mayWrite = may('leads.write')
   const navigate = useNavigate()
   const [other, setOther] = useState<string>()
@@ -41,7 +42,7 @@ export function LeadDuplicates({ lead }: { lead: LeadFile }) {
                 {one.name}
               </Link>
               <span className="block break-words text-slate">
-                {[one.company, one.email, stageNames[one.stage]].filter(Boolean).join(' · ')}
+                {[one.company, one.email, nameOf(one.stage)].filter(Boolean).join(' · ')}
               </span>
               <span className="block">{one.reasons.map((reason) => reasonNames[reason]).join(' · ')}</span>
               {mayWrite && (

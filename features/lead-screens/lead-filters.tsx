@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import type { facets } from '#features/leads/lead-answer.schema.ts'
 import type { LeadFilter } from '#features/leads/lead-query.schema.ts'
 import { grades, sectors, sources } from '#features/leads/lead.schema.ts'
-import { stageNames, stages } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longDate } from '#lib/office-time.ts'
 import { optionsOf, sectorNames, sourceNames } from '#features/leads/lead-words.ts'
 import type { FilterName } from './use-lead-filter.ts'
@@ -21,10 +21,9 @@ const replyOptions = [
   { value: 'met', label: 'Replied in time' },
   { value: 'late', label: 'Replied late' },
 ]
-const stageOptions = [
+const stageGroups = [
   { value: 'open', label: 'All open' },
   { value: 'closed', label: 'All closed' },
-  ...optionsOf(stageNames, stages),
 ]
 const sinceOptions = [
   { value: 'today', label: 'Received today' },
@@ -44,6 +43,10 @@ interface LeadFiltersProps {
 
 export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadFiltersProps) {
   const { data } = useQuery<z.infer<typeof facets>>({ queryKey: ['/api/leads/facets'] })
+  const { items } = useStages()
+  const stages = items
+    .filter(({ id, isArchived }) => !isArchived || id === filter.stage)
+    .map(({ id, name }) => ({ value: id, label: name }))
   const [isOpen, setIsOpen] = useState(false)
   const owners = data?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? []
   const tags = [...new Set([...(data?.tags ?? []), ...(filter.tag ? [filter.tag] : [])])]
@@ -81,7 +84,7 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
       {tools}
       <div className={`${isOpen ? 'grid grid-cols-2' : 'hidden'} w-full gap-2 md:contents`}>
         {choice('reply', 'Reply', 'Reply', replyOptions)}
-        {!isBoard && choice('stage', 'Stage', 'Stage', stageOptions)}
+        {!isBoard && choice('stage', 'Stage', 'Stage', [...stageGroups, ...stages])}
         {choice('owner', 'Owner', 'Owner', [
           { value: 'me', label: 'Me' },
           { value: 'none', label: 'No owner' },

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { RecordHeading } from '#ui/record-heading.tsx'
 import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { LeadEssentials } from './lead-essentials.tsx'
 import { LeadRemoval } from './lead-removal.tsx'
 import { StageControl } from './stage-control.tsx'
@@ -13,6 +13,7 @@ export const duplicatesId = 'duplicates'
 /** Who it is, where it stands and whose it is: what one looks for first, whatever else is on the page. */
 export function LeadHeader({ lead }: { lead: LeadFile }) {
   const { openNextWaiting, handOver, isPending, dialogs } = useLeadKeys(lead)
+  const { nameOf } = useStages()
   return (
     <header className="border-b border-rule pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -49,7 +50,7 @@ export function LeadHeader({ lead }: { lead: LeadFile }) {
       <div className="pt-2 print:hidden">
         <StageControl lead={lead} />
       </div>
-      <p className="hidden print:block">Stage: {stageNames[lead.stage]}</p>
+      <p className="hidden print:block">Stage: {nameOf(lead.stage)}</p>
       <LeadEssentials lead={lead} onHandOver={handOver} isPending={isPending} />
       {dialogs}
     </header>

@@ -1,3 +1,4 @@
+import { isWon } from '#features/leads/stages/stage-kind.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMe } from '#features/context/use-me.ts'
@@ -26,7 +27,7 @@ export function LeadRemoval({ lead }: { lead: LeadDetail }) {
     },
   })
   if (!may('leads.write') || lead.stage === 'merged') return null
-  const stage = { stage: 'quarantine', from: lead.stage, reason: lead.stage === 'won' ? 'Spam' : undefined }
+  const stage = { stage: 'quarantine', from: lead.stage, reason: isWon(lead.stage) ? 'Spam' : undefined }
   return (
     <p className="flex flex-wrap gap-1 print:hidden">
       {lead.stage !== 'quarantine' && (

@@ -5,14 +5,14 @@ import { z } from 'zod/mini'
 import type { TimelineEntry } from '#features/leads/lead-answer.schema.ts'
 import { ChangesNotice } from '#features/live/changes-notice.tsx'
 import { useCalm } from '#features/live/use-calm.ts'
-import { stageNames, stages } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { longTime, shortTime } from '#lib/office-time.ts'
 import { activityIcons, activityNames, sourceNames } from '#features/leads/lead-words.ts'
 import { NoteActions } from './note-actions.tsx'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
 import { ToolFacts } from './tool-facts.tsx'
 
-const step = z.object({ from: z.enum(stages), to: z.enum(stages) })
+const step = z.object({ from: z.string(), to: z.string() })
 
 interface LeadTimelineProps {
   entries: TimelineEntry[]
@@ -26,6 +26,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTim
   const oldest = hasOlder ? (entries.at(-1)?.at ?? '') : ''
   const all = [...entries, ...linked.filter(({ at }) => at >= oldest)]
   const area = useRef<HTMLDivElement>(null)
+  const { nameOf } = useStages()
   const { rows, count, show } = useCalm<TimelineEntry | LinkedEntry>({
     of: 'timeline',
     rows: all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
@@ -43,7 +44,7 @@ export function LeadTimeline({ entries, linked, hasOlder, now, leadId }: LeadTim
             <TimelineItem
               key={entry.id}
               icon={activityIcons[entry.kind]}
-              title={titleOf(entry)}
+              title={titleOf(entry, nameOf)}
               by={entry.by}
               at={entry.at}
               when={shortTime(entry.at, now)}
@@ -75,15 +76,13 @@ function LinkedItem({ entry, now }: { entry: LinkedEntry; now: Date }) {
   )
 }
 
-function titleOf({ kind, data, enquiry }: TimelineEntry): string {
+function titleOf({ kind, data, enquiry }: TimelineEntry, nameOf: (stage: string) => string): string {
   if (enquiry)
     return enquiry.source === 'contact'
       ? 'Enquiry'
       : `Enquiry by ${sourceNames[enquiry.source].toLowerCase()}`
   const moved = kind === 'stage_change' ? step.safeParse(data) : undefined
-  return moved?.success
-    ? `${stageNames[moved.data.from]} → ${stageNames[moved.data.to]}`
-    : activityNames[kind]
+  return moved?.success ? `${nameOf(moved.data.from)} → ${nameOf(moved.data.to)}` : activityNames[kind]
 }
 
 function EnquiryNotes({ enquiry, now }: { enquiry: NonNullable<TimelineEntry['enquiry']>; now: Date }) {

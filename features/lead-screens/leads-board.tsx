@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { useWide } from '#ui/use-wide.ts'
 import { BoardColumn } from './board-column.tsx'
 import { cardInFocus, focusCard, walk } from './board-focus.ts'
 import { StageSwitch } from './stage-switch.tsx'
 import type { LeadItem, StageTotal } from '#features/leads/lead-answer.schema.ts'
-import { boardStages, type BoardStage } from '#features/leads/stages.ts'
-import { StageReasonDialog } from './stage-control.tsx'
+import { useStages } from '#features/leads/stages/use-stages.ts'
+import { mustSayWhy, StageReasonDialog } from './stage-control.tsx'
 import { useBoardMove } from './use-board-move.ts'
 import type { useLeadFilter } from './use-lead-filter.ts'
 import { useMe } from '#features/context/use-me.ts'
@@ -30,13 +31,14 @@ const perColumn = 20
 /** Leads by stage. A card moves by drag and drop, by `<` and `>` on the keyboard, or by its menu; a phone shows one stage at a time. */
 export function LeadsBoard({ list, now }: LeadsBoardProps) {
   const { filter, sort, column, change } = list
+  const { board: stages } = useStages()
   const { may } = useMe()
   const isWide = useWide()
   const { columnUrl, totalsUrl } = urlsOf(list.search)
   const { data: totals } = useQuery<{ items: StageTotal[] }>({ queryKey: [totalsUrl], staleTime: 0 })
   const { move, find, told } = useBoardMove({ columnUrl, totalsUrl })
   const [dragged, setDragged] = useState<LeadItem>()
-  const [asked, setAsked] = useState<{ lead: LeadItem; to: BoardStage }>()
+  const [asked, setAsked] = useState<{ lead: LeadItem; to: string }>()
   const board = useRef<HTMLDivElement>(null)
   const [shownTimes, setShownTimes] = useState(0)
   const followed = useRef<string>(undefined)
@@ -45,14 +47,14 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
     if (followed.current && focusCard(board.current, followed.current)) followed.current = undefined
   })
 
-  const moveTo = (lead: LeadItem, to: BoardStage) => {
-    if (to === 'lost' || lead.stage === 'won') setAsked({ lead, to })
+  const moveTo = (lead: LeadItem, to: string) => {
+    if (mustSayWhy(lead.stage, to)) setAsked({ lead, to })
     else move({ lead, to })
   }
   const step = (by: number) => {
     const card = cardInFocus(board.current)
     const lead = card && find(card.stage, card.id)
-    const to = card && boardStages[boardStages.findIndex((stage) => stage === card.stage) + by]
+    const to = card && stages[stages.findIndex(({ id }) => id === card.stage) + by]?.id
     if (!lead || !to) return
     followed.current = lead.id
     moveTo(lead, to)
@@ -73,14 +75,16 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
       : []),
   ])
 
-  const shown = isWide ? boardStages : [column]
+  const current = stages.find(({ id }) => id === column) ?? stages[0]
+  const shown = isWide ? stages : stages.filter((one) => one === current)
+  if (!current) return <SkeletonRows rows={6} label="Loading the board" />
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
         {!isWide && (
           <StageSwitch
             totals={totals?.items}
-            stage={column}
+            stage={current.id}
             onChange={(stage) => change({ column: stage }, { replace: true })}
           />
         )}
@@ -100,13 +104,13 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
         />
       </div>
       <div ref={board} role="group" aria-label="Board" className="md:overflow-x-auto">
-        <div className="grid gap-2 md:min-w-[66rem] md:grid-cols-6">
+        <div style={isWide ? columnsFor(stages.length) : undefined} className="grid gap-2">
           {shown.map((stage) => (
             <BoardColumn
-              key={stage}
+              key={stage.id}
               stage={stage}
-              url={columnUrl(stage)}
-              total={totals?.items.find((one) => one.stage === stage)}
+              url={columnUrl(stage.id)}
+              total={totals?.items.find((one) => one.stage === stage.id)}
               now={now}
               dragged={dragged}
               onDrag={setDragged}
@@ -146,3 +150,8 @@ function urlsOf(search: URLSearchParams) {
   filter.delete('sort')
   return { columnUrl, totalsUrl: `/api/leads/stages?${filter}` }
 }
+
+const columnsFor = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  minWidth: `${count * 11}rem`,
+})

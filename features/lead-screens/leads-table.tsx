@@ -8,7 +8,8 @@ import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import type { LeadSort } from '#features/leads/lead-query.schema.ts'
 import { money } from '#lib/money.ts'
 import { shortTime } from '#lib/office-time.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { isWon } from '#features/leads/stages/stage-kind.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
 import { ReplyClockMark } from './reply-clock-mark.tsx'
 import type { LeadSelection } from './use-selection.ts'
@@ -106,7 +107,8 @@ interface LeadRowProps {
 function LeadRow({ lead, now, isCurrent, isTicked, onTick }: LeadRowProps) {
   const about = [lead.company, lead.sector && sectorNames[lead.sector]].filter(Boolean).join(' · ')
   const received = shortTime(lead.createdAt, now)
-  const inShort = [stageNames[lead.stage], lead.grade, sourceNames[lead.source], lead.owner?.name]
+  const { nameOf } = useStages()
+  const inShort = [nameOf(lead.stage), lead.grade, sourceNames[lead.source], lead.owner?.name]
   return (
     <Tr
       aria-selected={isCurrent || isTicked || undefined}
@@ -150,8 +152,8 @@ function LeadRow({ lead, now, isCurrent, isTicked, onTick }: LeadRowProps) {
         <ReplyClockMark reply={lead.reply} now={now} />
       </Td>
       <Td className="max-md:hidden">
-        <Badge tone={lead.stage === 'won' ? 'ok' : lead.stage === 'new' ? 'sea' : 'neutral'}>
-          {stageNames[lead.stage]}
+        <Badge tone={isWon(lead.stage) ? 'ok' : lead.stage === 'new' ? 'sea' : 'neutral'}>
+          {nameOf(lead.stage)}
         </Badge>
       </Td>
       <Td className="font-mono max-md:hidden" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>

@@ -12,7 +12,7 @@ import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { fieldLabels } from '#features/leads/lead-draft.ts'
 import { money } from '#lib/money.ts'
 import { longDate, longTime } from '#lib/office-time.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { sectorNames, sizeNames, sourceNames } from '#features/leads/lead-words.ts'
 import {
   mergeFields,
@@ -110,9 +110,9 @@ function KeptAndGone({ survivor, other }: MergePreview) {
 
 const labels: Record<MergeField, string> = { ...fieldLabels, owner: fieldLabels.ownerId, stage: 'Stage' }
 
-function shownOf(lead: LeadDetail, field: MergeField): string {
+function shownOf(lead: LeadDetail, field: MergeField, stageName: (stage: string) => string): string {
   if (field === 'owner') return lead.owner?.name ?? ''
-  if (field === 'stage') return stageNames[lead.stage]
+  if (field === 'stage') return stageName(lead.stage)
   if (field === 'sector') return lead.sector ? sectorNames[lead.sector] : ''
   if (field === 'companySize') return lead.companySize ? sizeNames[lead.companySize] : ''
   if (field === 'value') return lead.value === null ? '' : money(lead.value)
@@ -127,8 +127,10 @@ interface PreviewProps {
 
 function Preview({ preview, choices, onChoose }: PreviewProps) {
   const { survivor, other, proposed } = preview
-  const differing = mergeFields.filter((field) => shownOf(survivor, field) !== shownOf(other, field))
-  const same = mergeFields.filter((field) => !differing.includes(field) && shownOf(survivor, field))
+  const { nameOf: stageName } = useStages()
+  const shown = (lead: LeadDetail, field: MergeField) => shownOf(lead, field, stageName)
+  const differing = mergeFields.filter((field) => shown(survivor, field) !== shown(other, field))
+  const same = mergeFields.filter((field) => !differing.includes(field) && shown(survivor, field))
   return (
     <div className="grid gap-5">
       {differing.map((field) => (
@@ -137,8 +139,8 @@ function Preview({ preview, choices, onChoose }: PreviewProps) {
           name={`merge-${field}`}
           legend={labels[field]}
           sides={[
-            { value: 'survivor', label: 'Lead to keep', shown: shownOf(survivor, field) },
-            { value: 'other', label: 'Lead to merge in', shown: shownOf(other, field) },
+            { value: 'survivor', label: 'Lead to keep', shown: shown(survivor, field) },
+            { value: 'other', label: 'Lead to merge in', shown: shown(other, field) },
           ]}
           chosen={choices[field] ?? proposed[field]}
           onChoose={(side) => onChoose(field, side)}
@@ -146,7 +148,7 @@ function Preview({ preview, choices, onChoose }: PreviewProps) {
       ))}
       {same.length > 0 && (
         <p className="text-slate">
-          {`The same in both: ${same.map((field) => `${labels[field].toLowerCase()} ${shownOf(survivor, field)}`).join('; ')}.`}
+          {`The same in both: ${same.map((field) => `${labels[field].toLowerCase()} ${shown(survivor, field)}`).join('; ')}.`}
         </p>
       )}
       <United preview={preview} />

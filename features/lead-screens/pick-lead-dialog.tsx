@@ -4,7 +4,7 @@ import { messageOf } from '#lib/api-client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { LeadPage } from '#features/leads/lead-answer.schema.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 
 interface PickLeadDialogProps {
   title: string
@@ -17,6 +17,7 @@ interface PickLeadDialogProps {
 /** Finds one lead by the words of its name, email, company or phone. */
 export function PickLeadDialog({ title, except, onClose, onPick }: PickLeadDialogProps) {
   const [words, setWords] = useState('')
+  const { nameOf } = useStages()
   const q = useDeferredValue(words.trim())
   const { data, error, isFetching } = useQuery<LeadPage>({
     queryKey: [`/api/leads?${new URLSearchParams({ q, limit: '8' })}`],
@@ -50,7 +51,7 @@ export function PickLeadDialog({ title, except, onClose, onPick }: PickLeadDialo
                 >
                   <span className="block font-semibold break-words">{lead.name}</span>
                   <span className="block break-words text-slate">
-                    {[lead.company, lead.email, stageNames[lead.stage]].filter(Boolean).join(' · ')}
+                    {[lead.company, lead.email, nameOf(lead.stage)].filter(Boolean).join(' · ')}
                   </span>
                 </button>
               </li>

@@ -2,38 +2,45 @@ import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import type { LeadDetail, MovedLead } from '#features/leads/lead-answer.schema.ts'
-import { stageNames, boardStages, type Stage } from '#features/leads/stages.ts'
+import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
+import { useWide } from '#ui/use-wide.ts'
 import { useWrite } from '#ui/use-write.ts'
 import { useUndo } from './use-undo.ts'
 
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */
 export function StageControl({ lead }: { lead: LeadDetail }) {
-  const [asked, setAsked] = useState<Stage>()
+  const [asked, setAsked] = useState<string>()
+  const { board, nameOf } = useStages()
+  const isWide = useWide()
   const { offer } = useUndo()
   const move = useWrite<MovedLead>({
     reread: [`/api/leads/${lead.id}`],
     onDone: ({ stage, undo }) => {
       setAsked(undefined)
-      if (undo) offer(`Moved to ${stageNames[stage].toLowerCase()}`, undo)
+      if (undo) offer(`Moved to ${nameOf(stage)}`, undo)
     },
   })
-  const moveTo = (stage: Stage, reason?: string) =>
+  const moveTo = (stage: string, reason?: string) =>
     move.mutate({
       method: 'POST',
       url: `/api/leads/${lead.id}/stage`,
       data: { stage, from: lead.stage, reason },
     })
-  const press = (stage: Stage) => (stage === 'lost' || lead.stage === 'won' ? setAsked(stage) : moveTo(stage))
-  const position = boardStages.findIndex((step) => step === lead.stage)
+  const press = (stage: string) => (mustSayWhy(lead.stage, stage) ? setAsked(stage) : moveTo(stage))
+  const position = board.findIndex(({ id }) => id === lead.stage)
+  // Two rows where one would be too long for a laptop.
+  const perRow = board.length > 7 ? Math.ceil(board.length / 2) : board.length
   return (
     <>
       <div
         role="group"
         aria-label="Stage"
         aria-busy={move.isPending}
-        className="grid grid-cols-3 gap-px overflow-hidden rounded border border-rule-strong bg-rule-strong md:inline-grid md:grid-cols-6"
+        style={isWide ? { gridTemplateColumns: `repeat(${perRow}, auto)` } : undefined}
+        className="grid grid-cols-3 gap-px overflow-hidden rounded border border-rule-strong md:inline-grid"
       >
-        {boardStages.map((step, index) => (
+        {board.map(({ id: step, name }, index) => (
           <button
             key={step}
             type="button"
@@ -41,14 +48,14 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
             disabled={move.isPending || step === lead.stage || lead.stage === 'merged'}
             onClick={() => press(step)}
             className={classes(
-              'min-h-9 px-3.5 text-sm transition-colors duration-150 touch:min-h-11',
+              'min-h-9 px-3.5 text-sm ring-1 ring-rule-strong transition-colors duration-150 touch:min-h-11',
               step === lead.stage
                 ? 'bg-sea font-semibold text-on-sea'
                 : 'cursor-pointer bg-raised hover:bg-sea-tint disabled:cursor-progress',
-              index < position && position < 5 && 'bg-sea-tint text-sea-strong',
+              index < position && !isLost(lead.stage) && 'bg-sea-tint text-sea-strong',
             )}
           >
-            {stageNames[step]}
+            {name}
           </button>
         ))}
       </div>
@@ -64,8 +71,11 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
   )
 }
 
+/** Losing a lead, and taking a win back. */
+export const mustSayWhy = (from: string, to: string): boolean => isLost(to) || (isWon(from) && !isWon(to))
+
 interface StageReasonDialogProps {
-  stage: Stage
+  stage: string
   pending: boolean
   onClose: () => void
   onGive: (reason: string) => void
@@ -73,13 +83,12 @@ interface StageReasonDialogProps {
 
 /** Asks why a lead was lost or a win is taken back. */
 export function StageReasonDialog({ stage, pending, onClose, onGive }: StageReasonDialogProps) {
-  const isLost = stage === 'lost'
-  const name = stageNames[stage].toLowerCase()
+  const name = useStages().nameOf(stage)
   return (
     <ReasonDialog
       name="stage-reason"
-      title={isLost ? 'Why was this lead lost?' : `Why is this win going back to ${name}?`}
-      label={isLost ? 'Mark as lost' : `Move to ${name}`}
+      title={isLost(stage) ? 'Why was this lead lost?' : `Why is this win going back to ${name}?`}
+      label={isLost(stage) ? 'Mark as lost' : `Move to ${name}`}
       pending={pending}
       onClose={onClose}
       onGive={onGive}

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { TextArea } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
-import { stageNames, boardStages, type BoardStage } from '#features/leads/stages.ts'
+import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 
 /** A stage; why, where a lead is lost or a win goes back. */
 export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
-  const [stage, setStage] = useState<BoardStage | undefined>(boardStages.find((one) => one === subject.stage))
+  const { board } = useStages()
+  const [stage, setStage] = useState(board.find(({ id }) => id === subject.stage)?.id)
   const [reason, setReason] = useState('')
-  const needsReason = stage === 'lost' || (subject.stage === 'won' && stage !== 'won')
-  const tell = (stage: BoardStage, reason: string) => {
+  const mustSay = (to: string) =>
+    isLost(to) || (subject.stage !== undefined && isWon(subject.stage) && !isWon(to))
+  const needsReason = stage !== undefined && mustSay(stage)
+  const tell = (stage: string, reason: string) => {
     setStage(stage)
     setReason(reason)
-    const isMissing = (stage === 'lost' || (subject.stage === 'won' && stage !== 'won')) && !reason.trim()
+    const isMissing = mustSay(stage) && !reason.trim()
     onAnswer(
       isMissing
         ? 'Please write a few words'
@@ -22,7 +26,7 @@ export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
     <>
       <fieldset className="grid gap-x-4 pb-2 sm:grid-cols-2">
         <legend className="sr-only">Stage</legend>
-        {boardStages.map((one) => (
+        {board.map(({ id: one, name }) => (
           <label key={one} className="flex min-h-9 cursor-pointer items-center gap-2.5 touch:min-h-11">
             <input
               type="radio"
@@ -31,7 +35,7 @@ export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
               onChange={() => tell(one, reason)}
               className="size-4"
             />
-            {stageNames[one]}
+            {name}
             {subject.stage === one && <span className="text-xs text-slate">now</span>}
           </label>
         ))}

@@ -10,7 +10,7 @@ import type {
   SeenLead,
 } from '#features/leads/batch/lead-batch.schema.ts'
 import { useUndo } from './use-undo.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 import { countOf } from '#features/leads/lead-words.ts'
 
 /**
@@ -21,6 +21,7 @@ export function useBatch({
   onWritten,
 }: { onWritten?: (changed: Pick<ChangedLead, 'id' | 'version'>[]) => void } = {}) {
   const queries = useQueryClient()
+  const { nameOf } = useStages()
   const [last, setLast] = useState<string>()
   const [skipped, setSkipped] = useState<BatchAnswer['skipped']>([])
   const reload = () =>
@@ -48,7 +49,7 @@ export function useBatch({
       onWritten?.(changed)
       const same = skipped.length - toRead(skipped).length
       offer(
-        changed.length > 0 ? doneWords(action, changed.length) : 'Nothing to change',
+        changed.length > 0 ? doneWords(action, changed.length, nameOf) : 'Nothing to change',
         undo,
         same > 0 ? `${countOf(same)} ${same === 1 ? 'was' : 'were'} unchanged` : undefined,
       )
@@ -71,12 +72,12 @@ export function useBatch({
 
 const toRead = (skipped: BatchAnswer['skipped']) => skipped.filter(({ why }) => why !== 'same')
 
-function doneWords(action: BatchAction, count: number): string {
+function doneWords(action: BatchAction, count: number, nameOf: (stage: string) => string): string {
   const leads = countOf(count)
   if (action.kind === 'stage')
     return action.stage === 'quarantine'
       ? `${leads} set aside as spam`
-      : `${leads} moved to ${stageNames[action.stage].toLowerCase()}`
+      : `${leads} moved to ${nameOf(action.stage)}`
   if (action.kind === 'owner')
     return action.ownerId ? `${leads} handed over` : `${leads} now without an owner`
   return `Tags of ${leads} changed`

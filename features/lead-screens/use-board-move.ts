@@ -6,11 +6,11 @@ import { toast } from '#ui/toast.tsx'
 import { useUndo } from './use-undo.ts'
 import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
 import type { LeadItem, MovedLead, StageTotal } from '#features/leads/lead-answer.schema.ts'
-import { stageNames, type BoardStage } from '#features/leads/stages.ts'
+import { useStages } from '#features/leads/stages/use-stages.ts'
 
 interface Move {
   lead: LeadItem
-  to: BoardStage
+  to: string
   reason?: string | undefined
 }
 
@@ -24,10 +24,11 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   const queries = useQueryClient()
   const [told, setTold] = useState('')
   const { offer } = useUndo()
+  const { board, nameOf } = useStages()
 
   const setColumn = (stage: string, change: (column: ColumnPages) => ColumnPages) =>
     queries.setQueryData<ColumnPages>([columnUrl(stage), 'pages'], (column) => column && change(column))
-  const putCard = (lead: LeadItem, to: BoardStage) => {
+  const putCard = (lead: LeadItem, to: string) => {
     setColumn(lead.stage, (column) => withoutLead(column, lead.id))
     setColumn(to, (column) => withLead(column, { ...lead, stage: to }))
     queries.setQueryData<{ items: StageTotal[] }>(
@@ -46,10 +47,10 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       await queries.cancelQueries({ queryKey: [columnUrl(lead.stage), 'pages'] })
       await queries.cancelQueries({ queryKey: [columnUrl(to), 'pages'] })
       putCard(lead, to)
-      setTold(`${lead.name} moved from ${stageNames[lead.stage]} to ${stageNames[to]}`)
+      setTold(`${lead.name} moved from ${nameOf(lead.stage)} to ${nameOf(to)}`)
     },
     onSuccess: async (answer, { lead, to }) => {
-      offer(`${lead.name} moved to ${stageNames[to].toLowerCase()}`, answer.undo)
+      offer(`${lead.name} moved to ${nameOf(to)}`, answer.undo)
       setColumn(to, (column) => withLead(column, answer))
       // Totals that were asked for before the move may have come after it.
       await queries.invalidateQueries({ queryKey: [totalsUrl] })
@@ -58,9 +59,9 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
       const now = stageNow(error)
       const stands = now ?? lead.stage
       // Where it stands by now: put back first, it would be seen twice until its old column is read again.
-      if (isBoardStage(stands)) putCard({ ...lead, stage: to }, stands)
+      if (board.some(({ id }) => id === stands)) putCard({ ...lead, stage: to }, stands)
       const description = now
-        ? `Someone else moved ${lead.name} to ${stageNames[now]} in the meantime.`
+        ? `Someone else moved ${lead.name} to ${nameOf(now)} in the meantime.`
         : messageOf(error)
       setTold(`${lead.name} was not moved. ${description}`)
       toast({ title: `${lead.name} was not moved`, description, tone: 'error' })
@@ -75,16 +76,13 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
   return { move: move.mutate, find, told }
 }
 
-const isBoardStage = (stage: string): stage is BoardStage =>
-  stage in stageNames && !['merged', 'quarantine', 'deleted'].includes(stage)
-
 /** Where the lead stands by now, when the answer says that someone was quicker. */
-function stageNow(error: unknown): keyof typeof stageNames | undefined {
+function stageNow(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { data } = error.body
   if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
   const { current } = data
   if (typeof current !== 'object' || current === null || !('stage' in current)) return undefined
   const { stage } = current
-  return typeof stage === 'string' && stage in stageNames ? (stage as keyof typeof stageNames) : undefined
+  return typeof stage === 'string' ? stage : undefined
 }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { boardStages } from '#features/leads/stages.ts'
 import { leadFilter, leadSorts, type LeadFilter, type LeadSort } from '#features/leads/lead-query.schema.ts'
 import type { ViewQuery } from '#features/leads/views/lead-view.schema.ts'
 
@@ -30,7 +29,7 @@ export function useLeadFilter() {
   const cursor = params.get('cursor')
   const isBoard = params.get('view') === 'board'
   /** The one column that a phone shows of the board. */
-  const column = boardStages.find((one) => one === params.get('column')) ?? 'new'
+  const column = params.get('column') ?? 'new'
 
   const change = useCallback(
     (

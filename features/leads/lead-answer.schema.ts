@@ -12,7 +12,6 @@ import {
 } from './lead.schema.ts'
 import { earlierNote } from './notes/note.schema.ts'
 import { task } from './tasks/task.schema.ts'
-import { boardStages, stages } from './stages.ts'
 
 const instant = z.string()
 
@@ -34,7 +33,7 @@ export const leadItem = z.object({
   name: z.string(),
   company: z.string(),
   email: z.nullable(z.string()),
-  stage: z.enum(stages),
+  stage: z.string(),
   source: z.enum(sources),
   sector: z.nullable(z.enum(sectors)),
   owner: z.nullable(owner),
@@ -124,7 +123,7 @@ export const facets = z.object({ owners: z.array(owner), tags: z.array(z.string(
 
 /** How much is in each stage of the board. Counted up to 1,000: `isMore` says that there are more, and more value with them. */
 export const stageTotal = z.object({
-  stage: z.enum(boardStages),
+  stage: z.string(),
   count: z.number(),
   value: z.number(),
   isMore: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { grades, replyStates, sectors, sources } from './lead.schema.ts'
-import { stages } from './stages.ts'
+import { stageId } from './stages/stage.schema.ts'
 
 export const leadSorts = ['-created', 'created', 'reply', '-engagement', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
@@ -10,7 +10,8 @@ const day = z.iso.date('A date such as 2026-11-21')
 /** What a list of leads can be narrowed by; also the query of the screen's own address. */
 export const leadFilter = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters'))),
-  stage: z.optional(z.enum([...stages, 'open', 'closed'])),
+  /** One of them, or `open` or `closed`. */
+  stage: z.optional(stageId),
   owner: z.optional(z.union([z.literal(['me', 'none']), z.uuid()])),
   source: z.optional(z.enum(sources)),
   sector: z.optional(z.enum(sectors)),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { boardStages, stages } from './stages.ts'
+import { stageId } from './stages/stage.schema.ts'
 
 export const sources = [
   'contact',
@@ -97,11 +97,11 @@ export const leadChange = z.extend(z.partial(leadFields), { version: z.int() })
 export type LeadChange = z.infer<typeof leadChange>
 
 export const stageChange = z.object({
-  stage: z.enum([...boardStages, 'quarantine']),
+  stage: stageId,
   /** Asked for when a lead is lost, and when a won one goes back. */
   reason: z.optional(line(300)),
   /** The stage that the mover saw. */
-  from: z.optional(z.enum(stages)),
+  from: z.optional(stageId),
 })
 export type StageChange = z.infer<typeof stageChange>
 

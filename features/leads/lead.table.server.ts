@@ -16,15 +16,14 @@ import { instant } from '#db/columns.ts'
 import { companySizes, sectors, sources, type Consent, type Touch } from './lead.schema.ts'
 import type { Signals } from './lead-score.ts'
 import { tsvector, wordBreaks } from './search-vector.server.ts'
-import { stageList } from './stage-list.server.ts'
-import { openStages, stages } from './stages.ts'
+import { isOfKind } from './stages/stage-kind.server.ts'
 
 const breaks = sql.raw(`'${wordBreaks.replaceAll("'", "''")}'`)
 const blanks = sql.raw(`'${' '.repeat(wordBreaks.length)}'`)
 
 /** When a reply is due to someone who still waits for one; infinity for everybody else. An index holds it. */
 export function waitingUntil(lead: { firstReplyAt: PgColumn; stage: PgColumn; replyDueAt: PgColumn }): SQL {
-  return sql`coalesce(case when ${lead.firstReplyAt} is null and ${lead.stage} in ${stageList(openStages)}
+  return sql`coalesce(case when ${lead.firstReplyAt} is null and ${isOfKind(lead.stage, 'open')}
     then ${lead.replyDueAt} end, 'infinity'::timestamptz)`
 }
 
@@ -52,7 +51,8 @@ export const leads = pgTable(
     companySize: text({ enum: companySizes }),
     country: text(),
     problem: text(),
-    stage: text({ enum: stages }).notNull().default('new'),
+    /** Of a row of `lead_stages`, by the verbs: a reference would lock that row with each enquiry. */
+    stage: text().notNull().default('new'),
     /** Of a merged lead: the one that answers for it now. Its address stays here, so that what is sent from it finds the way. */
     mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
     lostReason: text(),

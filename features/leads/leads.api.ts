@@ -5,6 +5,7 @@ import { facets, leadDetail, leadFile, leadPage, movedLead, stageTotals } from '
 import { leadBatchApi } from './batch/lead-batch.api.ts'
 import { leadFilter, leadQuery } from './lead-query.schema.ts'
 import { tasksApi } from './tasks/tasks.api.ts'
+import { stagesApi } from './stages/stages.api.ts'
 import { undoApi } from './undo/undo.api.ts'
 import { leadViewsApi } from './views/lead-views.api.ts'
 import { leadChange, newLead, stageChange } from './lead.schema.ts'
@@ -104,4 +105,5 @@ export const leadsApi: Endpoint[] = [
   ...undoApi,
   ...quarantineApi,
   ...leadViewsApi,
+  ...stagesApi,
 ]

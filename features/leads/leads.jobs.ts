@@ -7,6 +7,7 @@ import { sweepQuarantine } from './leads.server/quarantine.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import { publicReplyFigure } from './public-reply-figure.server.ts'
 import { remindOfTasks } from './tasks/remind-tasks.server.ts'
+import { emptyArchivedStages, emptyStagesJob } from './stages/stages.server/archive-stage.ts'
 import { sweepUndos } from './undo/keep-undo.server.ts'
 import { sweepMerges } from './merge/merge.server/list-merges.ts'
 
@@ -66,4 +67,15 @@ const reminders = defineJob<Ctx>({
   },
 })
 
-export const leadJobs = [sweep, merges, duplicates, replyFigure, attach, reminders]
+/** Queued when a stage is archived that holds many leads; each night for one that came back into it, as out of an undo. */
+const emptyStages = defineJob<Ctx>({
+  name: emptyStagesJob,
+  cron: '5 4 * * *',
+  expireInS: 3600,
+  async run(ctx) {
+    const moved = await emptyArchivedStages(ctx)
+    if (moved > 0) ctx.log.info({ moved }, 'moved leads out of archived stages')
+  },
+})
+
+export const leadJobs = [sweep, merges, duplicates, replyFigure, attach, reminders, emptyStages]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hourMs } from '#lib/durations.ts'
-import type { Stage } from './stages.ts'
+import type { Stage } from './stages/stage-kind.ts'
 import { officeCalendar, replyClockOf, replyStateOf } from './reply-clock.ts'
 
 const at = (time: string) => new Date(time)

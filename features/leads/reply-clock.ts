@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { createBusinessCalendar, englishBankHolidays } from '#lib/business-calendar.ts'
 import type { ReplyState } from './lead.schema.ts'
-import { isOpen, type Stage } from './stages.ts'
+import { isOpen, type Stage } from './stages/stage-kind.ts'
 
 export const officeCalendar = createBusinessCalendar({
   timeZone: 'Europe/London',

@@ -21,6 +21,7 @@ export const liveKinds = {
   },
   task: { permission: 'leads.read', reads: ['/api/leads', inbox, dashboard] },
   quarantine: { permission: 'leads.read', reads: ['/api/quarantine'] },
+  stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
   import: { permission: 'leads.import', reads: ['/api/leads', '/api/imports'] },
   conversation: {
     permission: 'conversations.read',

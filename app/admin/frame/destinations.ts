@@ -97,6 +97,7 @@ export const destinations: Destination[] = [
     key: 'p',
     further: ['/privacy-desk/0'],
   },
+  { to: '/settings', label: 'Settings', icon: 'sliders', permission: 'settings.write', key: ',' },
   { to: '/admin/backup', label: 'Backups', icon: 'archive', permission: 'backup.read', key: 'b' },
   {
     to: '/users',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { stageChange, tag } from '#features/leads/lead.schema.ts'
-import { stages } from '#features/leads/stages.ts'
+import { stageId } from '#features/leads/stages/stage.schema.ts'
 
 /** As many leads as one batch, and one selection, may hold. */
 export const batchMost = 1000
@@ -35,7 +35,7 @@ export type LeadBatch = z.infer<typeof leadBatch>
 
 /** What a batch changed of a lead, as it was before. */
 const before = z.object({
-  stage: z.optional(z.enum(stages)),
+  stage: z.optional(stageId),
   lostReason: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
   ownerId: z.optional(z.nullable(z.uuid())),
   tags: z.optional(someTags),

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { companySizes, leadFields, sectors, sources } from '#features/leads/lead.schema.ts'
 import { timelineEntry } from '#features/leads/lead-answer.schema.ts'
-import { stages } from '#features/leads/stages.ts'
 
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
 const notes = z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'At most 5,000 characters')))
@@ -90,7 +89,7 @@ export const opportunity = z.object({
   name: z.string(),
   company: z.string(),
   problem: z.nullable(z.string()),
-  stage: z.enum(stages),
+  stage: z.string(),
   source: z.enum(sources),
   value: z.nullable(z.number()),
   owner: z.nullable(z.string()),

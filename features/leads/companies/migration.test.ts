@@ -1,29 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { z } from 'zod/mini'
-import { migrate, migrationsFolder } from '#db/migrations.ts'
+import { expect, test } from 'vitest'
+import { migrate } from '#db/migrations.ts'
 import { createTestDatabase } from '#db/test-database.ts'
-
-const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
-
-/** The migrations up to the one that made companies, without it. */
-async function folderBefore(tag: RegExp): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const path = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = journal.parse(JSON.parse(await readFile(path, 'utf8')))
-  const at = entries.findIndex((entry) => tag.test(entry.tag))
-  expect(at).toBeGreaterThan(0)
-  await writeFile(path, JSON.stringify({ ...rest, entries: entries.slice(0, at) }))
-  return folder
-}
+import { migrationsBefore } from '#tests/migrations-before.ts'
 
 test('leads that are there get their company and person, and stay as they are', async () => {
   const database = await createTestDatabase({ bare: true })
-  await migrate(database, await folderBefore(/companies_people/))
+  await migrate(database, await migrationsBefore(/companies_people/))
   const lead = (
     email: string | null,
     company: string,

@@ -4,13 +4,14 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { ExportQuery } from './export.schema.ts'
 import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
-import { stageNames } from '#features/leads/stages.ts'
+import type { StageBook } from '#features/leads/stages/stage-book.ts'
+import { mustKnowStage, readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
 import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
 
 const together = 1000
 
-const columns: readonly { name: string; of: (lead: Lead, now: Date) => Cell }[] = [
+const columns: readonly { name: string; of: (lead: Lead, now: Date, stages: StageBook) => Cell }[] = [
   { name: 'ID', of: ({ id }) => id },
   { name: 'Name', of: ({ name }) => name },
   { name: 'Email', of: ({ email }) => email },
@@ -22,7 +23,7 @@ const columns: readonly { name: string; of: (lead: Lead, now: Date) => Cell }[] 
   { name: 'Problem', of: ({ problem }) => problem },
   { name: 'Value', of: ({ value }) => value },
   { name: 'Tags', of: ({ tags }) => tagsCell(tags) },
-  { name: 'Stage', of: ({ stage }) => stageNames[stage] },
+  { name: 'Stage', of: ({ stage }, _, stages) => stages.nameOf(stage) },
   { name: 'Loss reason', of: ({ lostReason }) => lostReason },
   { name: 'Owner', of: ({ ownerName }) => ownerName },
   { name: 'Source', of: ({ source }) => sourceNames[source] },
@@ -55,6 +56,7 @@ interface Export {
 /** Leads that a filter finds, or the named ones, as CSV in pieces, the newest first. What was asked for is in the log before the first piece. */
 export async function exportLeads(ctx: Ctx, { ids, ...filter }: ExportQuery): Promise<Export> {
   mustHave(ctx, 'leads.export')
+  await mustKnowStage(ctx, filter.stage)
   const where = and(whereFound(ctx, filter), ids && inArray(leads.id, ids))
   const count = await ctx.db.$count(leads, where)
   await ctx.audit({
@@ -68,6 +70,7 @@ export async function exportLeads(ctx: Ctx, { ids, ...filter }: ExportQuery): Pr
 
 async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> {
   const now = ctx.clock.now()
+  const stages = await readStages(ctx)
   // Excel takes a file for UTF-8 only with this mark.
   yield `\uFEFF${toCsv([columns.map(({ name }) => name)])}`
   for (let last: { key: string; id: string } | undefined; ;) {
@@ -79,7 +82,7 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
       .where(and(where, beyond))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(together)
-    if (rows.length > 0) yield toCsv(rows.map((row) => columns.map(({ of }) => of(row, now))))
+    if (rows.length > 0) yield toCsv(rows.map((row) => columns.map(({ of }) => of(row, now, stages))))
     last = rows.at(-1)
     if (rows.length < together) return
   }

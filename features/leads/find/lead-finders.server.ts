@@ -8,7 +8,8 @@ import { enquiries } from '#features/leads/enquiry.table.server.ts'
 import { activityNames, sourceNames } from '#features/leads/lead-words.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { matchesWords } from '#features/leads/leads.server/lead-filter.ts'
-import { awayStages, stageNames } from '#features/leads/stages.ts'
+import { awayStages } from '#features/leads/stages/stage-kind.ts'
+import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { isWritten, wordsOfMessage, wordsOfNote } from './indexed-words.server.ts'
 import { fromWordIndex, hasWords } from './word-index.server.ts'
 
@@ -67,10 +68,11 @@ const leadFinder: Finder = {
             .limit(limit),
         ),
     )
+    const stages = rows.length > 0 ? await readStages(ctx) : undefined
     return rows.map((row) => ({
       id: row.id,
       title: row.name,
-      detail: joined(row.company, row.email, stageNames[row.stage]),
+      detail: joined(row.company, row.email, stages?.nameOf(row.stage)),
       url: `/lead-form/${row.id}`,
     }))
   },

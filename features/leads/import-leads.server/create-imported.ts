@@ -26,7 +26,7 @@ export async function createImported(
   const same = {
     ...owner,
     version: 1,
-    stage: 'new' as const,
+    stage: 'new',
     source: 'import' as const,
     firstTouch: {},
     lastTouch: {},

@@ -2,6 +2,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAction, BatchAnswer, LeadBatch } from '../batch/lead-batch.schema.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
 import type { Lead } from '../lead.table.server.ts'
+import { isLost, isWon } from '../stages/stage-kind.ts'
+import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { ownerOf } from './lead-facts.ts'
 import { writeLeads, type Decision } from './write-leads.ts'
 
@@ -14,6 +16,7 @@ const mostTags = 20
 export async function changeLeads(ctx: Ctx, { leads, action }: LeadBatch): Promise<BatchAnswer> {
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
+    if (action.kind === 'stage') await holdStage(ctx, action.stage)
     const part = action.kind === 'owner' ? await ownerOf(ctx, action.ownerId) : undefined
     const answer = await writeLeads(ctx, leads, (lead) =>
       action.kind === 'owner' ? { part: part ?? {} } : decide(lead, action),
@@ -31,6 +34,6 @@ function decide(lead: Lead, action: Exclude<BatchAction, { kind: 'owner' }>): De
   const { stage } = action
   const reason = action.reason || null
   if (stage === lead.stage) return { why: 'same' }
-  if (!reason && (stage === 'lost' || lead.stage === 'won')) return { why: 'reason' }
-  return { part: { stage, lostReason: stage === 'lost' ? reason : null }, reason }
+  if (!reason && (isLost(stage) || (isWon(lead.stage) && !isWon(stage)))) return { why: 'reason' }
+  return { part: { stage, lostReason: isLost(stage) ? reason : null }, reason }
 }

@@ -3,8 +3,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Source } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { activities } from '../activity.table.server.ts'
-import { stageList } from '../stage-list.server.ts'
-import { awayStages, boardStages, qualifiedStages } from '../stages.ts'
+import { isOfKind } from '../stages/stage-kind.server.ts'
+import { readStages } from '../stages/stages.server/read-stages.ts'
 
 /** Leads that came first by the same way. */
 export interface LeadsByTouch {
@@ -13,7 +13,7 @@ export interface LeadsByTouch {
   marks: Record<string, string>
   referrerHost: string | null
   leads: number
-  /** Stand at qualified, proposal or won, or did before they were lost. */
+  /** Stand at a stage that counts as qualified, or did before they were lost. */
   qualified: number
   won: number
   /** Whole pounds of those won. */
@@ -29,6 +29,9 @@ interface Days {
 /** Leads that were new in these days by their first touch: sums only, nothing of a person. Those merged away or in quarantine stay out. */
 export async function countLeadsByTouch(ctx: Ctx, days: Days): Promise<LeadsByTouch[]> {
   mustHave(ctx, 'analytics.read')
+  const { qualified } = await readStages(ctx)
+  const isQualified = (stage: SQL) => sql`${stage} = any(${sql.param(qualified)}::text[])`
+  const isBoard = isOfKind(sql`l.stage`, 'open', 'won', 'lost')
   const host = sql`substring(lower(l.first_touch->>'referrer') from '^[a-z]+://([^/:?#]+)')`
   const { rows } = await ctx.db.execute<{
     source: Source
@@ -40,13 +43,13 @@ export async function countLeadsByTouch(ctx: Ctx, days: Days): Promise<LeadsByTo
     value: number
   }>(sql`
     select l.source, l.first_touch->'utm' as marks, ${host} as host, count(*)::int as leads,
-      count(*) filter (where l.stage in ${stageList(qualifiedStages)} or (l.stage = 'lost' and exists (
+      count(*) filter (where ${isQualified(sql`l.stage`)} or (${isOfKind(sql`l.stage`, 'lost')} and exists (
         select 1 from ${activities} a
-        where a.lead_id = l.id and a.kind = 'stage_change' and a.data->>'to' in ${stageList(qualifiedStages)})))::int as qualified,
-      count(*) filter (where l.stage = 'won')::int as won,
-      coalesce(sum(l.value) filter (where l.stage = 'won'), 0)::float8 as value
+        where a.lead_id = l.id and a.kind = 'stage_change' and ${isQualified(sql`a.data->>'to'`)})))::int as qualified,
+      count(*) filter (where ${isOfKind(sql`l.stage`, 'won')})::int as won,
+      coalesce(sum(l.value) filter (where ${isOfKind(sql`l.stage`, 'won')}), 0)::float8 as value
     from ${leads} l
-    where ${createdIn(days)} and l.stage not in ${stageList(awayStages)}
+    where ${createdIn(days)} and ${isBoard}
     group by 1, 2, 3`)
   return rows.map(({ marks, host, ...row }) => ({ ...row, marks: marks ?? {}, referrerHost: host }))
 }
@@ -56,7 +59,7 @@ export async function countNewLeadsIn(ctx: Ctx, days: Days): Promise<number> {
   mustHave(ctx, 'analytics.read')
   const { rows } = await ctx.db.execute<{ leads: number }>(sql`
     select count(*)::int as leads from ${leads} l
-    where ${createdIn(days)} and l.stage in ${stageList(boardStages)}
+    where ${createdIn(days)} and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')}
       and l.source not in ('job_scanner', 'import', 'manual')`)
   return rows[0]?.leads ?? 0
 }

@@ -3,7 +3,6 @@ import {
   arrayContains,
   eq,
   gte,
-  inArray,
   isNotNull,
   isNull,
   lt,
@@ -19,7 +18,8 @@ import { tasks } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
 import type { LeadFilter } from '../lead-query.schema.ts'
 import type { Grade } from '../lead.schema.ts'
-import { awayStages, closedStages, openStages, type Stage } from '../stages.ts'
+import { awayStages } from '../stages/stage-kind.ts'
+import { isOfKind } from '../stages/stage-kind.server.ts'
 import { leads, waitingUntil } from '../lead.table.server.ts'
 import { gradeLimits, massOf } from '../lead-score.ts'
 import { wordBreaks } from '../search-vector.server.ts'
@@ -59,11 +59,11 @@ export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
   )
 }
 
-const stagesOf: Record<'open' | 'closed', Stage[]> = { open: openStages, closed: closedStages }
+const kindsOf = { open: ['open'], closed: ['won', 'lost'] } as const
 
 function stageIs(stage: LeadFilter['stage']) {
   if (!stage) return notInArray(leads.stage, awayStages)
-  if (stage === 'open' || stage === 'closed') return inArray(leads.stage, stagesOf[stage])
+  if (stage === 'open' || stage === 'closed') return isOfKind(leads.stage, ...kindsOf[stage])
   return eq(leads.stage, stage)
 }
 
@@ -115,7 +115,7 @@ export function whereFound(ctx: Ctx, filter: LeadFilter): SQL | undefined {
   const isBroad = stage === 'open' || stage === 'closed'
   return and(
     whereLead(ctx, isBroad ? others : filter),
-    isBroad ? inArray(sql`${leads.stage} || ''`, stagesOf[stage]) : undefined,
+    isBroad ? isOfKind(sql`(${leads.stage} || '')`, ...kindsOf[stage]) : undefined,
     matchesWords(filter.q),
   )
 }

@@ -4,6 +4,7 @@ import { writeCursor } from '#lib/list-cursor.ts'
 import type { LeadPage } from '../lead-answer.schema.ts'
 import type { LeadFilter, LeadQuery, LeadSort } from '../lead-query.schema.ts'
 import { leadColumns, leads, waitingUntil } from '../lead.table.server.ts'
+import { mustKnowStage } from '../stages/stages.server/read-stages.ts'
 import { readLeadCursor } from './lead-cursor.ts'
 import { byBitmaps, engagementIs, matchesWords, whereFound, whereLead } from './lead-filter.ts'
 import { toLeadItem } from './lead-answer.ts'
@@ -31,6 +32,7 @@ const sortUpTo = 30_000
 /** A page of leads after `cursor`. The cursor names the sort and the last row, so pages hold still while rows come and go. */
 export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   mustHave(ctx, 'leads.read')
+  await mustKnowStage(ctx, query.stage)
   const where = whereLead(ctx, query)
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`

@@ -5,8 +5,7 @@ import type { LeadFilter } from '../lead-query.schema.ts'
 import type { Source } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { whereLead } from './lead-filter.ts'
-import { stageList } from '../stage-list.server.ts'
-import { awayStages } from '../stages.ts'
+import { isOfKind } from '../stages/stage-kind.server.ts'
 
 const daysBack = 30
 
@@ -65,7 +64,7 @@ export async function countNewLeads(ctx: Ctx): Promise<LeadsOfDay[]> {
       select ${localDay(sql`l.created_at`)} as day, l.source, count(*) as count
       from ${leads} l
       where l.created_at >= (${today} - interval '${sql.raw(String(daysBack - 1))} days') at time zone 'Europe/London'
-        and l.stage not in ${stageList(awayStages)}
+        and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')}
       group by 1, 2
     ) n on n.day = d.day
     order by d.day, n.source`)

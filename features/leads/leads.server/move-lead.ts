@@ -4,7 +4,8 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
 import type { MovedLead } from '../lead-answer.schema.ts'
 import type { StageChange } from '../lead.schema.ts'
-import type { Stage } from '../stages.ts'
+import { isLost, isWon, type Stage } from '../stages/stage-kind.ts'
+import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { leadColumns, leads } from '../lead.table.server.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
 import { retainUntil } from '../retention.ts'
@@ -26,9 +27,10 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
       const data = { current: toLeadDetail(lead, now), fields: ['stage'] }
       throw new AppError('conflict', 'Someone else moved this lead in the meantime', { data })
     }
+    await holdStage(ctx, input.stage)
     const reason = input.reason || null
     mustGiveReason(lead.stage, input.stage, reason)
-    const lostReason = input.stage === 'lost' ? reason : null
+    const lostReason = isLost(input.stage) ? reason : null
     const [moved] = await ctx.db
       .update(leads)
       .set({
@@ -66,8 +68,9 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
 }
 
 function mustGiveReason(from: Stage, to: Stage, reason: string | null) {
-  if (reason || (to !== 'lost' && from !== 'won')) return
-  const message =
-    to === 'lost' ? 'Please say why this lead was lost' : 'Please say why this lead is no longer won'
+  if (reason || (!isLost(to) && (!isWon(from) || isWon(to)))) return
+  const message = isLost(to)
+    ? 'Please say why this lead was lost'
+    : 'Please say why this lead is no longer won'
   throw new AppError('invalid', message, { errors: { reason: message } })
 }

@@ -6,7 +6,7 @@ import { activities } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import type { Consent } from '../lead.schema.ts'
-import { isOpen } from '../stages.ts'
+import { isOpen } from '../stages/stage-kind.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { engagementMass, fitOf, type Signals } from '../lead-score.ts'
 import { repeatKeyOf } from '../message-key.server.ts'
@@ -105,7 +105,7 @@ async function appendTo(ctx: Ctx, lead: Lead, input: NewEnquiry, now: Date, rece
     .update(leads)
     .set({
       ...facts,
-      ...(mustReopen && { stage: 'new' as const, lostReason: null }),
+      ...(mustReopen && { stage: 'new', lostReason: null }),
       ...(!clockRuns && { ...replyClockOf(receivedAt), firstReplyAt: null }),
       phoneKey: phoneKeyOf(facts.phone),
       lastTouch: input.touch,

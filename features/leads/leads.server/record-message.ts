@@ -4,7 +4,8 @@ import { activities } from '../activity.table.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
-import { isOpen } from '../stages.ts'
+import { isLost, isOpen, isWon } from '../stages/stage-kind.ts'
+import { readStages } from '../stages/stages.server/read-stages.ts'
 import { lockCurrent } from './lead-row.ts'
 import { recordTask } from './record-task.ts'
 
@@ -24,21 +25,22 @@ export async function recordMessage(ctx: Ctx, input: Received): Promise<void> {
   const { subject, receivedAt, isAnswered } = input
   const now = ctx.clock.now()
   const lead = await lockCurrent(ctx, input.leadId)
-  const isLost = lead.stage === 'lost'
+  const wasLost = isLost(lead.stage)
   const runs = lead.replyDueAt !== null && lead.firstReplyAt === null && isOpen(lead.stage)
-  const begins = !isAnswered && !runs && (isOpen(lead.stage) || isLost)
+  const begins = !isAnswered && !runs && (isOpen(lead.stage) || wasLost)
+  const to = wasLost ? await reopenedStage(ctx) : lead.stage
   await ctx.db
     .update(leads)
     .set({
       ...(begins && { ...replyClockOf(receivedAt), firstReplyAt: null }),
-      ...(isLost && { stage: 'contacted' as const, lostReason: null, version: lead.version + 1 }),
+      ...(wasLost && { stage: to, lostReason: null, version: lead.version + 1 }),
       updatedAt: now,
       lastActivityAt: now,
       retainUntil: retainUntil(now),
     })
     .where(eq(leads.id, lead.id))
-  if (isLost) {
-    const data = { from: lead.stage, to: 'contacted' }
+  if (wasLost) {
+    const data = { from: lead.stage, to }
     await ctx.db.insert(activities).values({
       leadId: lead.id,
       at: now,
@@ -48,7 +50,13 @@ export async function recordMessage(ctx: Ctx, input: Received): Promise<void> {
       actorName: 'System',
     })
   }
-  if (lead.stage !== 'won' || isAnswered) return
+  if (!isWon(lead.stage) || isAnswered) return
   const title = `Answer the mail “${subject.slice(0, 150)}”`
   await recordTask(ctx, { leadId: lead.id, title, dueAt: replyClockOf(receivedAt).replyDueAt })
+}
+
+/** We have spoken before; where that stage was archived, the one that its leads went to, if that is an open one. */
+async function reopenedStage(ctx: Ctx) {
+  const stage = (await readStages(ctx)).currentOf('contacted')
+  return isOpen(stage) ? stage : 'new'
 }

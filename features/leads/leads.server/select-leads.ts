@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { batchMost, type Selection } from '../batch/lead-batch.schema.ts'
 import type { LeadSearch } from '../lead-query.schema.ts'
+import { mustKnowStage } from '../stages/stages.server/read-stages.ts'
 import { leads } from '../lead.table.server.ts'
 import { byBitmaps, whereFound } from './lead-filter.ts'
 import { orders } from './list-leads.ts'
@@ -9,6 +10,7 @@ import { orders } from './list-leads.ts'
 /** Everybody whom a filter finds, with their versions: the first 1,000 in the order of the list. */
 export async function selectLeads(ctx: Ctx, search: LeadSearch): Promise<Selection> {
   mustHave(ctx, 'leads.read')
+  await mustKnowStage(ctx, search.stage)
   const { by, descends } = orders[search.sort]
   const direction = descends ? sql`desc` : sql`asc`
   const read = (ctx: Ctx) =>

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { StageTotal } from '../lead-answer.schema.ts'
 import type { LeadFilter } from '../lead-query.schema.ts'
-import { boardStages, type BoardStage } from '../stages.ts'
+import type { Stage } from '../stages/stage-kind.ts'
+import { readStages } from '../stages/stages.server/read-stages.ts'
 import { leads } from '../lead.table.server.ts'
 import { byBitmaps, whereFound } from './lead-filter.ts'
 
@@ -18,12 +19,13 @@ const figures = { count: sql<number>`count(*)::int`, value: sql<number>`coalesce
  */
 export async function totalStages(ctx: Ctx, filter: Omit<LeadFilter, 'stage'>): Promise<StageTotal[]> {
   mustHave(ctx, 'leads.read')
+  const board = (await readStages(ctx)).board.map(({ id }) => id)
   const isIndexed = Object.entries(filter).every(([name, value]) => name === 'owner' || value === undefined)
-  if (isIndexed) return Promise.all(boardStages.map((stage) => totalOf(ctx, filter, stage)))
-  return filter.q ? byBitmaps(ctx, (ctx) => totalAll(ctx, filter)) : totalAll(ctx, filter)
+  if (isIndexed) return Promise.all(board.map((stage) => totalOf(ctx, filter, stage)))
+  return filter.q ? byBitmaps(ctx, (ctx) => totalAll(ctx, filter, board)) : totalAll(ctx, filter, board)
 }
 
-async function totalOf(ctx: Ctx, filter: LeadFilter, stage: BoardStage): Promise<StageTotal> {
+async function totalOf(ctx: Ctx, filter: LeadFilter, stage: Stage): Promise<StageTotal> {
   const counted = some(ctx, whereFound(ctx, { ...filter, stage }), countUpTo)
   const [row] = await ctx.db.select(figures).from(counted)
   const count = row?.count ?? 0
@@ -35,14 +37,14 @@ async function totalOf(ctx: Ctx, filter: LeadFilter, stage: BoardStage): Promise
   }
 }
 
-async function totalAll(ctx: Ctx, filter: LeadFilter): Promise<StageTotal[]> {
+async function totalAll(ctx: Ctx, filter: LeadFilter, board: Stage[]): Promise<StageTotal[]> {
   const counted = some(ctx, whereFound(ctx, filter), readUpTo)
   const rows = await ctx.db
     .select({ ...figures, stage: counted.stage })
     .from(counted)
     .groupBy(counted.stage)
   const isMore = rows.reduce((sum, { count }) => sum + count, 0) > readUpTo
-  return boardStages.map((stage) => {
+  return board.map((stage) => {
     const row = rows.find((one) => one.stage === stage)
     return { stage, count: row?.count ?? 0, value: Number(row?.value ?? 0), isMore }
   })

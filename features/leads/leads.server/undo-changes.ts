@@ -1,5 +1,8 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAnswer, Before, ChangedLead } from '../batch/lead-batch.schema.ts'
+import { isLost } from '../stages/stage-kind.ts'
+import type { StageBook } from '../stages/stage-book.ts'
+import { readStages } from '../stages/stages.server/read-stages.ts'
 import { writeLeads, type Part } from './write-leads.ts'
 
 /** Puts leads back as they were before a batch; one that someone changed since then stays as it is now. */
@@ -10,17 +13,24 @@ export async function undoChanges(ctx: Ctx, { leads }: { leads: ChangedLead[] })
       ctx,
       leads.map(({ before }) => before.ownerId ?? null),
     )
+    const stages = await readStages(ctx)
     return writeLeads(ctx, leads, (_lead, { before }) => {
       if (before.stage === 'merged') return { why: 'merged' }
       if (before.ownerId && !names.has(before.ownerId)) return { why: 'owner' }
-      return { part: partOf(before, names), reason: 'Undone' }
+      return { part: partOf(before, names, stages), reason: 'Undone' }
     })
   })
 }
 
-function partOf({ stage, lostReason, ownerId, tags }: Before, names: Map<string, string>): Partial<Part> {
+/** A stage that was archived since is the one that its leads went to. */
+function partOf(
+  { stage: was, lostReason, ownerId, tags }: Before,
+  names: Map<string, string>,
+  stages: StageBook,
+): Partial<Part> {
+  const stage = was && stages.currentOf(was)
   return {
-    ...(stage && { stage, lostReason: stage === 'lost' ? (lostReason ?? null) : null }),
+    ...(stage && { stage, lostReason: isLost(stage) ? (lostReason ?? null) : null }),
     ...(ownerId !== undefined && { ownerId, ownerName: ownerId && (names.get(ownerId) ?? null) }),
     ...(tags && { tags: [...new Set(tags)] }),
   }

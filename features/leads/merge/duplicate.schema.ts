@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { sources } from '#features/leads/lead.schema.ts'
-import { stages } from '#features/leads/stages.ts'
 
 /** What two leads share, the surest first. */
 export const duplicateReasons = ['mailbox', 'phone', 'domain_and_name', 'name_and_company'] as const
@@ -16,7 +15,7 @@ export const twin = z.object({
   company: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  stage: z.enum(stages),
+  stage: z.string(),
   source: z.enum(sources),
   createdAt: instant,
 })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Consent, Touch } from '#features/leads/lead.schema.ts'
-import { isOpen, stagesByProgress } from '#features/leads/stages.ts'
+import { isOpen, type Stage } from '#features/leads/stages/stage-kind.ts'
 import type { Lead } from '#features/leads/lead.table.server.ts'
 import { engagementMass, fitOf, type Signal, type Signals } from '#features/leads/lead-score.ts'
 import { mergeFields, type Choices, type MergeField, type Side } from './merge.schema.ts'
@@ -12,6 +12,9 @@ export interface MergeSnapshot {
   merged: StoredLead
   moved: Record<string, string[]>
 }
+
+/** How far a stage has come among the others. */
+type Progress = (stage: Stage) => number
 
 type Stored<T> = T extends Date ? string : T
 export type StoredLead = { [Name in keyof Lead]: Stored<Lead[Name]> }
@@ -66,7 +69,7 @@ const columnsOf = {
 const isWaiting = (lead: Lead) => lead.replyDueAt !== null && lead.firstReplyAt === null && isOpen(lead.stage)
 
 /** What is proposed: what the survivor knows, its gaps filled; the stage that is further on, unless someone still waits for a reply. */
-export function proposeChoices(survivor: Lead, other: Lead): Record<MergeField, Side> {
+export function proposeChoices(survivor: Lead, other: Lead, progressOf: Progress): Record<MergeField, Side> {
   const choices = Object.fromEntries(
     mergeFields.map((field) => [
       field,
@@ -74,8 +77,7 @@ export function proposeChoices(survivor: Lead, other: Lead): Record<MergeField, 
     ]),
   )
   const waits = [survivor, other].filter(isWaiting)
-  const further =
-    stagesByProgress.indexOf(other.stage) > stagesByProgress.indexOf(survivor.stage) ? 'other' : 'survivor'
+  const further = progressOf(other.stage) > progressOf(survivor.stage) ? 'other' : 'survivor'
   const stage =
     waits.length === 1 && !isOpen((further === 'other' ? other : survivor).stage)
       ? waits[0] === other
@@ -92,8 +94,8 @@ const isEmpty = (lead: Lead, field: MergeField) => {
 }
 
 /** The survivor as it becomes: chosen fields, and by rule the rest: sets united, first touch the earlier, reply clock the strictest. */
-export function mergeRows(survivor: Lead, other: Lead, choices: Choices): Lead {
-  const sides = { ...proposeChoices(survivor, other), ...choices }
+export function mergeRows(survivor: Lead, other: Lead, choices: Choices, progressOf: Progress): Lead {
+  const sides = { ...proposeChoices(survivor, other, progressOf), ...choices }
   const chosen = Object.fromEntries(
     mergeFields.flatMap((field) => {
       const from = sides[field] === 'other' ? other : survivor

@@ -2,8 +2,7 @@ import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from '../../lead.table.server.ts'
-import { stageList } from '../../stage-list.server.ts'
-import { openStages } from '../../stages.ts'
+import { isOfKind } from '../../stages/stage-kind.server.ts'
 import type { CompanyDetail, CompanyItem } from '../company.schema.ts'
 import { companies, companyDomains, leadCompanies, people, type Company } from '../company.table.server.ts'
 import { listTeam } from '../people.server/person-row.ts'
@@ -51,7 +50,7 @@ export async function toCompanyItems(ctx: Ctx, rows: CompanyRow[]): Promise<Comp
       })
       .from(leadCompanies)
       .innerJoin(leads, eq(leads.id, leadCompanies.leadId))
-      .where(sql`${inArray(leadCompanies.companyId, ids)} and ${leads.stage} in ${stageList(openStages)}`)
+      .where(sql`${inArray(leadCompanies.companyId, ids)} and ${isOfKind(leads.stage, 'open')}`)
       .groupBy(leadCompanies.companyId),
     ctx.db
       .select({ id: people.companyId, count: sql<number>`count(*)::int` })

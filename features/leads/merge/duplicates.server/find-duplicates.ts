@@ -5,8 +5,8 @@ import type { DuplicateReason } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leads } from '../../lead.table.server.ts'
 import { areNamesAlike } from '../name-likeness.ts'
-import { stageList } from '../../stage-list.server.ts'
-import { awayStages, isAway } from '../../stages.ts'
+import { isAway } from '../../stages/stage-kind.ts'
+import { isOfKind } from '../../stages/stage-kind.server.ts'
 
 /** A switchboard's number, or a company with thousands of people, must not make a lead cost more than this: pairs for each reason, and names read. */
 const alikeMax = 20
@@ -46,7 +46,7 @@ export async function likelyDuplicates(ctx: Ctx, list: Keyed[]): Promise<Likely[
       domain,
     })),
   )}::json) as g(id uuid, name text, company text, email_key text, phone_key text, domain text)`
-  const isOther = sql`l.id <> g.id and l.stage not in ${stageList(awayStages)} and l.anonymised_at is null`
+  const isOther = sql`l.id <> g.id and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')} and l.anonymised_at is null`
   const { rows } = await ctx.db.execute<Candidate>(sql`
     select g.id as given, c.id, c.name, c.why from ${given} cross join lateral (
       (select l.id, l.name, 'mailbox' as why from ${leads} l

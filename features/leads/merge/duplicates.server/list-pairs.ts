@@ -6,7 +6,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { DuplicatePair, DuplicateQuery, Twin } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leads, type Lead } from '../../lead.table.server.ts'
-import { awayStages } from '../../stages.ts'
+import { awayStages } from '../../stages/stage-kind.ts'
 
 /** Likely duplicates that nobody has decided about, the latest found first. */
 export async function listPairs(

@@ -11,6 +11,7 @@ import { joinContacts } from '../../companies/companies.server/join-contacts.ts'
 import { leadColumns, leads, type Lead } from '../../lead.table.server.ts'
 import { toLeadDetail } from '../../leads.server/lead-answer.ts'
 import { lockLead } from '../../leads.server/lead-row.ts'
+import { readStages } from '../../stages/stages.server/read-stages.ts'
 import { mergeRows, proposeChoices, storeLead } from '../merge-rows.server.ts'
 import type { MergeRequest } from '../merge.schema.ts'
 import { ownChildren } from './own-children.ts'
@@ -43,13 +44,19 @@ export async function mergeLeads(
     mustBeMergeable(survivor, other)
     if (survivor.version !== input.version || other.version !== input.otherVersion)
       throw new AppError('conflict', 'Someone changed one of the two in the meantime. Please look again.', {
-        data: toPreview(ctx, survivor, other),
+        data: await toPreview(ctx, survivor, other),
       })
 
+    const { progressOf } = await readStages(ctx)
     const moved: Record<string, string[]> = {}
     for (const one of [...Object.values(ownChildren), ...children])
       moved[one.name] = await one.move(ctx, other.id, survivor.id)
-    const merged = await writeMerged(ctx, survivor, other, mergeRows(survivor, other, input.choices))
+    const merged = await writeMerged(
+      ctx,
+      survivor,
+      other,
+      mergeRows(survivor, other, input.choices, progressOf),
+    )
     const snapshot = {
       survivor: storeLead(survivor),
       other: storeLead(other),
@@ -77,7 +84,7 @@ export async function mergeLeads(
       actorName: ctx.actor.name,
     })
     const counts = Object.fromEntries(Object.entries(moved).map(([name, ids]) => [name, ids.length]))
-    const choices = { ...proposeChoices(survivor, other), ...input.choices }
+    const choices = { ...proposeChoices(survivor, other, progressOf), ...input.choices }
     await ctx.audit(
       {
         action: 'lead.merge',

@@ -4,6 +4,7 @@ import type { LeadChildren } from '../../lead-children.server.ts'
 import type { Lead } from '../../lead.table.server.ts'
 import { toLeadDetail } from '../../leads.server/lead-answer.ts'
 import { readLead } from '../../leads.server/lead-row.ts'
+import { readStages } from '../../stages/stages.server/read-stages.ts'
 import { mergeRows, proposeChoices } from '../merge-rows.server.ts'
 import type { MergePreview } from '../merge.schema.ts'
 import { ownChildren } from './own-children.ts'
@@ -22,7 +23,7 @@ export async function previewMerge(
     [...Object.values(ownChildren), ...children].map((one) => one.count(ctx, otherId)),
   )
   return {
-    ...toPreview(ctx, survivor, other),
+    ...(await toPreview(ctx, survivor, other)),
     moves: {
       enquiries: enquiries ?? 0,
       activities: activities ?? 0,
@@ -32,13 +33,14 @@ export async function previewMerge(
   }
 }
 
-export function toPreview(ctx: Ctx, survivor: Lead, other: Lead): Omit<MergePreview, 'moves'> {
+export async function toPreview(ctx: Ctx, survivor: Lead, other: Lead): Promise<Omit<MergePreview, 'moves'>> {
   const now = ctx.clock.now()
+  const { progressOf } = await readStages(ctx)
   return {
     survivor: toLeadDetail(survivor, now),
     other: toLeadDetail(other, now),
-    proposed: proposeChoices(survivor, other),
-    united: toLeadDetail(mergeRows(survivor, other, {}), now),
+    proposed: proposeChoices(survivor, other, progressOf),
+    united: toLeadDetail(mergeRows(survivor, other, {}, progressOf), now),
   }
 }
 

@@ -9,6 +9,7 @@ import { leadMerges } from '../lead-merge.table.server.ts'
 import { leads, type Lead } from '../../lead.table.server.ts'
 import { refusingTakenEmail } from '../../leads.server/lead-facts.ts'
 import { lockLead } from '../../leads.server/lead-row.ts'
+import { readStages } from '../../stages/stages.server/read-stages.ts'
 import { unmergeRows } from '../merge-rows.server.ts'
 import type { UnmergeAnswer } from '../merge.schema.ts'
 import { isOver } from './list-merges.ts'
@@ -46,13 +47,19 @@ export async function unmergeLeads(
 
       // Addresses that changed places go back one after the other: no two rows may hold the same one in between.
       await ctx.db.update(leads).set({ emailKey: null }).where(eq(leads.id, loser.id))
+      const { currentOf } = await readStages(ctx)
       const isUnchanged = survivor.version === merge.snapshot.merged.version
       await write(ctx, {
         ...apart.survivor,
+        stage: currentOf(apart.survivor.stage),
         version: survivor.version + 1,
         updatedAt: isUnchanged ? new Date(merge.snapshot.survivor.updatedAt) : now,
       })
-      await write(ctx, { ...apart.other, version: loser.version + 1 })
+      await write(ctx, {
+        ...apart.other,
+        stage: currentOf(apart.other.stage),
+        version: loser.version + 1,
+      })
 
       for (const one of [...Object.values(ownChildren), ...children])
         await one.moveBack(ctx, merge.snapshot.moved[one.name] ?? [], survivor.id, loser.id)

@@ -1,0 +1,26 @@
+import { Tabs } from '#ui/tabs.tsx'
+import { useSearchParams } from '#ui/use-search-params.ts'
+import { StagesTab } from './stages-tab.tsx'
+
+const tabs = [{ value: 'stages', label: 'Stages' }] as const
+type Tab = (typeof tabs)[number]['value']
+
+/** How the firm works with leads; the tab lives in the address. */
+export function SettingsScreen() {
+  const [params, setParams] = useSearchParams()
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'stages'
+  const show = (value: Tab) => setParams(value === 'stages' ? {} : { tab: value })
+  return (
+    <>
+      <header className="pb-3">
+        <h1 className="text-2xl">Settings</h1>
+        <p className="max-w-text pt-1 text-slate">
+          A change holds for everybody at once, and is in the audit log.
+        </p>
+      </header>
+      <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>
+        {tab === 'stages' && <StagesTab />}
+      </Tabs>
+    </>
+  )
+}
