@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { modules } from './source-tree.ts'
 
 const sheetOf = (name: string) => readFileSync(new URL(`../app/public/${name}`, import.meta.url), 'utf8')
-const publicCss = sheetOf('public.css')
+const frameCss = sheetOf('frame.css')
+const publicCss = frameCss + sheetOf('public.css')
 const sheets: Record<string, string> = {
   public: publicCss,
   tools: publicCss + sheetOf('tools.css'),
-  demos: publicCss + sheetOf('demos.css'),
+  demos: frameCss + sheetOf('demos.css'),
 }
 const all = Object.values(sheets).join('')
 
@@ -45,6 +46,19 @@ function missingIn(css: string, paths: string[]): string[] {
     .filter((path) => !held.has(path.slice(0, -'.tsx'.length)) && !held.has(path.replace(/[^/]+$/, '*')))
 }
 
+/** The files of the public pages that the sheet does not name. */
+function missingPages(css: string, paths: string[]): string[] {
+  if (css.includes("@source './**/*.tsx'")) return []
+  const held = [...css.matchAll(/@source '\.\/((?:[\w-]+\/)*)\{?([\w,*-]+)\}?\.tsx'/g)].flatMap(
+    ([, folder = '', names = '']) => names.split(',').map((name) => `app/public/${folder}${name}`),
+  )
+  return paths
+    .filter((path) => path.startsWith('app/public/'))
+    .filter(
+      (path) => !held.includes(path.slice(0, -'.tsx'.length)) && !held.includes(path.replace(/[^/]+$/, '*')),
+    )
+}
+
 test('every part and every feature that a public page shows has its classes in a public style', () => {
   const shown = shownBy(screens)
   const parts = shown.filter(isPart).map(named)
@@ -62,7 +76,7 @@ test('a page asks for a style that holds all it shows', () => {
     // The chat brings its style when it is opened.
     const features = missingIn(css, shown).filter((one) => !one.startsWith('features/chat/'))
     const parts = shown.filter((one) => isPart(one) && !partsIn(css).includes(named(one)))
-    return [...features, ...parts].map((one) => `${path} (${name}): ${one}`)
+    return [...features, ...parts, ...missingPages(css, shown)].map((one) => `${path} (${name}): ${one}`)
   })
   expect(pages.length).toBeGreaterThan(20)
   expect(lacking).toEqual([])

@@ -33,7 +33,7 @@ function DemoPage({ data }: { data: Loaded<typeof load> }) {
     <article>
       <DemoHero title={title} words={words} />
       <Container>
-        <div id="bench" className="mt-4 scroll-mt-4 md:mt-5">
+        <div id="bench" className="mt-3 scroll-mt-4 md:mt-5">
           <Bench slug={slug} {...bench} />
         </div>
         {slug === 'continuous-process-optimization' && <Planner />}

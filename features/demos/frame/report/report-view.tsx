@@ -16,7 +16,7 @@ export function Verdict({ report: { headline, checks } }: { report: Report }) {
     <>
       <p
         aria-live="polite"
-        className="max-w-[46ch] font-heading text-xl leading-snug font-semibold text-balance sm:text-2xl"
+        className="max-w-[46ch] font-heading text-lg leading-snug font-semibold text-balance sm:text-2xl"
       >
         {headline}
       </p>
@@ -27,7 +27,7 @@ export function Verdict({ report: { headline, checks } }: { report: Report }) {
 
 export function MainBlock({ block }: { block: Block }) {
   return (
-    <section id={block.id} aria-label={block.title} className="mt-4 min-w-0 scroll-mt-6">
+    <section id={block.id} aria-label={block.title} className="mt-2 min-w-0 scroll-mt-6 sm:mt-4">
       <BlockView block={block} />
       {block.note && <p className="mt-1 max-w-text text-sm text-slate">{block.note}</p>}
     </section>
