@@ -25,6 +25,22 @@ test('by scores the assignment is the best of all, as trying every order shows',
   )
 })
 
+test('costs: pairs and sum are those of SciPy’s linear_sum_assignment', () => {
+  // scipy.optimize of 1.17.
+  const costs = (rows: number, columns: number) =>
+    Array.from({ length: rows }, (_, i) =>
+      Array.from({ length: columns }, (_, j) => (i * i * 17 + j * j * 29 + i * j * 31 + 7 * i + 3 * j) % 97),
+    )
+  for (const [table, sum] of [
+    [costs(8, 8), 113],
+    [costs(6, 9), 52],
+  ] as const) {
+    const chosen = assignCheapest(table)
+    expect(chosen.reduce((all, column, row) => all + (table[row]?.[column] ?? Number.NaN), 0)).toBe(sum)
+  }
+  expect(assignCheapest(costs(8, 8))).toEqual([2, 6, 7, 1, 5, 4, 3, 0])
+})
+
 test('scores: more rows than columns, more columns than rows, nothing alike', () => {
   expect(assignBest([[5], [9], [1]])).toEqual([-1, 0, -1])
   expect(assignBest([[1, 8, 3]])).toEqual([1])

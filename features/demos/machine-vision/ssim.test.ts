@@ -27,6 +27,26 @@ test('SSIM of two flat shades, 100 and 120, is its luminance term', () => {
   expect(similarity(flat(100), flat(120))[4 * 9 + 4]).toBeCloseTo(expected, 6)
 })
 
+test('SSIM of two patterns is scikit-image’s to six digits', () => {
+  // skimage.metrics.structural_similarity of 0.26.0 with win_size 7, data_range 255, use_sample_covariance False, full True.
+  const pattern = (level: (x: number, y: number) => number): Grey => ({
+    width: 24,
+    height: 18,
+    data: Float32Array.from({ length: 24 * 18 }, (_, i) => level(i % 24, Math.floor(i / 24)) % 256),
+  })
+  const map = similarity(
+    pattern((x, y) => x * 37 + y * 91 + x * y * 13),
+    pattern((x, y) => x * 37 + y * 91 + x * y * 13 + ((x * x + 3 * y) % 41)),
+  )
+  for (const [x, y, value] of [
+    [3, 3, 0.5047943918358258],
+    [12, 9, 0.515398858962298],
+    [20, 14, 0.5018263274122797],
+    [7, 11, 0.7573484481154006],
+  ] as const)
+    expect(map[y * 24 + x]).toBeCloseTo(value, 6)
+})
+
 test('SSIM by running sums is SSIM by its definition', () => {
   const one = texture(24, 18, 4)
   const two = texture(24, 18, 5)

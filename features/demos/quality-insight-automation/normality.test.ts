@@ -16,6 +16,26 @@ test('normal scores look normal, and those of an exponential distribution don’
   expect(andersonDarling(lives).chance).toBeLessThan(0.001)
 })
 
+test('A² of published readings is SciPy’s anderson to six digits, adjusted for their number', () => {
+  // Lieblein and Zelen’s bearings, and Proschan’s aircraft 7912; scipy.stats.anderson of 1.17.
+  const bearings = [
+    17.88, 28.92, 33.0, 41.52, 42.12, 45.6, 48.48, 51.84, 51.96, 54.12, 55.56, 67.8, 68.64, 68.64, 68.88,
+    84.12, 93.12, 98.64, 105.12, 105.84, 127.92, 128.04, 173.4,
+  ]
+  const failures = [74, 57, 48, 29, 502, 12, 70, 21, 29, 386, 59, 27, 153, 26, 326]
+  for (const [values, squared] of [
+    [bearings, 0.6040145562565584],
+    [failures, 2.0531359458315883],
+    [bearings.map(Math.log), 0.18631916716237384],
+  ] as const) {
+    const { length } = values
+    expect(andersonDarling(values).statistic / (1 + 0.75 / length + 2.25 / length ** 2)).toBeCloseTo(
+      squared,
+      6,
+    )
+  }
+})
+
 test('of normal samples one in twenty is doubted, whatever their mean and spread', () => {
   const random = seededRandom(7)
   const draw = () => 12 + 0.3 * probit(Math.min(1 - 1e-9, Math.max(1e-9, random.next())))
