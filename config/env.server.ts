@@ -25,6 +25,8 @@ const mfa = z
   .enum(['1', '0', 'true', 'false', 'everybody'])
   .optional()
   .transform((value) => (value === 'everybody' ? value : value === '1' || value === 'true'))
+const wholeNumber = (least: number, most: number) =>
+  numberWithin(least, most).pipe(z.int({ error: 'expected a whole number' }))
 const onOff = z
   .enum(['on', 'off'])
   .default('on')
@@ -35,9 +37,7 @@ const missingModelHalf = 'not set: LLM_BASE_URL and LLM_MODEL go together'
 const settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    PORT: numberWithin(0, 65_535)
-      .pipe(z.int({ error: 'expected a whole number' }))
-      .default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: listenAddress.default('0.0.0.0'),
     DRAIN_SECONDS: numberWithin(0, 60).default(0),
     SITE_URL: origin.optional(),
@@ -46,6 +46,8 @@ const settings = z
       .default('./data')
       .transform((path) => resolve(path)),
     DATABASE_URL: databaseUrl.optional(),
+    ATTACHMENT_MB: wholeNumber(1, 1000).default(20),
+    ATTACHMENTS_MB: wholeNumber(1, 100_000).default(200),
     ADMIN_EMAIL: oneAddress.optional(),
     ADMIN_PASSWORD: optionalText,
     SMTP_URL: mailServer.optional(),
@@ -97,6 +99,10 @@ const settings = z
   .refine((s) => !s.BACKUP_S3_URL || s.BACKUP_KEY, {
     path: ['BACKUP_KEY'],
     message: 'not set: BACKUP_S3_URL needs it, only encrypted backups leave the machine',
+  })
+  .refine((s) => s.ATTACHMENT_MB <= s.ATTACHMENTS_MB, {
+    path: ['ATTACHMENT_MB'],
+    message: 'one file may not be larger than all of a record together (ATTACHMENTS_MB)',
   })
   .refine((s) => s.RATE_LIMIT || s.NODE_ENV !== 'production' || isLoopback(s.HOST), {
     path: ['RATE_LIMIT'],

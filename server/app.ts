@@ -8,6 +8,7 @@ import { addressBlock, clientAddress, parseProxies } from '#lib/client-address.t
 import type { Ctx } from '#features/context/context.server.ts'
 import { analyticsApi } from '#features/analytics/analytics.api.ts'
 import { analyticsStaffApi } from '#features/analytics/analytics-staff.api.ts'
+import { attachmentsApi } from '#features/attachments/attachments.api.ts'
 import { backupApi, backupDownloadApi } from '#features/backup/backup.api.ts'
 import { beingRestored } from '#features/backup/restore/maintenance.server.ts'
 import { assessmentApi } from '#features/assessment/assessment.api.ts'
@@ -51,6 +52,7 @@ import { usersApi } from '#features/users/accounts/users.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import { findSession, mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
 import { proveOnce } from '#features/users/sign-in/sign-in.server.ts'
+import { attachmentOwners } from './attachment-owners.ts'
 import { mountEndpoints, type AppContext } from './api/api.ts'
 import { isUser, isVisitor, visitor } from '#features/context/actor.ts'
 import { createContext, logOf, type Deps } from './context.ts'
@@ -99,6 +101,7 @@ export const staffEndpoints = [
   ...leadImportApi,
   ...leadRequestsApi,
   ...suppliersApi,
+  ...attachmentsApi(attachmentOwners),
   ...scannerApi,
   ...releaseApi({ contact: keepContact, team_request: keepTeamRequest, assessment: keepReports }),
   ...conversationsApi,

@@ -1,5 +1,6 @@
 import { backupJobs } from '#features/backup/backup.jobs.ts'
 import { analyticsJobs } from '#features/analytics/analytics.jobs.ts'
+import { attachmentJobs } from '#features/attachments/attachments.jobs.ts'
 import { mailJobs } from '#features/mail/mail.jobs.ts'
 import { chatJobs } from '#features/chat/chat.jobs.ts'
 import { assessmentJobs } from '#features/assessment/assessment.jobs.ts'
@@ -23,6 +24,7 @@ import { personHolders } from './personal-data.ts'
 /** Every kind of work that is done later, in the order of the features. */
 export const jobs: AnyJob<Ctx>[] = [
   ...analyticsJobs,
+  ...attachmentJobs,
   ...mailJobs,
   ...correspondenceJobs,
   ...chatJobs,

@@ -1,3 +1,4 @@
+import { filesOfLead } from '#features/attachments/lead-children.server.ts'
 import { assessmentsOfLead } from '#features/assessment/lead-children.server.ts'
 import { conversationsOfLead } from '#features/chat/lead-children.server.ts'
 import { signalsOfLead } from '#features/job-scanner/signals/lead-children.server.ts'
@@ -13,6 +14,7 @@ export const leadChildrenOfAll: LeadChildren[] = [
   mailsOfLead,
   messagesOfLead,
   replyTokensOfLead,
+  filesOfLead,
   signalsOfLead,
   notificationsOfLead,
   roomNoticesOfLead,

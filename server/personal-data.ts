@@ -1,5 +1,6 @@
 import { learnedWordingHolder } from '#features/answers/person.server.ts'
 import { assessmentHolder } from '#features/assessment/person.server.ts'
+import { attachmentHolder } from '#features/attachments/person.server.ts'
 import { auditHolder } from '#features/audit/person.server.ts'
 import { chatHolder } from '#features/chat/person.server.ts'
 import type { PersonHolder } from '#features/context/person.ts'
@@ -29,6 +30,7 @@ export const personHolders: PersonHolder[] = [
   chatHolder,
   assessmentHolder,
   supplierHolder,
+  attachmentHolder,
   mailHolder,
   correspondenceHolder,
   userHolder,

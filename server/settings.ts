@@ -3,6 +3,8 @@ import { chat } from '#config/constants.ts'
 import type { Env } from '#config/env.server.ts'
 import type { Settings } from '#features/context/context.server.ts'
 
+const megabyte = 2 ** 20
+
 /** What features are told of the settings of this process. */
 export function settingsOf(env: Env): Settings {
   return {
@@ -10,6 +12,8 @@ export function settingsOf(env: Env): Settings {
     salesEmail: env.SALES_EMAIL ?? brand.email,
     mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.email}>`,
     dataDir: env.DATA_DIR,
+    attachmentBytes: env.ATTACHMENT_MB * megabyte,
+    attachmentsBytes: env.ATTACHMENTS_MB * megabyte,
     smtpUrl: env.SMTP_URL,
     imapUrl: env.IMAP_URL,
     imapFolders: env.IMAP_FOLDERS,

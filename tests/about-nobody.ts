@@ -4,6 +4,7 @@ export const aboutNobody: Record<string, string> = {
   'attachments.type': 'a kind of file',
   'assessmentKeys.keyHash': 'a hash of a random key; it goes with its assessment',
   'assessments.modelVersion': 'ours',
+  'recordFiles.type': 'a kind of file',
   'auditLog.action': 'a name of ours',
   'auditLog.entity': 'a name of ours',
   'auditLog.entityId': 'an id; what it named is gone after an erasure',

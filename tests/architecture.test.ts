@@ -28,6 +28,7 @@ const sharedFeatures = [
   'answers',
   'live',
   'correspondence',
+  'attachments',
 ]
 /** Every tool tells that it was used. */
 const sharedFiles = ['features/analytics/send-event.ts']

@@ -81,6 +81,8 @@ export async function testCtx({
       dataDir,
       smtpUrl: undefined,
       requireMfa: false,
+      attachmentBytes: 20 * 2 ** 20,
+      attachmentsBytes: 200 * 2 ** 20,
       ...settings,
     },
   }

@@ -1,5 +1,7 @@
 const screens: Record<string, string> = {
   lead: '/lead-form/',
+  company: '/companies/',
+  person: '/people/',
   supplier: '/supplier-form/',
   user: '/user-form/',
   conversation: '/conversations/',

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
+import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
+import { useMe } from '#features/context/use-me.ts'
 import { companyDetail, type CompanyDetail } from '#features/leads/companies/company.schema.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { money } from '#lib/money.ts'
@@ -31,6 +33,7 @@ export function CompanyScreen({ id }: { id: string }) {
     queryKey: [`/api/companies/${id}`],
     staleTime: 0,
   })
+  const { may } = useMe()
   if (!data)
     return <RecordState noun="company" listPath="/companies" error={error} onRetry={() => void refetch()} />
   // Its old address goes on leading to the company.
@@ -72,6 +75,7 @@ export function CompanyScreen({ id }: { id: string }) {
           <Panel title="About">
             <CompanyAbout key={data.id} company={data} />
           </Panel>
+          <AttachmentsPanel path="companies" id={data.id} mayWrite={may('leads.write')} />
           <Panel title="People">
             <PeopleList people={data.team} />
             <ButtonLink

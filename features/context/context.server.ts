@@ -99,6 +99,9 @@ export interface Settings {
   salesEmail: string
   mailFrom: string
   dataDir: string
+  /** The most bytes of one file of a lead, company or supplier, and of all of them together. */
+  attachmentBytes: number
+  attachmentsBytes: number
   smtpUrl: string | undefined
   /** Of owners and administrators, or of everybody. */
   requireMfa: boolean | 'everybody'

@@ -16,7 +16,7 @@ import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { countsInWords, figure, stateNames } from './import-words.ts'
 import { limits, type ImportAnswer } from './lead-import.schema.ts'
 import { sendFile } from './send-file.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 
 /** A file to import, and the imports there were. */
 export function ImportsScreen() {

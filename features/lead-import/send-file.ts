@@ -1,7 +1,5 @@
 import { api } from '#config/api.ts'
-import { ApiError } from '#lib/api-client.ts'
-
-const tries = 4
+import { sendPart } from '#features/context/send-part.ts'
 
 /**
  * Sends a file in parts, each a request of its own, so that a slow or broken line loses one part at most. Returns the id of the import.
@@ -25,28 +23,4 @@ export async function sendFile(
   }
   await api.request('POST', `/api/lead-imports/${id}/uploaded`, undefined, signal)
   return id
-}
-
-async function sendPart(url: string, content: Blob, signal: AbortSignal): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const answer = await fetch(url, {
-        method: 'PUT',
-        headers: {
-          'content-type': 'application/octet-stream',
-          authorization: `Bearer ${api.token.read() ?? ''}`,
-        },
-        body: content,
-        signal,
-      })
-      if (answer.ok) return
-      const { status, statusText, headers } = answer
-      throw new ApiError(status, await answer.text(), statusText, headers.get('retry-after'))
-    } catch (error) {
-      const isFinal = error instanceof ApiError && error.status < 500 && error.status !== 429
-      if (signal.aborted || isFinal || attempt === tries) throw error
-      const waitS = error instanceof ApiError ? (error.retryAfterS ?? attempt) : attempt
-      await new Promise((done) => setTimeout(done, waitS * 1000))
-    }
-  }
 }

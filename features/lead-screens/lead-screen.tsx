@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate } from 'react-router'
+import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
+import { useMe } from '#features/context/use-me.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -47,6 +49,7 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
     refetchOnWindowFocus: true,
   })
   const now = useNow()
+  const { may } = useMe()
   const navigate = useNavigate()
   useShortcuts([{ keys: 'u', label: 'Back to the list', run: () => void navigate(listAddress()) }])
   if (error instanceof ApiError && error.status === 404) {
@@ -106,6 +109,7 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
           <Panel title="Tasks">
             <LeadTasks leadId={lead.id} tasks={lead.tasks} now={now} />
           </Panel>
+          <AttachmentsPanel path="leads" id={lead.id} mayWrite={may('leads.write')} />
           <Panel title="About">
             <LeadContacts contacts={lead.contacts} />
             <LeadDetails key={lead.id} lead={lead} />

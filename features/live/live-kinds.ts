@@ -19,6 +19,7 @@ export const liveKinds = {
     reads: ['/api/leads', '/api/lead-merges', inbox, dashboard],
     record: '/api/leads/',
   },
+  company: { permission: 'leads.read', reads: ['/api/companies'], record: '/api/companies/' },
   task: { permission: 'leads.read', reads: ['/api/leads', inbox, dashboard] },
   quarantine: { permission: 'leads.read', reads: ['/api/quarantine'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },

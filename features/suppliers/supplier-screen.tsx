@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
+import { useMe } from '#features/context/use-me.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -18,6 +20,7 @@ export function SupplierScreen({ id }: { id: string }) {
     queryKey: [`/api/suppliers/${id}`],
     staleTime: 0,
   })
+  const { may } = useMe()
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error instanceof ApiError && error.status === 404) {
     const action = <ButtonLink to="/suppliers">All suppliers</ButtonLink>
@@ -47,9 +50,12 @@ export function SupplierScreen({ id }: { id: string }) {
         <Panel title="About">
           <SupplierDetails key={data.id} supplier={data} />
         </Panel>
-        <Panel title="Checks">
-          <SupplierChecks supplier={data} />
-        </Panel>
+        <div className="grid min-w-0 content-start gap-8">
+          <Panel title="Checks">
+            <SupplierChecks supplier={data} />
+          </Panel>
+          <AttachmentsPanel path="suppliers" id={data.id} mayWrite={may('suppliers.write')} />
+        </div>
       </div>
     </>
   )

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { dayMs } from '#lib/durations.ts'
+import { fileAnswer } from '#features/attachments/file-answer.server.ts'
+import { fileTypeOf } from '#features/attachments/file-type.ts'
+import { safeNameOf } from '#features/attachments/safe-name.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { attachmentParts, attachments } from '#features/correspondence/correspondence.table.server.ts'
-import { fileTypeOf } from './file-type.ts'
 import type { AttachmentItem } from './attachment.schema.ts'
-import { safeNameOf } from './safe-name.ts'
 
 const partBytes = 512 * 1024
 const looseKeptMs = 2 * dayMs
@@ -27,7 +28,7 @@ export async function storeFiles(
   const stored: AttachmentItem[] = []
   for (const [position, { name, content, contentId }] of files.entries()) {
     const item = { id: randomUUID(), name: safeNameOf(name), size: content.length }
-    const type = fileTypeOf(content, item.name)
+    const type = fileTypeOf({ head: content, tail: content })
     await ctx.db.insert(attachments).values({
       ...item,
       type,
@@ -76,48 +77,25 @@ export async function downloadAttachment(ctx: Ctx, id: string): Promise<Response
   const [file] = await ctx.db.select().from(attachments).where(eq(attachments.id, id))
   const isOthers = file && !file.messageId && file.uploadedById !== ctx.actor.userId
   if (!file || isOthers) throw new AppError('not_found', 'This file isn’t here any more')
-  return new Response(streamOf(piecesOf(ctx, id)), {
-    headers: {
-      'content-type': file.type.startsWith('text/') ? 'text/plain; charset=utf-8' : file.type,
-      'content-length': String(file.size),
-      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encode(file.name)}`,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'no-store',
-    },
-  })
+  return fileAnswer(file, (part) => readPiece(ctx, id, part))
 }
 
-const encode = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-
-const streamOf = (pieces: AsyncGenerator<Uint8Array>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
-
-async function* piecesOf(ctx: Ctx, id: string): AsyncGenerator<Uint8Array> {
-  for (let part = 0; ; part += 1) {
-    const [row] = await ctx.db
-      .select({ content: attachmentParts.content })
-      .from(attachmentParts)
-      .where(and(eq(attachmentParts.attachmentId, id), eq(attachmentParts.part, part)))
-    if (!row) return
-    yield row.content
-  }
+async function readPiece(ctx: Ctx, id: string, part: number): Promise<Uint8Array | undefined> {
+  const [row] = await ctx.db
+    .select({ content: attachmentParts.content })
+    .from(attachmentParts)
+    .where(and(eq(attachmentParts.attachmentId, id), eq(attachmentParts.part, part)))
+  return row?.content
 }
 
 /** A file as a whole, for a mail that leaves. */
 export async function readFile(ctx: Ctx, id: string): Promise<Buffer> {
   const pieces: Uint8Array[] = []
-  for await (const piece of piecesOf(ctx, id)) pieces.push(piece)
-  return Buffer.concat(pieces)
+  for (let part = 0; ; part += 1) {
+    const piece = await readPiece(ctx, id, part)
+    if (!piece) return Buffer.concat(pieces)
+    pieces.push(piece)
+  }
 }
 
 /** The files of these messages, in the order of each. */

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { messageOf } from '#lib/api-client.ts'
 import { Button, IconButton } from '#ui/button.tsx'
+import { sizeInWords } from '#features/attachments/size-in-words.ts'
 import { attachmentsMaxBytes, type AttachmentItem } from '#features/correspondence/files/attachment.schema.ts'
-import { sendFile, sizeInWords } from './send-file.ts'
+import { sendFile } from './send-file.ts'
 
 interface Props {
   files: AttachmentItem[]

@@ -1,3 +1,5 @@
+import { fetchFile } from '#features/attachments/fetch-file.ts'
+import { sizeInWords } from '#features/attachments/size-in-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api-client.ts'
 import { longTime } from '#lib/office-time.ts'
@@ -11,7 +13,6 @@ import type { MessageDetail } from '#features/correspondence/message.schema.ts'
 import { addressesInWords, stateNames } from '#features/correspondence/message-words.ts'
 import { MessageFrame } from './message-frame.tsx'
 import { PlainText } from './plain-text.tsx'
-import { fetchFile, sizeInWords } from './send-file.ts'
 
 /** One mail as it was written. */
 export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -96,7 +97,7 @@ function Files({ message }: { message: MessageDetail }) {
             size="sm"
             icon="download"
             onClick={() =>
-              void fetchFile(file).catch((error: unknown) =>
+              void fetchFile(`/api/attachments/${file.id}`, file.name).catch((error: unknown) =>
                 toast({ title: 'The file was not saved', description: messageOf(error), tone: 'error' }),
               )
             }

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { dropAttachments } from '#features/attachments/drop-attachments.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { heldRecord, type Person, type PersonHolder } from '#features/context/person.ts'
 import { keyPart, type TextPlace } from '#features/context/text-place.server.ts'
@@ -123,10 +124,16 @@ async function deleteOwnCompanies(ctx: Ctx, { leadIds, recordIds }: Person): Pro
   const own = sql`
     select ${leadCompanies.companyId} from ${leadCompanies} where ${inArray(leadCompanies.leadId, leadIds)}
     union select ${people.companyId} from ${people} where ${inArray(people.id, recordIds)}`
-  await ctx.db.execute(sql`
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
     delete from ${companies} c where c.id in (${own})
       and not exists (select 1 from ${leadCompanies} k where k.company_id = c.id and not (${inArray(sql`k.lead_id`, leadIds)}))
-      and not exists (select 1 from ${people} p where p.company_id = c.id and not (${inArray(sql`p.id`, recordIds)}))`)
+      and not exists (select 1 from ${people} p where p.company_id = c.id and not (${inArray(sql`p.id`, recordIds)}))
+    returning c.id`)
+  await dropAttachments(
+    ctx,
+    'companies',
+    rows.map(({ id }) => id),
+  )
 }
 
 /** With those who were merged into them, and into whom they were merged. */
@@ -150,10 +157,16 @@ export async function sweepLoose(ctx: Ctx): Promise<number> {
     delete from ${people} p where p.updated_at < ${end}::timestamptz
       and not exists (select 1 from ${leadContacts} k where k.person_id = p.id)
       and not exists (select 1 from ${people} m where m.merged_into = p.id)`)
-  const empty = await ctx.db.execute(sql`
+  const empty = await ctx.db.execute<{ id: string }>(sql`
     delete from ${companies} c where c.updated_at < ${end}::timestamptz
       and not exists (select 1 from ${leadCompanies} l where l.company_id = c.id)
       and not exists (select 1 from ${people} p where p.company_id = c.id)
-      and not exists (select 1 from ${companies} m where m.merged_into = c.id)`)
+      and not exists (select 1 from ${companies} m where m.merged_into = c.id)
+    returning c.id`)
+  await dropAttachments(
+    ctx,
+    'companies',
+    empty.rows.map(({ id }) => id),
+  )
   return (gone.rowCount ?? 0) + (empty.rowCount ?? 0)
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { restoreAttachment } from '#features/attachments/attachments.server/restore-attachment.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks } from '#features/leads/activity.table.server.ts'
 import type { BatchAnswer } from '#features/leads/batch/lead-batch.schema.ts'
@@ -25,6 +26,10 @@ export async function takeBack(ctx: Ctx, id: string): Promise<BatchAnswer> {
       .returning()
     if (!kept) throw new AppError('gone', 'This can’t be undone any more')
     if ('leads' in kept.data) return undoChanges(ctx, kept.data)
+    if (kept.kind === 'attachment') {
+      await restoreAttachment(ctx, kept.data.id)
+      return nothing
+    }
     const table = kept.kind === 'note' ? activities : tasks
     await ctx.db.update(table).set({ deletedAt: null }).where(eq(table.id, kept.data.id))
     await ctx.audit({ action: `${kept.kind}.restore`, entity: kept.kind, entityId: kept.data.id })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { moveAttachments } from '#features/attachments/drop-attachments.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { CompanyDetail } from '../company.schema.ts'
 import { companies, companyDomains, leadCompanies, people } from '../company.table.server.ts'
@@ -33,6 +34,7 @@ export async function mergeCompanies(
       .update(companies)
       .set({ mergedInto: id, version: other.version + 1, updatedAt: now })
       .where(eq(companies.id, otherId))
+    await moveAttachments(ctx, 'companies', otherId, id)
     const next = {
       sector: company.sector ?? other.sector,
       size: company.size ?? other.size,

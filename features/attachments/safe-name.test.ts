@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { fileTypeOf } from './file-type.ts'
 import { safeNameOf } from './safe-name.ts'
 
 const names: [given: string, safe: string][] = [
@@ -23,16 +22,4 @@ test.for(names)('a file that calls itself %j is saved as %j', ([given, safe]) =>
 
 test('a long name keeps its ending', () => {
   expect(safeNameOf(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`)
-})
-
-const files: [what: string, bytes: Buffer, name: string, type: string][] = [
-  ['a PDF', Buffer.from('%PDF-1.7'), 'a.txt', 'application/pdf'],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'a.exe', 'image/png'],
-  ['a page', Buffer.from('<html><script>alert(1)</script>'), 'a.html', 'text/plain'],
-  ['a drawing', Buffer.from('<svg onload="alert(1)">'), 'a.svg', 'text/plain'],
-  ['a program', Buffer.from('MZ\u0000\u0001'), 'a.pdf', 'application/octet-stream'],
-]
-
-test.for(files)('%s is told by its bytes', ([, bytes, name, type]) => {
-  expect(fileTypeOf(bytes, name)).toBe(type)
 })

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { attachmentChange, type AttachmentItem } from './attachment.schema.ts'
+
+interface Props {
+  url: string
+  file: AttachmentItem
+  onClose: () => void
+}
+
+/** What a file is called, what is said of it and until when it holds. */
+export function AttachmentDialog({ url, file, onClose }: Props) {
+  const [name, setName] = useState(file.name)
+  const [description, setDescription] = useState(file.description ?? '')
+  const [expiresOn, setExpiresOn] = useState(file.expiresOn ?? '')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const save = useWrite({
+    reread: [url],
+    onDone: onClose,
+    onFail: (error) => {
+      const known = error instanceof ApiError ? error.body.errors : undefined
+      setErrors(known ?? { name: messageOf(error) })
+      return true
+    },
+  })
+  const submit = () => {
+    const change = {
+      // What is newer than was seen is told, not written over.
+      version: file.version,
+      name,
+      description: description || null,
+      expiresOn: expiresOn || null,
+    }
+    const parsed = attachmentChange.safeParse(change)
+    if (!parsed.success) {
+      setErrors(
+        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])),
+      )
+      return
+    }
+    if (!save.isPending) save.mutate({ method: 'PATCH', url: `${url}/${file.id}`, data: parsed.data })
+  }
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button pending={save.isPending} onClick={submit}>
+        Save changes
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Edit the file" footer={footer}>
+      <TextField
+        name="file-name"
+        label="Name"
+        maxLength={120}
+        value={name}
+        error={errors['name'] ?? errors['version']}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextArea
+        name="file-description"
+        label="Description"
+        maxLength={500}
+        value={description}
+        error={errors['description']}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <TextField
+        name="file-expires"
+        type="date"
+        label="Valid until"
+        hint="Its last day. Leave empty when it doesn’t end."
+        value={expiresOn}
+        error={errors['expiresOn']}
+        onChange={(event) => setExpiresOn(event.target.value)}
+      />
+    </Dialog>
+  )
+}
