@@ -22,6 +22,7 @@ export const userHolder: PersonHolder = {
     'tasks.ownerName',
     'auditLog.actorName',
     'supplierChecks.checkedBy',
+    'recordFiles.uploadedByName',
     'posts.updatedBy',
     'pageEntries.updatedBy',
     'pageEntryVersions.by',
