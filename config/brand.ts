@@ -6,11 +6,11 @@ export interface Claim {
   value: string
 }
 
-/** A claim whose value an edition may change: `prices` has the new ones by the claims’ ids. */
+/** A claim whose value an edition may change, beside the one that comes with the site. */
 const claim = <Id extends string>(entry: Claim & { id: Id }) =>
   liveObject(() => {
-    const prices = editionNow().changes.get('prices') as Record<string, string> | undefined
-    return { ...entry, value: prices?.[entry.id] ?? entry.value }
+    const prices = editionNow().changes.get('figures/prices') as Record<string, string> | undefined
+    return { ...entry, shipped: entry.value, value: prices?.[entry.id] ?? entry.value }
   })
 
 /**

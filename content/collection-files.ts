@@ -20,10 +20,13 @@ export async function readAllCollections(): Promise<typeof import('./collection.
   return collections
 }
 
+/** Where figures that staff may change stand. */
+const figureFiles = ['config/brand.ts', 'content/quantities.ts'].map((file) => join(process.cwd(), file))
+
 /** The text of each such file by its path from the project's folder. */
 export const readAllTexts = (): Record<string, string> =>
   Object.fromEntries(
-    collectionFiles().map(({ path }) => [
+    [...collectionFiles().map(({ path }) => path), ...figureFiles].map((path) => [
       relative(process.cwd(), path).replaceAll('\\', '/'),
       readFileSync(path, 'utf8'),
     ]),

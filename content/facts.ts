@@ -4,7 +4,7 @@ import { pricesInWords } from './prices.ts'
 import { quantitiesInWords } from './quantities.ts'
 
 /** What editions may change of the facts. */
-export const changeableFacts = ['quantities', 'prices']
+const changeableFacts = ['figures/quantities', 'figures/prices']
 
 const shared = new Map<string, object>()
 const known = new WeakMap<Edition, object>()

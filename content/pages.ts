@@ -14,6 +14,9 @@ import { solutions } from './solutions/index.ts'
 import { useCaseCategories } from './use-case.ts'
 import { useCases } from './use-cases/index.ts'
 import { liveList, perEdition } from '#lib/editions.ts'
+import { about } from './about.ts'
+import { london } from './london.ts'
+import { solutionsWords } from './solution-words.ts'
 
 export type { Page } from './page.ts'
 
@@ -28,9 +31,7 @@ const faqWritten = '2026-11-22'
 export const pages: Page[] = liveList(() => [
   page({
     path: '/',
-    title: 'AI consulting for UK & Irish industry',
-    description:
-      'Machine vision, predictive maintenance and forecasting for UK and Irish firms, and AI engineers by the day. Each result with its measurement.',
+    ...home.page,
     keywords: [...brand.services],
     video: { ...videoOfFilm, description: home.video.description },
     lastModified: '2026-11-21',
@@ -74,9 +75,7 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/solutions',
-    title: 'AI solutions: needs, time and limits',
-    description:
-      'Eleven AI systems compared: which complaint each answers, the one input it cannot start without, typical weeks, price, and when not to buy it.',
+    ...solutionsWords.page,
     lastModified: '2026-11-21',
   }),
   ...solutions.map(({ slug, title, pageTitle, description, faq }) =>
@@ -198,9 +197,7 @@ export const pages: Page[] = liveList(() => [
   ...faqGroups.map((group) => pageOfFaqGroup(group)),
   page({
     path: '/about-us',
-    title: 'About us: how we work, what we refuse',
-    description:
-      'How the firm works, the six rules it holds to, how a result is measured and what we refuse to build. With our claims and what each of them rests on.',
+    ...about.page,
     lastModified: '2026-11-21',
   }),
   page({
@@ -212,9 +209,7 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/locations/london',
-    title: 'AI consultants for London industry',
-    description:
-      'For factories, depots and hospitals in and around London: which problem each sector starts with, how a first half-day visit runs, and our days on site.',
+    ...london.page,
     lastModified: '2026-11-21',
   }),
   page({

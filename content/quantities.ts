@@ -5,7 +5,7 @@ import type { Range } from '#lib/range.ts'
  * What the site says in more than one place: pages, answers, matcher and demos take it from here, and a test finds the same said with another
  * number. Where a text needs it in words, `{{quantities.NAME}}` stands for what `quantitiesInWords` makes of it.
  */
-const shippedQuantities = {
+export const shippedQuantities = {
   /** Examples of each kind of defect, to begin training with. */
   defectExamples: { from: 100, to: 300 },
   /** Good parts for a method that learns what normal looks like. */
@@ -61,7 +61,7 @@ export type Quantities = {
 /** As they are in the edition of who reads them. */
 export const quantities: Quantities = liveObject(() => ({
   ...shippedQuantities,
-  ...(editionNow().changes.get('quantities') as Partial<Quantities> | undefined),
+  ...(editionNow().changes.get('figures/quantities') as Partial<Quantities> | undefined),
 }))
 
 const small = [

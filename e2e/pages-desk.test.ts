@@ -1,4 +1,44 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Edited', { exact: true })).toBeVisible()
+}
+
+async function takeBack(page: Page) {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Take back to the site’s words' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('As shipped', { exact: true })).toBeVisible()
+}
+
+test('an editor changes the headline of home and the day rate, and sees both on the public pages', async ({
+  page,
+  asOwner,
+}) => {
+  test.slow()
+  const textOf = async (path: string) => (await page.request.get(path)).text()
+  await asOwner()
+  await page.goto('/content/pages/site/home')
+  await page.getByText('Hero', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Hero, title' }).fill('AI for the quernstone')
+  await expect(page.getByText(/^Saved .* by /)).toBeVisible()
+  await publish(page)
+  await expect.poll(() => textOf('/')).toContain('AI for the quernstone')
+  await takeBack(page)
+  await expect.poll(() => textOf('/')).not.toContain('AI for the quernstone')
+
+  await page.goto('/content/pages/figures/prices')
+  await page.getByRole('textbox', { name: 'Day rate, from' }).fill('870')
+  await expect(page.getByText(/^Saved .* by /)).toBeVisible()
+  await publish(page)
+  for (const path of ['/', '/team-augmentation', '/ai-roles/data-engineer'])
+    await expect.poll(() => textOf(path)).toContain('£870–£1,500')
+  await takeBack(page)
+  await expect.poll(() => textOf('/')).toContain('£800–£1,500')
+})
 
 test('an editor rewrites a page, sees it as it will be, publishes it, and takes it back', async ({
   page,

@@ -36,13 +36,16 @@ const filesOf = (folder: string) =>
     .map((name) => join(folder, name))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
 
+/** Those of `content/site` are read where modules show them. */
 const entriesOfCollections = async (): Promise<Prose[]> =>
-  [...(await readAllCollections())].flatMap(([folder, { shipped, entry }]) =>
-    [...shipped.keys()].map((name) => ({
-      file: `content/${folder}/${name}.md`,
-      texts: textsOf(entry(name)),
-    })),
-  )
+  [...(await readAllCollections())]
+    .filter(([folder]) => folder !== 'site')
+    .flatMap(([folder, { shipped, entry }]) =>
+      [...shipped.keys()].map((name) => ({
+        file: `content/${folder}/${name}.md`,
+        texts: textsOf(entry(name)),
+      })),
+    )
 
 /** What the public reads, file by file. A new file of content is among it without being listed anywhere. */
 export async function readProse(): Promise<Prose[]> {

@@ -93,7 +93,7 @@ function guideWords({ slug, summary, sections }: (typeof guides)[number]): [stri
 }
 
 const notProse =
-  /^(?:to|href|id|slug|icon|image|picture|alt|pictureAlt|action|link|links|all|label|labels|columns|chart|search|empty|placeholder|when|value|values|roles|slugs|related|pageTitle|description|formula|choices|figures|scene|sources)$/
+  /^(?:page|to|href|id|slug|icon|image|picture|alt|pictureAlt|action|link|links|all|label|labels|columns|chart|search|empty|placeholder|when|value|values|roles|slugs|related|pageTitle|description|formula|choices|figures|scene|sources)$/
 
 /** The sections of a page's words: what stands under a title of its own, and before them all that doesn't. */
 export function sectionsOf(words: object): Section[] {

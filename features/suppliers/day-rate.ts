@@ -1,12 +1,12 @@
-import { brand } from '#config/brand.ts'
-import { rangeOf } from '#lib/range.ts'
+import { z } from 'zod/mini'
+import type { Range } from '#lib/range.ts'
 
-/** Pounds a day, by the claim. */
-export const dayRateBand = rangeOf(brand.claims.dayRate.value)
+/** Pounds a day, by the claim as staff have it now. */
+export const dayRateBand = z.object({ from: z.number(), to: z.number() })
 
 /** A rate that the claim doesn't cover is allowed, but said. */
-export function rateWarning(dayRate: number | null): string | undefined {
-  if (dayRate === null || (dayRate >= dayRateBand.from && dayRate <= dayRateBand.to)) return undefined
-  const side = dayRate < dayRateBand.from ? 'below' : 'above'
-  return `£${dayRate} is ${side} our range of £${dayRateBand.from} to £${dayRateBand.to} a day`
+export function rateWarning(dayRate: number | null, band: Range | undefined): string | undefined {
+  if (dayRate === null || !band || (dayRate >= band.from && dayRate <= band.to)) return undefined
+  const side = dayRate < band.from ? 'below' : 'above'
+  return `£${dayRate} is ${side} our range of £${band.from} to £${band.to} a day`
 }

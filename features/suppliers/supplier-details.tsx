@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { toast } from '#ui/toast.tsx'
 import { rateWarning } from './day-rate.ts'
+import { useDayRateBand } from './use-day-rate-band.ts'
 import { supplierDetail, type SupplierDetail } from './supplier-answer.schema.ts'
 import {
   draftOf,
@@ -114,7 +115,7 @@ export function SupplierDetails({ supplier }: { supplier: SupplierDetail }) {
 
 function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: () => void }) {
   const { dayRate, availableFrom, contactPhone } = supplier
-  const warning = rateWarning(dayRate)
+  const warning = rateWarning(dayRate, useDayRateBand())
   const phone = contactPhone && <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</a>
   const rate = dayRate !== null && (
     <>

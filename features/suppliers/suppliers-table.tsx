@@ -3,6 +3,7 @@ import { roleNames, seniorityNames } from '#config/roles.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { rateWarning } from './day-rate.ts'
+import { useDayRateBand } from './use-day-rate-band.ts'
 import type { SupplierItem } from './supplier-answer.schema.ts'
 import type { Status } from './supplier.schema.ts'
 import { checkNames, dayInWords, expiryInWords, placeInWords, statusNames } from './supplier-words.ts'
@@ -40,7 +41,7 @@ export function SuppliersTable({ suppliers }: { suppliers: SupplierItem[] }) {
 
 function SupplierRow({ supplier }: { supplier: SupplierItem }) {
   const { id, legalName, contactName, status, dayRate, availableFrom, attention } = supplier
-  const warning = rateWarning(dayRate)
+  const warning = rateWarning(dayRate, useDayRateBand())
   const [urgent] = attention
   return (
     <Tr className="relative">

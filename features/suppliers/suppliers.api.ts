@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
+import { brand } from '#config/brand.ts'
+import { rangeOf } from '#lib/range.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import { dayRateBand } from './day-rate.ts'
 import { matchList, supplierDetail, supplierPage } from './supplier-answer.schema.ts'
 import { matchQuery, rolesOf, supplierQuery } from './supplier-query.schema.ts'
 import {
@@ -30,6 +33,14 @@ export const suppliersApi: Endpoint[] = [
     query: supplierQuery,
     response: supplierPage,
     handle: (ctx, { query }) => listSuppliers(ctx, query),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/suppliers/day-rate',
+    summary: 'The claimed band of day rates, in pounds',
+    access: 'suppliers.read',
+    response: dayRateBand,
+    handle: async () => rangeOf(brand.claims.dayRate.value),
   }),
   endpoint({
     method: 'GET',

@@ -15,6 +15,12 @@ export const wholeBody =
   (field: string): BodyReader =>
   ({ text, line }) => ({ values: { [field]: text.trim() }, lines: new Map([[field, line]]) })
 
+/** No text may follow the front matter. */
+export const noBody: BodyReader = ({ text, line }) => {
+  if (text.trim() !== '') throw new LineError(line, 'there is no place for a text below the front matter')
+  return { values: {}, lines: new Map() }
+}
+
 /** What a heading's blocks become, and on which lines the entries of a list begin. */
 export type PartReader = (blocks: Block[]) => { value: unknown; lines?: number[] }
 

@@ -31,8 +31,9 @@ export async function loadLivePages(ctx: Ctx): Promise<void> {
   await running
 }
 
-async function load(ctx: Ctx): Promise<void> {
-  const rows = await ctx.db
+/** What is published at this moment, by the pages’ ids. */
+export const readLiveTexts = (ctx: Ctx): Promise<{ id: string; text: string }[]> =>
+  ctx.db
     .select({ id: pageEntries.id, text: pageEntryVersions.text })
     .from(pageEntries)
     .innerJoin(
@@ -43,6 +44,9 @@ async function load(ctx: Ctx): Promise<void> {
       ),
     )
     .orderBy(pageEntries.id)
+
+async function load(ctx: Ctx): Promise<void> {
+  const rows = await readLiveTexts(ctx)
   faults.clear()
   let edition: Edition = asShipped
   for (const { id, text } of rows) {

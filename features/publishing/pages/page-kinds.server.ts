@@ -1,6 +1,8 @@
 import { collections, entryId } from '#content/collection.ts'
+import { figures } from '#content/figures.ts'
 import { policyList } from '#content/policies/index.ts'
 import { roles } from '#content/roles/index.ts'
+import { siteList } from '#content/site/index.ts'
 import { solutions } from '#content/solutions/index.ts'
 import { trustList, trustPaths } from '#content/trust/index.ts'
 import { useCases } from '#content/use-cases/index.ts'
@@ -14,7 +16,12 @@ export interface PageKind {
   titleOf: (name: string) => string
   /** Where a change of it is seen. */
   pathOf: (name: string) => string
+  /** The file that a change of it is exported to. */
   fileOf: (name: string) => string
+  /** The text as it comes with the site; undefined where it is that of the file. */
+  shipped?: (name: string) => string
+  /** The file with the words of a text. */
+  inSource: (name: string, source: string, text: string) => string
   /** What an edition has of a text. Throws `LineError` for what can’t be read. */
   read: (name: string, text: string) => unknown
   /** Throws `LineError` where the entry of the present edition is none. */
@@ -28,7 +35,21 @@ interface Listed {
   pathOf: (name: string) => string
 }
 
+const onePages: Record<string, { title: string; path: string }> = {
+  home: { title: 'Home', path: '/' },
+  about: { title: 'About us', path: '/about-us' },
+  london: { title: 'London', path: '/locations/london' },
+  solutions: { title: 'All solutions', path: '/solutions' },
+  navigation: { title: 'Menus of header and footer', path: '/' },
+}
+
 const listed: Listed[] = [
+  {
+    folder: 'site',
+    label: 'Home, about, London, menus',
+    entries: () => siteList.map(({ id }) => ({ name: id, title: onePages[id]?.title ?? id })),
+    pathOf: (name) => onePages[name]?.path ?? '/',
+  },
   {
     folder: 'solutions',
     label: 'Solutions',
@@ -76,11 +97,31 @@ function kindOfFolder({ folder, label, entries, pathOf }: Listed): PageKind {
     fileOf: (name) => `content/${folder}/${name}.md`,
     read: (_, text) => collection().write(text),
     check: (name) => void collection().entry(name),
+    inSource: (_, _source, text) => text,
   }
 }
 
+const figuresNamed = (name: string) => {
+  const found = Object.entries(figures).find(([id]) => id === name)?.[1]
+  if (!found) throw new Error(`${name} are no figures`)
+  return found
+}
+
+const figureKind: PageKind = {
+  folder: 'figures',
+  label: 'Prices and quantities',
+  names: () => Object.keys(figures),
+  titleOf: (name) => figuresNamed(name).title,
+  pathOf: (name) => figuresNamed(name).path,
+  fileOf: (name) => figuresNamed(name).file,
+  shipped: (name) => figuresNamed(name).shipped(),
+  read: (name, text) => figuresNamed(name).read(text),
+  check: () => undefined,
+  inSource: (name, source, text) => figuresNamed(name).inSource(source, text),
+}
+
 /** In the order in which staff see them. */
-export const pageKinds: PageKind[] = listed.map(kindOfFolder)
+export const pageKinds: PageKind[] = [...listed.map(kindOfFolder), figureKind]
 
 export interface PageAt {
   id: string

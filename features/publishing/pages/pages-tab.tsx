@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { longTime } from '#lib/office-time.ts'
+import { saveFile } from '#lib/save-file.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { TextField, SelectField } from '#ui/field.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { pageStateNames, pageTones } from './page-states.ts'
 import type { PageItem, PageList } from './page.schema.ts'
@@ -60,6 +64,7 @@ export function PagesTab() {
           onChange={(event) => change('state', event.target.value)}
           className="w-52"
         />
+        <ExportButton />
       </div>
       {groups.length === 0 && (
         <EmptyState title="No page is like that" text="Search for another word, or choose any state." />
@@ -78,6 +83,36 @@ export function PagesTab() {
         </section>
       ))}
     </>
+  )
+}
+
+/** Saves what was published otherwise than the files say, for whoever keeps them. */
+function ExportButton() {
+  const fetchPatch = useMutation({
+    mutationFn: async () => {
+      const answer = await fetch('/api/pages/patch', {
+        headers: { authorization: `Bearer ${api.token.read() ?? ''}` },
+      })
+      if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText, null)
+      const patch = await answer.blob()
+      if (patch.size === 0) {
+        toast({ title: 'Nothing to export', description: 'Every page says what its file says.' })
+        return
+      }
+      saveFile('pages.patch', patch)
+    },
+    onError: (error) => toast({ title: 'Not exported', description: messageOf(error), tone: 'error' }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      icon="download"
+      pending={fetchPatch.isPending}
+      onClick={() => fetchPatch.mutate()}
+      className="sm:ml-auto"
+    >
+      Export as a patch
+    </Button>
   )
 }
 

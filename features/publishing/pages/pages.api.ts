@@ -15,6 +15,7 @@ import {
 } from './page.schema.ts'
 import { previewPage } from './page-previews.server.ts'
 import { checkPage } from './staff-pages.server/check-page.ts'
+import { exportPages } from './staff-pages.server/export-pages.ts'
 import { getPage, listPageEntries } from './staff-pages.server/list-pages.ts'
 import { listPageVersions, restorePage } from './staff-pages.server/page-history.ts'
 import { publishPage, takePageBack, unschedulePage } from './staff-pages.server/publish-page.ts'
@@ -32,6 +33,13 @@ export const pagesApi: Endpoint[] = [
     access: 'content.read',
     response: pageList,
     handle: (ctx) => listPageEntries(ctx),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/patch',
+    summary: 'What was published otherwise than the files of the site say, as a patch for them',
+    access: 'content.read',
+    handle: (ctx) => exportPages(ctx),
   }),
   endpoint({
     method: 'GET',

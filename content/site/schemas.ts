@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { claimIds } from '#config/brand.ts'
+import type { PictureName } from '#content/pictures.ts'
+import { pictures } from '#content/rendered-pictures.ts'
+import { scenePictures } from '#content/use-case-words.ts'
+
+const text = z.string().min(1)
+const link = z.strictObject({ label: text, to: text })
+const action = z.strictObject({ title: text, text, label: text })
+const head = { title: text, intro: text }
+/** As search engines and tabs of browsers name the page. */
+const page = z.strictObject({ title: text, description: text })
+const scene = z.strictObject({ slug: text, picture: z.enum(scenePictures), pictureAlt: text })
+const picture = z.custom<PictureName>(
+  (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
+  'there is no such picture',
+)
+
+const home = z.strictObject({
+  id: z.literal('home'),
+  page,
+  hero: z.strictObject({
+    kicker: text,
+    title: text,
+    text,
+    action: text,
+    second: link,
+    /** Of the picture. */
+    alt: text,
+    /** The week of tide and readings that a visitor moves through. */
+    week: z.strictObject({ label: text, tide: text, oee: text, bearing: text, hint: text }),
+  }),
+  /** What a reader can check before calling; `count` names a figure that is counted, not typed. */
+  proof: z.strictObject({
+    ...head,
+    points: z.array(
+      z.strictObject({
+        count: z.enum(['demos', 'answers', 'useCases', 'dayRate']),
+        text,
+        link: text,
+        to: text,
+      }),
+    ),
+  }),
+  figuresTitle: text,
+  /** What each figure rests on, in small print. */
+  figures: z.array(z.strictObject({ claim: z.enum(claimIds), basis: text })),
+  how: z.strictObject({ ...head, steps: z.array(z.strictObject({ title: text, when: text, text })) }),
+  video: z.strictObject({ title: text, alt: text, description: text, more: link }),
+  logosTitle: text,
+  /** Beside marks of firms that don’t exist. */
+  logosAreExamples: text,
+  partner: z.strictObject({
+    ...head,
+    steps: z.array(z.strictObject({ title: text, picture, alt: text, text, links: z.array(link) })),
+  }),
+  why: z.strictObject({
+    ...head,
+    checkLabel: text,
+    points: z.array(z.strictObject({ title: text, text, check: text })),
+  }),
+  useCases: z.strictObject({ title: text, subtitle: text, all: text }),
+  callToAction: z.strictObject({ title: text, text, action: text }),
+})
+
+const about = z.strictObject({
+  id: z.literal('about'),
+  page,
+  ...head,
+  scene,
+  work: z.strictObject({
+    title: text,
+    text,
+    columns: z.strictObject({ step: text, usual: text, end: text }),
+    steps: z.array(z.strictObject({ name: text, when: text, end: text })),
+  }),
+  principles: z.strictObject({ title: text, items: z.array(z.strictObject({ name: text, text })) }),
+  measured: z.strictObject({
+    title: text,
+    text,
+    rules: z.array(text),
+    chart: z.strictObject({
+      label: text,
+      note: text,
+      before: text,
+      after: text,
+      values: z.array(z.number()),
+      weeksBefore: z.number(),
+    }),
+  }),
+  refuses: z.strictObject({ title: text, text, items: z.array(text) }),
+  claims: z.strictObject({
+    title: text,
+    text,
+    columns: z.strictObject({ claim: text, basis: text }),
+    basis: z.record(z.enum(claimIds), text),
+    faqBasis: text,
+  }),
+  firm: z.strictObject({ title: text, areas: text, services: text, reach: text, hours: text, london: link }),
+  action,
+})
+
+const london = z.strictObject({
+  id: z.literal('london'),
+  page,
+  ...head,
+  scene,
+  sectors: z.strictObject({
+    title: text,
+    text,
+    items: z.array(z.strictObject({ place: text, trade: text, text, to: text, link: text })),
+  }),
+  visit: z.strictObject({
+    title: text,
+    text,
+    steps: z.array(z.strictObject({ at: text, text })),
+    after: text,
+  }),
+  travel: z.strictObject({
+    title: text,
+    text,
+    columns: z.strictObject({ where: text, how: text, rhythm: text }),
+    rows: z.array(z.strictObject({ where: text, how: text, rhythm: text })),
+  }),
+  local: z.strictObject({ title: text, items: z.array(z.strictObject({ name: text, text })) }),
+  address: z.strictObject({ title: text, text, hours: text, about: link }),
+  action,
+})
+
+const solutions = z.strictObject({
+  id: z.literal('solutions'),
+  page,
+  ...head,
+  demos: link,
+  complaints: z.strictObject(head),
+  compare: z.strictObject({
+    ...head,
+    columns: z.strictObject({ solution: text, input: text, weeks: text, firstStep: text, price: text }),
+    basis: text,
+  }),
+  order: z.strictObject({
+    title: text,
+    steps: z.array(z.strictObject({ id: z.enum(['agree', 'see', 'look', 'act']), title: text, text })),
+  }),
+  action,
+})
+
+const navLink = z.strictObject({ label: text, to: text, note: text.optional() })
+
+const navigation = z.strictObject({
+  id: z.literal('navigation'),
+  /** The menu of solutions lists them by itself; `tools` are ways to choose among them. */
+  header: z.array(z.strictObject({ label: text, to: text, tools: z.array(navLink).optional() })),
+  footer: z.array(z.strictObject({ heading: text, links: z.array(navLink) })),
+})
+
+/** The words of each page that is one of its kind, by its file's name. */
+export const siteWords = z.discriminatedUnion('id', [home, about, london, solutions, navigation])
+
+export type SiteWords = z.infer<typeof siteWords>
+export const siteNames = ['home', 'about', 'london', 'solutions', 'navigation'] as const
