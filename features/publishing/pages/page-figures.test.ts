@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { brand } from '#config/brand.ts'
+import { faqEntries } from '#content/faq/index.ts'
+import { home } from '#content/home.ts'
+import { headerLinks } from '#content/navigation.ts'
+import { pageAt, pages } from '#content/pages.ts'
+import { levelBands, wholePriceOf } from '#content/prices.ts'
+import { getSolution } from '#content/solutions/index.ts'
+import { teamAugmentationPage } from '#content/team-augmentation.ts'
+import { asShipped, setLiveEdition } from '#lib/editions.ts'
+import { testCtx, type TestCtx } from '#tests/context.ts'
+import { listKnownQuestions } from '#features/answers/known-questions.server.ts'
+import { solutionCourses } from '#features/matcher/solution-courses.server.ts'
+import { loadLivePages } from './live-pages.server.ts'
+import { checkPage } from './staff-pages.server/check-page.ts'
+import { exportPages } from './staff-pages.server/export-pages.ts'
+import { getPage } from './staff-pages.server/list-pages.ts'
+import { publishPage, takePageBack } from './staff-pages.server/publish-page.ts'
+import { savePage } from './staff-pages.server/save-page.ts'
+
+const vision = { folder: 'solutions', name: 'machine-vision' }
+
+/** A context whose pages are as they come with the site. */
+async function untouched(): Promise<TestCtx> {
+  setLiveEdition(asShipped)
+  return testCtx()
+}
+
+const prices = { folder: 'figures', name: 'prices' }
+
+test('a price that is edited is another one on pages, in the matcher, the chat, texts and bands of roles, and back again', async () => {
+  const ctx = (await untouched()).as('editor')
+  const page = await getPage(ctx, prices)
+  const text = page.text.replace('from: 800', 'from: 900').replace('to: 1500', 'to: 1650')
+  const draft = await savePage(ctx, { ...prices, version: page.version, text })
+  const live = await publishPage(ctx, { ...prices, version: draft.version })
+  await loadLivePages(ctx)
+  expect(brand.claims.dayRate.value).toBe('£900–£1,650')
+  const solution = getSolution('predictive-maintenance-intelligence')
+  const { from, to } = solution.priceBasis === 'vision' ? { from: 0, to: 0 } : solution.priceBasis.days
+  expect(wholePriceOf(solution)).toEqual({ from: from * 900, to: to * 1650 })
+  expect(solutionCourses[solution.slug]?.pounds).toEqual(wholePriceOf(solution))
+  expect(levelBands.engineer.from).toBe(900)
+  expect(pageAt('/team-augmentation')?.description).toContain('£900–£1,650')
+  const said = JSON.stringify([
+    await listKnownQuestions(ctx),
+    [...pages],
+    [...faqEntries],
+    teamAugmentationPage(),
+  ])
+  expect(said).toContain('£900–£1,650')
+  expect(said).not.toMatch(/£800–£1,500|£800 to £1,500/)
+
+  await takePageBack(ctx, { ...prices, version: live.version })
+  await loadLivePages(ctx)
+  expect(brand.claims.dayRate.value).toBe('£800–£1,500')
+})
+
+test('a quantity that is edited is said by every text that names it, and the checks follow', async () => {
+  const ctx = (await untouched()).as('editor')
+  const where = { folder: 'figures', name: 'quantities' }
+  const page = await getPage(ctx, where)
+  const text = page.text.replace(
+    /defectExamples:\n {2}from: 100\n {2}to: 300/,
+    'defectExamples:\n  from: 150\n  to: 400',
+  )
+  const draft = await savePage(ctx, { ...where, version: page.version, text })
+  await publishPage(ctx, { ...where, version: draft.version })
+  await loadLivePages(ctx)
+  expect(getSolution('machine-vision').inputs.join(' ')).toContain('150 to 400')
+  const old = await checkPage(ctx, {
+    ...vision,
+    text: (await getPage(ctx, vision)).text.replace(
+      '## Risks',
+      'We start with 100 examples of each kind of defect.\n\n## Risks',
+    ),
+  })
+  expect(old.contradictions.map(({ quantity }) => quantity)).toEqual(['defectExamples'])
+  const wrong = await getPage(ctx, where)
+  for (const change of [
+    text.replace('from: 150', 'from: 500'),
+    text.replace('from: 150', 'from: many'),
+    `${text}none: 3\n`,
+  ]) {
+    const saved = await savePage(ctx, {
+      ...where,
+      version: (await getPage(ctx, where)).version,
+      text: change,
+    })
+    await expect(publishPage(ctx, { ...where, version: saved.version })).rejects.toMatchObject({
+      code: 'invalid',
+    })
+  }
+  expect(wrong.state).toBe('edited')
+})
+
+test('home, menus and descriptions are edited like any page, and what is published is exported as a patch', async () => {
+  const ctx = (await untouched()).as('editor')
+  const edit = async (page: { folder: string; name: string }, before: string, after: string) => {
+    const { version, text } = await getPage(ctx, page)
+    expect(text).toContain(before)
+    const draft = await savePage(ctx, { ...page, version, text: text.replace(before, after) })
+    await publishPage(ctx, { ...page, version: draft.version })
+  }
+  expect(await (await exportPages(ctx)).text()).toBe('')
+  await edit({ folder: 'site', name: 'home' }, 'AI for the shop floor', 'AI for the kiln')
+  await edit({ folder: 'site', name: 'navigation' }, 'label: Blog', 'label: Notes')
+  await edit(prices, 'from: 800', 'from: 850')
+  await loadLivePages(ctx)
+  expect(home.hero.title).toContain('AI for the kiln')
+  expect(headerLinks.map(({ label }) => label)).toContain('Notes')
+  const patch = await (await exportPages(ctx)).text()
+  expect(patch).toContain('+  title: AI for the kiln')
+  expect(patch).toContain(
+    "+    dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£850–£1,500' }),",
+  )
+  execFileSync('git', ['apply', '--check', '-'], { input: patch })
+})
