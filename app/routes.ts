@@ -81,6 +81,7 @@ export default [
       route('supplier-form/:id', 'admin/supplier-form.tsx'),
       route('job-scanner-admin', 'admin/job-scanner.tsx'),
       route('assessments', 'admin/assessments.tsx'),
+      route('reports', 'admin/reports.tsx'),
       route('analytics', 'admin/analytics.tsx'),
       route('content', 'admin/content.tsx'),
       route('content/posts/:id', 'admin/content-post.tsx'),

@@ -30,6 +30,7 @@ import { leadImportApi } from '#features/lead-import/lead-import.api.ts'
 import { findApi } from '#features/find/find.api.ts'
 import { companiesApi } from '#features/leads/companies/companies.api.ts'
 import { peopleApi } from '#features/leads/companies/people.api.ts'
+import { reportsApi } from '#features/leads/reports/reports.api.ts'
 import { leadsApi } from '#features/leads/leads.api.ts'
 import { releaseApi } from '#features/intake/release.api.ts'
 import { matcherApi } from '#features/matcher/matcher.api.ts'
@@ -98,6 +99,7 @@ export const staffEndpoints = [
   ...findApi(finders),
   ...companiesApi,
   ...peopleApi,
+  ...reportsApi,
   ...leadImportApi,
   ...leadRequestsApi,
   ...suppliersApi,

@@ -95,7 +95,10 @@ export const aboutNobody: Record<string, string> = {
   'userLinks.tokenHash': 'a hash of a random key',
   'users.passwordHash': 'a key of a colleague, shown to nobody',
   'users.recoveryCodeHashes': 'keys of a colleague, shown to nobody',
+  'users.tables': 'ids of columns of tables',
   'users.totpPending': 'a key of a colleague, shown to nobody',
   'users.totpSecret': 'a key of a colleague, shown to nobody',
   'vitalDays.*': 'counts by day',
+  'seoScores.*': 'scores of public pages',
+  'reportMails.reports': 'names of reports',
 }

@@ -9,16 +9,18 @@ interface TableProps extends React.ComponentProps<'table'> {
   label?: string
   /** On a phone each row becomes a block of its own; give every Td its `label`. `figures` puts its numbers three abreast. */
   stacked?: boolean | 'figures'
+  /** It fits where it is shown, whatever the width. */
+  isFitted?: boolean
 }
 
-export function Table({ label, stacked = false, className, children, ...rest }: TableProps) {
+export function Table({ label, stacked = false, isFitted, className, children, ...rest }: TableProps) {
   const table = (
     <table
       {...rest}
       aria-label={label}
       className={classes(
         'w-full text-left text-sm',
-        stacked ? 'max-md:block' : 'max-md:min-w-[40rem]',
+        stacked ? 'max-md:block' : !isFitted && 'max-md:min-w-[40rem]',
         className,
       )}
     >
@@ -27,7 +29,7 @@ export function Table({ label, stacked = false, className, children, ...rest }: 
   )
   return (
     <Stacked value={stacked}>
-      {stacked ? (
+      {stacked || isFitted ? (
         table
       ) : (
         <section aria-label={label ?? 'Table'} tabIndex={0} className="scroll-edges overflow-x-auto">

@@ -136,7 +136,15 @@ const seoRow = z.object({
   views: count,
 })
 export type SeoRow = z.infer<typeof seoRow>
-export const seo = z.object({ ...period, pages: z.array(seoRow), mean: z.nullable(count) })
+export const seo = z.object({
+  ...period,
+  pages: z.array(seoRow),
+  mean: z.nullable(count),
+  /** When the oldest of these scores was checked; null before the first check. */
+  checkedAt: z.nullable(z.string()),
+  /** Every address has a score. */
+  isWhole: z.boolean(),
+})
 export type Seo = z.infer<typeof seo>
 
 const missedRow = z.object({ query: z.string(), count, before: count, lastDay: z.string() })

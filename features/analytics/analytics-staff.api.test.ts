@@ -6,7 +6,7 @@ import { testCtx } from '#tests/context.ts'
 import { analyticsStaffApi } from './analytics-staff.api.ts'
 import { readFiltered } from './analytics.server/read-filtered.ts'
 import { readMissed } from './analytics.server/read-missed.ts'
-import { scorePages } from './analytics.server/score-pages.ts'
+import { readSeo, scorePages } from './analytics.server/score-pages.ts'
 import { filteredDays } from './events.table.server.ts'
 
 const week = { from: '2026-11-12', to: '2026-11-18' }
@@ -99,13 +99,16 @@ test('searches without result are counted beside the time before', async () => {
   expect(keptSince).toBe('2026-08-20')
 })
 
-test('each page is scored as it is now: a finding stands first, and goes when the page is mended', async () => {
+test('K16: pages are scored in the background and kept: a finding stands first, and goes when the page is mended', async () => {
   const good = `<html><head><title>Thirty characters and some more</title><meta name="viewport" content="x"/>
     <meta name="description" content="${'d'.repeat(130)}"/><link rel="canonical" href="https://site.test/"/>
     <script type="application/ld+json">{}</script></head><body><h1>One</h1></body></html>`
   const served: Record<string, string> = { '/': good, '/contact': good.replace('<h1>One</h1>', '') }
-  const ctx = (await testCtx({ pages: served })).as('analyst')
-  const rowOf = async (path: string) => (await scorePages(ctx, {})).pages.find((page) => page.path === path)
+  const ctx = await testCtx({ pages: served })
+  const analyst = ctx.as('analyst')
+  expect(await readSeo(analyst, {})).toMatchObject({ pages: [], mean: null, checkedAt: null, isWhole: false })
+  await scorePages(ctx)
+  const rowOf = async (path: string) => (await readSeo(analyst, {})).pages.find((page) => page.path === path)
   expect(await rowOf('/')).toMatchObject({ status: 200, score: 100, deductions: [] })
   expect(await rowOf('/contact')).toMatchObject({
     score: 90,
@@ -113,8 +116,12 @@ test('each page is scored as it is now: a finding stands first, and goes when th
   })
   expect(await rowOf('/about-us')).toMatchObject({ status: 404, score: 0 })
   served['/contact'] = good
+  expect(await rowOf('/contact')).toMatchObject({ score: 90 })
+  ctx.clock.advance(60_000)
+  await scorePages(ctx)
   expect(await rowOf('/contact')).toMatchObject({ score: 100 })
-  const { pages, mean } = await scorePages(ctx, {})
+  const { pages, mean, checkedAt, isWhole } = await readSeo(analyst, {})
   expect(pages.map(({ score }) => score)).toEqual(pages.map(({ score }) => score).sort((a, b) => a - b))
   expect(mean).toBeGreaterThan(0)
+  expect({ checkedAt, isWhole }).toEqual({ checkedAt: ctx.clock.now().toISOString(), isWhole: true })
 })

@@ -19,7 +19,7 @@ import { readOverview } from './analytics.server/read-overview.ts'
 import { readPages } from './analytics.server/read-pages.ts'
 import { readSources } from './analytics.server/read-sources.ts'
 import { readVitals } from './analytics.server/read-vitals.ts'
-import { scorePages } from './analytics.server/score-pages.ts'
+import { readSeo } from './analytics.server/score-pages.ts'
 
 const get = { method: 'GET', access: 'analytics.read' } as const
 
@@ -79,7 +79,7 @@ export const analyticsStaffApi: Endpoint[] = [
     summary: 'The self-check of every address that search engines may show',
     query: periodQuery,
     response: seo,
-    handle: (ctx, { query }) => scorePages(ctx, query),
+    handle: (ctx, { query }) => readSeo(ctx, query),
   }),
   endpoint({
     ...get,

@@ -5,30 +5,26 @@ import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
 const freshMs = 60_000
+const againMs = 5000
 
 interface AnswerProps<Data> {
   /** An address of the API with its query. */
   path: string
   label: string
-  /** What takes its time, where it does. */
-  meanwhile?: string
+  /** It is being worked on: asked for again every few seconds. */
+  repeatWhile?: (data: Data) => boolean
   children: (data: Data) => React.ReactNode
 }
 
 /** What the API answers, or why there is nothing yet. Figures of another period stay, paler, until the new ones are there. */
-export function Answer<Data>({ path, label, meanwhile, children }: AnswerProps<Data>) {
+export function Answer<Data>({ path, label, repeatWhile, children }: AnswerProps<Data>) {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery<Data>({
     queryKey: [path],
     staleTime: freshMs,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data && repeatWhile?.(state.data) ? againMs : false),
   })
-  if (isPending)
-    return (
-      <>
-        {meanwhile && <p className="pb-2 text-slate">{meanwhile}</p>}
-        <SkeletonRows rows={8} label={`Loading ${label}`} />
-      </>
-    )
+  if (isPending) return <SkeletonRows rows={8} label={`Loading ${label}`} />
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error) {
     const isWrong = error instanceof ApiError && error.status === 422

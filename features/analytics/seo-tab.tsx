@@ -1,3 +1,4 @@
+import { longTime } from '#lib/office-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
@@ -20,12 +21,18 @@ export function SeoTab({ fileName }: { fileName(table: string): string }) {
     <Answer<Seo>
       path={`/api/analytics/seo?${queryOf({ ...chosen, compare: 'none' })}`}
       label="the self-check"
-      meanwhile="Every public page is read now as the server sends it. This takes some seconds."
+      repeatWhile={({ isWhole }) => !isWhole}
     >
-      {({ pages, mean }) => {
+      {({ pages, mean, checkedAt, isWhole }) => {
         const found = pages.filter(({ score }) => score < 100)
         return (
           <>
+            <p role="status" className="text-sm text-slate">
+              {checkedAt
+                ? `Checked ${longTime(checkedAt)}; changed pages are checked again within five minutes.`
+                : 'The first check runs within five minutes of the start.'}
+              {checkedAt && !isWhole && ' Some pages are still to be checked.'}
+            </p>
             <div className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
               <StatTile label="Mean score" value={mean ?? '–'} note="of 100" />
               <StatTile label="Addresses checked" value={whole(pages.length)} />
@@ -46,10 +53,10 @@ export function SeoTab({ fileName }: { fileName(table: string): string }) {
             />
             <Definitions>
               <p>
-                Each page that search engines may show is read as the server sends it now and checked from
-                100: title (15, wrong length 5), description (10, too long 5), canonical address (8),
-                structured data (12), one main heading (10, several 5), alt texts (2 each, at most 10),
-                viewport (8). Lines without points are advice. Page views are those of the days above.
+                Each page that search engines may show is read as the server sends it and scored out of 100:
+                title (15, wrong length 5), description (10, too long 5), canonical address (8), structured
+                data (12), one main heading (10, several 5), alt texts (2 each, at most 10), viewport (8).
+                Lines without points are advice. Page views are those of the days above.
               </p>
             </Definitions>
           </>

@@ -1,15 +1,16 @@
 import { useNavigate } from 'react-router'
+import { useTableView } from '#features/context/use-table-view.ts'
 import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
 import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { money } from '#lib/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { DataTable, type DataColumn } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { Link } from '#ui/link.tsx'
 import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 
 const filters = ['q', 'sector', 'size', 'archived']
@@ -63,46 +64,45 @@ export function CompaniesScreen() {
   )
 }
 
+const columns: DataColumn<CompanyItem>[] = [
+  { id: 'sector', heading: 'Sector', room: 150, cell: ({ sector }) => (sector ? sectorNames[sector] : '–') },
+  { id: 'size', heading: 'Size', room: 150, cell: ({ size }) => (size ? sizeNames[size] : '–') },
+  { id: 'open', heading: 'Open leads', room: 96, numeric: true, cell: ({ open }) => open },
+  {
+    id: 'value',
+    heading: 'Value',
+    room: 104,
+    numeric: true,
+    cell: ({ value }) => (value > 0 ? money(value) : '–'),
+  },
+  { id: 'people', heading: 'People', room: 80, numeric: true, cell: ({ people }) => people },
+]
+
 function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
+  const { view, onView } = useTableView('companies')
   return (
-    <Table label="Companies" stacked>
-      <THead>
-        <Tr>
-          <Th>Company</Th>
-          <Th>Sector</Th>
-          <Th>Size</Th>
-          <Th numeric>People</Th>
-          <Th numeric>Open leads</Th>
-          <Th numeric>Value</Th>
-        </Tr>
-      </THead>
-      <TBody>
-        {companies.map((company) => (
-          <Tr key={company.id} className="relative">
-            <Td className="min-w-0 md:max-w-80">
-              <Link
-                to={`/companies/${company.id}`}
-                className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
-              >
-                {company.name}
-              </Link>
-              <p className="break-words text-slate">{company.domains.join(', ')}</p>
-            </Td>
-            <Td label="Sector">{company.sector ? sectorNames[company.sector] : '–'}</Td>
-            <Td label="Size">{company.size ? sizeNames[company.size] : '–'}</Td>
-            <Td label="People" numeric className="tabular-nums">
-              {company.people}
-            </Td>
-            <Td label="Open leads" numeric className="tabular-nums">
-              {company.open}
-            </Td>
-            <Td label="Value" numeric className="tabular-nums">
-              {company.value > 0 ? money(company.value) : '–'}
-            </Td>
-          </Tr>
-        ))}
-      </TBody>
-    </Table>
+    <DataTable
+      label="Companies"
+      rows={companies}
+      keyOf={({ id }) => id}
+      view={view}
+      onView={onView}
+      columns={columns}
+      subject={{
+        heading: 'Company',
+        cell: ({ id, name, domains }) => (
+          <>
+            <Link
+              to={`/companies/${id}`}
+              className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+            >
+              {name}
+            </Link>
+            <p className="break-words text-slate">{domains.join(', ')}</p>
+          </>
+        ),
+      }}
+    />
   )
 }
 

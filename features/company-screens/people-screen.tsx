@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
+import { useTableView } from '#features/context/use-table-view.ts'
 import type { PersonItem } from '#features/leads/companies/company.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { DataTable, type DataColumn } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
 import { Link } from '#ui/link.tsx'
 import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 
 const filters = ['q', 'archived']
@@ -50,42 +51,37 @@ export function PeopleScreen() {
   )
 }
 
+const columns: DataColumn<PersonItem>[] = [
+  { id: 'company', heading: 'Company', room: 180, cell: ({ company }) => company?.name ?? '–' },
+  { id: 'email', heading: 'Email', room: 220, cell: ({ email }) => email ?? '–' },
+  { id: 'phone', heading: 'Phone', room: 140, cell: ({ phone }) => phone ?? '–' },
+]
+
 function PeopleTable({ people }: { people: PersonItem[] }) {
+  const { view, onView } = useTableView('people')
   return (
-    <Table label="People" stacked>
-      <THead>
-        <Tr>
-          <Th>Person</Th>
-          <Th>Company</Th>
-          <Th>Email</Th>
-          <Th>Phone</Th>
-        </Tr>
-      </THead>
-      <TBody>
-        {people.map((person) => (
-          <Tr key={person.id} className="relative">
-            <Td className="min-w-0 md:max-w-72">
-              <Link
-                to={`/people/${person.id}`}
-                className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
-              >
-                {person.name}
-              </Link>
-              <p className="break-words text-slate">{person.jobTitle}</p>
-            </Td>
-            <Td label="Company" className="break-words md:max-w-64">
-              {person.company?.name ?? '–'}
-            </Td>
-            <Td label="Email" className="min-w-0 [overflow-wrap:anywhere]">
-              {person.email ?? '–'}
-            </Td>
-            <Td label="Phone" className="tabular-nums">
-              {person.phone ?? '–'}
-            </Td>
-          </Tr>
-        ))}
-      </TBody>
-    </Table>
+    <DataTable
+      label="People"
+      rows={people}
+      keyOf={({ id }) => id}
+      view={view}
+      onView={onView}
+      columns={columns}
+      subject={{
+        heading: 'Person',
+        cell: ({ id, name, jobTitle }) => (
+          <>
+            <Link
+              to={`/people/${id}`}
+              className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+            >
+              {name}
+            </Link>
+            <p className="break-words text-slate">{jobTitle}</p>
+          </>
+        ),
+      }}
+    />
   )
 }
 

@@ -18,6 +18,7 @@ const holders = {
   'leads.export': ['admin'],
   'leads.import': ['admin', 'sales'],
   'settings.write': ['admin'],
+  'reports.read': ['admin', 'sales'],
   'conversations.read': ['admin', 'sales'],
   'conversations.answer': ['admin', 'sales'],
   'suppliers.read': ['admin', 'sales'],

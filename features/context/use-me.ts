@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Permission } from '#features/context/permissions.ts'
+import type { TableView } from '#ui/table-view.ts'
+import type { TableName } from './table-names.ts'
 
 interface Me {
   id: string
   name: string
   role: string
   permissions: Permission[]
+  /** How they want the tables, where they chose. */
+  tables?: Partial<Record<TableName, TableView>>
 }
 
 /** Who is signed in, as the frame around has read it already, and what to show them. What counts is the API's own check. */

@@ -5,7 +5,7 @@ import { totalWords } from '#features/leads/lead-words.ts'
 export function Total({ total, isFiltered }: { total: number | undefined; isFiltered: boolean }) {
   if (total === undefined) return null
   return (
-    <p role="status" className="pb-2 text-xs text-slate tabular-nums">
+    <p role="status" className="text-xs text-slate tabular-nums">
       {totalWords(total)} {total === 1 ? 'lead' : 'leads'} {isFiltered && 'found'}
     </p>
   )

@@ -88,7 +88,6 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
       ) : (
         <div ref={area} className={isPlaceholderData ? 'opacity-60' : undefined} aria-busy={isFetching}>
           <ChangesNotice count={calm.count} onShow={calm.show} />
-          <Total total={data.total} isFiltered={isFiltered} />
           <LeadsTable
             leads={leads}
             now={now}
@@ -96,6 +95,7 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
             onSort={(next) => change({ sort: next })}
             current={current}
             selection={mayWrite ? selection : undefined}
+            summary={<Total total={data.total} isFiltered={isFiltered} />}
           />
           <Pages
             page={page}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { DataTable, type DataColumn } from '#ui/data-table.tsx'
 import { Checkbox } from '#ui/field.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { useWide } from '#ui/use-wide.ts'
+import { useTableView } from '#features/context/use-table-view.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import type { LeadSort } from '#features/leads/lead-query.schema.ts'
 import { money } from '#lib/money.ts'
@@ -23,56 +23,116 @@ interface LeadsTableProps {
   current: number
   /** Left out for those who may only read. */
   selection: LeadSelection | undefined
+  /** How many there are. */
+  summary: React.ReactNode
 }
 
-export function LeadsTable({ leads, now, sort, onSort, current, selection }: LeadsTableProps) {
+export function LeadsTable({ leads, now, sort, onSort, current, selection, summary }: LeadsTableProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  // A phone shows no head of the table; what would be ticked there must not take the focus.
-  const isWide = useWide()
+  const { view, onView } = useTableView('leads')
+  const { nameOf } = useStages()
   useEffect(() => {
     if (current >= 0) body.current?.rows[current]?.querySelector('a')?.focus()
   }, [current])
   return (
-    <Table label="Leads" stacked>
-      <THead>
-        <Tr>
-          {selection && <Th className="w-9">{isWide && <PageTick leads={leads} selection={selection} />}</Th>}
-          <Th sort={sort === 'name' ? 'asc' : null} onSort={() => onSort('name')}>
-            Lead
-          </Th>
-          <Th sort={sort === 'reply' ? 'asc' : null} onSort={() => onSort('reply')}>
-            Reply
-          </Th>
-          <Th>Stage</Th>
-          <Th sort={sort === '-engagement' ? 'desc' : null} onSort={() => onSort('-engagement')}>
-            Grade
-          </Th>
-          <Th>Source</Th>
-          <Th>Owner</Th>
-          <Th numeric>Value</Th>
-          <Th
-            numeric
-            sort={sort === '-created' ? 'desc' : sort === 'created' ? 'asc' : null}
-            onSort={() => onSort(sort === '-created' ? 'created' : '-created')}
-          >
-            Received
-          </Th>
-        </Tr>
-      </THead>
-      <TBody ref={body}>
-        {leads.map((lead, row) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            now={now}
-            isCurrent={row === current}
-            isTicked={selection?.has(lead.id) ?? false}
-            onTick={selection && ((range) => selection.toggle(leads, lead, range))}
-          />
-        ))}
-      </TBody>
-    </Table>
+    <DataTable
+      label="Leads"
+      rows={leads}
+      keyOf={({ id }) => id}
+      body={body}
+      view={view}
+      onView={onView}
+      summary={summary}
+      isSelected={({ id }, row) => row === current || (selection?.has(id) ?? false)}
+      ticks={
+        selection && {
+          head: <PageTick leads={leads} selection={selection} />,
+          cell: (lead) => <LeadTick lead={lead} leads={leads} selection={selection} />,
+        }
+      }
+      subject={{
+        heading: 'Lead',
+        room: 210,
+        sort: sort === 'name' ? 'asc' : null,
+        onSort: () => onSort('name'),
+        cell: (lead) => <Subject lead={lead} />,
+      }}
+      columns={columnsOf({ now, sort, onSort, nameOf })}
+    />
   )
+}
+
+/** Every column that a person may choose, in the order that they have until someone does. */
+function columnsOf({
+  now,
+  sort,
+  onSort,
+  nameOf,
+}: Pick<LeadsTableProps, 'now' | 'sort' | 'onSort'> & {
+  nameOf: (stage: string) => string
+}): DataColumn<LeadItem>[] {
+  return [
+    {
+      id: 'reply',
+      heading: 'Reply',
+      room: 208,
+      sort: sort === 'reply' ? 'asc' : null,
+      onSort: () => onSort('reply'),
+      cell: ({ reply }) => <ReplyClockMark reply={reply} now={now} isNarrow />,
+    },
+    {
+      id: 'stage',
+      heading: 'Stage',
+      room: 108,
+      cell: ({ stage }) => (
+        <Badge tone={isWon(stage) ? 'ok' : stage === 'new' ? 'sea' : 'neutral'}>{nameOf(stage)}</Badge>
+      ),
+    },
+    {
+      id: 'grade',
+      heading: 'Grade',
+      room: 72,
+      sort: sort === '-engagement' ? 'desc' : null,
+      onSort: () => onSort('-engagement'),
+      cell: ({ grade, fit, engagement }) => (
+        <span className="font-mono" title={`Fit ${fit}, engagement ${engagement}`}>
+          {grade}
+        </span>
+      ),
+    },
+    { id: 'owner', heading: 'Owner', room: 120, cell: ({ owner }) => owner?.name ?? '–' },
+    {
+      id: 'value',
+      heading: 'Value',
+      room: 92,
+      numeric: true,
+      cell: ({ value }) => (value === null ? '–' : money(value)),
+    },
+    {
+      id: 'received',
+      heading: 'Received',
+      room: 116,
+      numeric: true,
+      sort: sort === '-created' ? 'desc' : sort === 'created' ? 'asc' : null,
+      onSort: () => onSort(sort === '-created' ? 'created' : '-created'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt, now)}</time>,
+    },
+    { id: 'source', heading: 'Source', room: 124, cell: ({ source }) => sourceNames[source] },
+    {
+      id: 'sector',
+      heading: 'Sector',
+      room: 132,
+      cell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
+    },
+    { id: 'email', heading: 'Email', room: 190, cell: ({ email }) => email ?? '–' },
+    {
+      id: 'activity',
+      heading: 'Last activity',
+      room: 116,
+      numeric: true,
+      cell: ({ lastActivityAt }) => <time dateTime={lastActivityAt}>{shortTime(lastActivityAt, now)}</time>,
+    },
+  ]
 }
 
 function PageTick({ leads, selection }: { leads: LeadItem[]; selection: LeadSelection }) {
@@ -96,77 +156,45 @@ function PageTick({ leads, selection }: { leads: LeadItem[]; selection: LeadSele
   )
 }
 
-interface LeadRowProps {
+function LeadTick({
+  lead,
+  leads,
+  selection,
+}: {
   lead: LeadItem
-  now: Date
-  isCurrent: boolean
-  isTicked: boolean
-  onTick: ((range: boolean) => void) | undefined
+  leads: LeadItem[]
+  selection: LeadSelection
+}) {
+  return (
+    <div className="relative z-10 -my-1">
+      <Checkbox
+        name={`tick-${lead.id}`}
+        label={`Tick ${lead.name}`}
+        isLabelHidden
+        checked={selection.has(lead.id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(leads, lead, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </div>
+  )
 }
 
-function LeadRow({ lead, now, isCurrent, isTicked, onTick }: LeadRowProps) {
-  const about = [lead.company, lead.sector && sectorNames[lead.sector]].filter(Boolean).join(' · ')
-  const received = shortTime(lead.createdAt, now)
-  const { nameOf } = useStages()
-  const inShort = [nameOf(lead.stage), lead.grade, sourceNames[lead.source], lead.owner?.name]
+function Subject({ lead }: { lead: LeadItem }) {
   return (
-    <Tr
-      aria-selected={isCurrent || isTicked || undefined}
-      className="relative max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3"
-    >
-      {onTick && (
-        <Td className="w-9 max-md:row-span-2">
-          <div className="relative z-10 -my-1">
-            <Checkbox
-              name={`tick-${lead.id}`}
-              label={`Tick ${lead.name}`}
-              isLabelHidden
-              checked={isTicked}
-              onChange={({ nativeEvent }) =>
-                onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
-            />
-          </div>
-        </Td>
-      )}
-      <Td className="min-w-0 max-md:col-start-2 md:max-w-80">
-        <div className="min-w-0">
-          <Link
-            to={`/lead-form/${lead.id}`}
-            className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
-          >
-            {lead.name}
-          </Link>
-          <p className="line-clamp-2 text-slate md:line-clamp-1">
-            {about || lead.email || 'No company'}
-            {lead.tags.length > 0 && (
-              <span className="text-xs"> {lead.tags.map((tag) => `#${tag}`).join(' ')}</span>
-            )}
-          </p>
-          <p className="pt-0.5 text-xs text-slate md:hidden">
-            {inShort.filter(Boolean).join(' · ')} · <span className="whitespace-nowrap">{received}</span>
-          </p>
-        </div>
-      </Td>
-      <Td className={lead.reply ? 'max-md:col-start-2' : 'max-md:hidden'}>
-        <ReplyClockMark reply={lead.reply} now={now} />
-      </Td>
-      <Td className="max-md:hidden">
-        <Badge tone={isWon(lead.stage) ? 'ok' : lead.stage === 'new' ? 'sea' : 'neutral'}>
-          {nameOf(lead.stage)}
-        </Badge>
-      </Td>
-      <Td className="font-mono max-md:hidden" title={`Fit ${lead.fit}, engagement ${lead.engagement}`}>
-        {lead.grade}
-      </Td>
-      <Td className="text-slate max-md:hidden">{sourceNames[lead.source]}</Td>
-      <Td className="text-slate max-md:hidden">{lead.owner?.name ?? '–'}</Td>
-      <Td numeric className="whitespace-nowrap text-slate tabular-nums max-md:hidden">
-        {lead.value === null ? '–' : money(lead.value)}
-      </Td>
-      <Td numeric className="whitespace-nowrap text-slate max-md:hidden">
-        <time dateTime={lead.createdAt}>{received}</time>
-      </Td>
-    </Tr>
+    <>
+      <Link
+        to={`/lead-form/${lead.id}`}
+        className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+      >
+        {lead.name}
+      </Link>
+      <p className="line-clamp-2 text-slate">
+        {lead.company || lead.email || 'No company'}
+        {lead.tags.length > 0 && (
+          <span className="text-xs"> {lead.tags.map((tag) => `#${tag}`).join(' ')}</span>
+        )}
+      </p>
+    </>
   )
 }

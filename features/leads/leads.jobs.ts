@@ -6,6 +6,7 @@ import { scanDuplicates } from './merge/duplicates.server/scan-duplicates.ts'
 import { sweepQuarantine } from './leads.server/quarantine.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import { publicReplyFigure } from './public-reply-figure.server.ts'
+import { mailReports } from './reports/report-mails.server.ts'
 import { remindOfTasks } from './tasks/remind-tasks.server.ts'
 import { emptyArchivedStages, emptyStagesJob } from './stages/stages.server/archive-stage.ts'
 import { sweepUndos } from './undo/keep-undo.server.ts'
@@ -78,4 +79,14 @@ const emptyStages = defineJob<Ctx>({
   },
 })
 
-export const leadJobs = [sweep, merges, duplicates, replyFigure, attach, reminders, emptyStages]
+const reports = defineJob<Ctx>({
+  name: 'leads.reports',
+  cron: '0 7 * * 1',
+  timeZone: 'Europe/London',
+  async run(ctx) {
+    const sent = await mailReports(ctx)
+    if (sent > 0) ctx.log.info({ sent }, 'mailed the reports of the week')
+  },
+})
+
+export const leadJobs = [sweep, merges, duplicates, replyFigure, attach, reminders, emptyStages, reports]

@@ -1,7 +1,8 @@
 import { Link } from '#ui/link.tsx'
 import { roleNames, seniorityNames } from '#config/roles.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { DataTable, type DataColumn } from '#ui/data-table.tsx'
+import { useTableView } from '#features/context/use-table-view.ts'
 import { rateWarning } from './day-rate.ts'
 import { useDayRateBand } from './use-day-rate-band.ts'
 import type { SupplierItem } from './supplier-answer.schema.ts'
@@ -17,71 +18,82 @@ const tones: Record<Status, BadgeTone> = {
 }
 
 export function SuppliersTable({ suppliers }: { suppliers: SupplierItem[] }) {
+  const { view, onView } = useTableView('suppliers')
   return (
-    <Table label="Suppliers" stacked>
-      <THead>
-        <Tr>
-          <Th>Supplier</Th>
-          <Th>Status</Th>
-          <Th>Roles</Th>
-          <Th>Seniority</Th>
-          <Th numeric>Day rate</Th>
-          <Th>Place</Th>
-          <Th>Available</Th>
-        </Tr>
-      </THead>
-      <TBody>
-        {suppliers.map((supplier) => (
-          <SupplierRow key={supplier.id} supplier={supplier} />
-        ))}
-      </TBody>
-    </Table>
+    <DataTable
+      label="Suppliers"
+      rows={suppliers}
+      keyOf={({ id }) => id}
+      view={view}
+      onView={onView}
+      columns={columns}
+      subject={{ heading: 'Supplier', cell: (supplier) => <Subject supplier={supplier} /> }}
+    />
   )
 }
 
-function SupplierRow({ supplier }: { supplier: SupplierItem }) {
-  const { id, legalName, contactName, status, dayRate, availableFrom, attention } = supplier
+const columns: DataColumn<SupplierItem>[] = [
+  {
+    id: 'status',
+    heading: 'Status',
+    room: 120,
+    cell: ({ status, isLapsed }) => (
+      <span className="flex flex-wrap gap-1">
+        <Badge tone={tones[status]}>{statusNames[status]}</Badge>
+        {isLapsed && <Badge tone="warn">Not matched</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'roles',
+    heading: 'Roles',
+    room: 220,
+    cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', '),
+  },
+  {
+    id: 'rate',
+    heading: 'Day rate',
+    room: 96,
+    numeric: true,
+    cell: (supplier) => <Rate supplier={supplier} />,
+  },
+  {
+    id: 'available',
+    heading: 'Available',
+    room: 130,
+    cell: ({ availableFrom, capacity }) =>
+      `${availableFrom ? dayInWords(availableFrom) : 'Now'}${capacity > 1 ? `, ${capacity} people` : ''}`,
+  },
+  { id: 'seniority', heading: 'Seniority', room: 104, cell: ({ seniority }) => seniorityNames[seniority] },
+  { id: 'place', heading: 'Place', room: 160, cell: (supplier) => placeInWords(supplier) },
+]
+
+function Rate({ supplier: { dayRate } }: { supplier: SupplierItem }) {
   const warning = rateWarning(dayRate, useDayRateBand())
+  return (
+    <span title={warning} className={warning && 'text-warn'}>
+      {dayRate === null ? '–' : `£${dayRate}`}
+      {warning && <span className="sr-only"> {warning}</span>}
+    </span>
+  )
+}
+
+function Subject({ supplier: { id, legalName, contactName, attention } }: { supplier: SupplierItem }) {
   const [urgent] = attention
   return (
-    <Tr className="relative">
-      <Td className="min-w-0 md:max-w-72">
-        <div className="min-w-0">
-          <Link
-            to={`/supplier-form/${id}`}
-            className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
-          >
-            {legalName}
-          </Link>
-          <p className="text-slate">{contactName}</p>
-          {urgent?.expiresOn && (
-            <p className="text-xs text-warn">
-              {checkNames[urgent.kind]} {expiryInWords(urgent.daysLeft ?? 0, urgent.expiresOn)}
-            </p>
-          )}
-        </div>
-      </Td>
-      <Td label="Status">
-        <span className="flex flex-wrap gap-1">
-          <Badge tone={tones[status]}>{statusNames[status]}</Badge>
-          {supplier.isLapsed && <Badge tone="warn">Not matched</Badge>}
-        </span>
-      </Td>
-      <Td label="Roles" className="md:max-w-64">
-        {supplier.roles.map((role) => roleNames[role]).join(', ')}
-      </Td>
-      <Td label="Seniority">{seniorityNames[supplier.seniority]}</Td>
-      <Td label="Day rate" numeric className="tabular-nums">
-        <span title={warning} className={warning && 'text-warn'}>
-          {dayRate === null ? '–' : `£${dayRate}`}
-          {warning && <span className="sr-only"> {warning}</span>}
-        </span>
-      </Td>
-      <Td label="Place">{placeInWords(supplier)}</Td>
-      <Td label="Available" className="text-slate">
-        {availableFrom ? dayInWords(availableFrom) : 'Now'}
-        {supplier.capacity > 1 && `, ${supplier.capacity} people`}
-      </Td>
-    </Tr>
+    <>
+      <Link
+        to={`/supplier-form/${id}`}
+        className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
+      >
+        {legalName}
+      </Link>
+      <p className="text-slate">{contactName}</p>
+      {urgent?.expiresOn && (
+        <p className="text-xs text-warn">
+          {checkNames[urgent.kind]} {expiryInWords(urgent.daysLeft ?? 0, urgent.expiresOn)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { permissions, roles } from '#features/context/permissions.ts'
+import { tableNames } from '#features/context/table-names.ts'
+import { densities } from '#ui/table-view.ts'
 
 export const passwordMin = 12
 export const passwordMax = 200
@@ -72,6 +74,15 @@ export const acceptInput = z.object({
 })
 export type AcceptLink = z.infer<typeof acceptInput>
 
+const tableView = z.object({
+  /** Ids of columns in their order. */
+  columns: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(40)),
+  density: z.enum(densities),
+})
+/** How someone wants one of their tables; null for as it comes. */
+export const tableChoice = z.object({ view: z.nullable(tableView) })
+export const tableParams = z.object({ table: z.enum(tableNames) })
+
 export const signedInUser = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -83,6 +94,8 @@ export const signedInUser = z.object({
     isRequired: z.boolean(),
     recoveryCodesLeft: z.number(),
   }),
+  /** How they want their tables, where they chose. */
+  tables: z.partialRecord(z.enum(tableNames), tableView),
 })
 export type SignedInUser = z.infer<typeof signedInUser>
 

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { roles } from '#features/context/permissions.ts'
+import type { TableName } from '#features/context/table-names.ts'
+import type { TableView } from '#ui/table-view.ts'
+
+type TableViews = Partial<Record<TableName, TableView>>
 
 export const users = pgTable('users', {
   id: uuid().primaryKey().defaultRandom(),
@@ -23,6 +27,8 @@ export const users = pgTable('users', {
     .array()
     .notNull()
     .default(sql`'{}'::text[]`),
+  /** Columns and density of the tables of which they chose any. */
+  tables: jsonb().$type<TableViews>().notNull().default({}),
   /** Rises with every change of name, role, email or state, for editors who meet. */
   version: integer().notNull().default(1),
   createdAt: instant().notNull(),

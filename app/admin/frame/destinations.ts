@@ -78,6 +78,7 @@ export const destinations: Destination[] = [
     permission: 'assessments.read',
     key: 'a',
   },
+  { to: '/reports', label: 'Reports', icon: 'table', permission: 'reports.read', key: 'r' },
   { to: '/analytics', label: 'Analytics', icon: 'chart', permission: 'analytics.read', key: 'n' },
   {
     to: '/content',

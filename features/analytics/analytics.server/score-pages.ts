@@ -1,32 +1,65 @@
+import { inArray } from 'drizzle-orm'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { factsOfHtml, seoScoreOf, type SeoScore } from '#lib/seo-score.ts'
+import { factsOfHtml, seoScoreOf } from '#lib/seo-score.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { listPages } from '#features/publishing/published-pages.server.ts'
 import type { Seo, SeoRow } from '../analytics-answer.schema.ts'
 import type { PeriodQuery } from '../analytics-query.schema.ts'
+import { seoScores } from '../seo.table.server.ts'
 import { readPages } from './read-pages.ts'
 
-/** By path: a page is scored anew when it changed. */
-const kept = new Map<string, { etag: string; score: SeoScore }>()
+// What isn't there can't be found, however its error page is made.
+const lost = { score: 0, deductions: [], advice: [] }
 
-/** Each address that search engines may show, scored as the server sends it now, the worst first. */
-export async function scorePages(ctx: Ctx, query: PeriodQuery): Promise<Seo> {
-  mustHave(ctx, 'analytics.read')
-  const { range, before, pages: viewed } = await readPages(ctx, query)
-  const views = new Map(viewed.map((page) => [page.path, page.views]))
-  const shown = (await listPages(ctx)).filter((page) => !page.noindex)
-  const rows: SeoRow[] = []
-  for (const { path, title } of shown) {
-    const page = await ctx.readPage(path)
-    const known = kept.get(path)
-    const score = known?.etag === page.etag ? known.score : seoScoreOf(factsOfHtml(page.html))
-    if (page.status === 200) kept.set(path, { etag: page.etag, score })
-    // What isn't there can't be found, however its error page is made.
-    const lost = page.status === 200 ? score : { score: 0, deductions: [], advice: [] }
-    rows.push({ path, title, status: page.status, views: views.get(path) ?? 0, ...lost })
+const listShown = async (ctx: Ctx) => (await listPages(ctx)).filter((page) => !page.noindex)
+
+/** Scores every address that search engines may show, as the server sends it now, and keeps that for `readSeo`. Pages that didn’t change keep their score. */
+export async function scorePages(ctx: Ctx): Promise<void> {
+  const shown = await listShown(ctx)
+  const known = new Map((await ctx.db.select().from(seoScores)).map((row) => [row.path, row]))
+  for (const { path } of shown) {
+    const { status, html, etag } = await ctx.readPage(path)
+    const before = known.get(path)
+    known.delete(path)
+    const isSame = before?.etag === etag && before.status === status
+    const found = isSame ? before : status === 200 ? seoScoreOf(factsOfHtml(html)) : lost
+    const { score, deductions, advice } = found
+    const row = { status, etag, score, deductions, advice, checkedAt: ctx.clock.now() }
+    await ctx.db
+      .insert(seoScores)
+      .values({ path, ...row })
+      .onConflictDoUpdate({ target: seoScores.path, set: row })
     await breathe()
   }
+  const gone = [...known.keys()]
+  if (gone.length > 0) await ctx.db.delete(seoScores).where(inArray(seoScores.path, gone))
+}
+
+/** The self-check as it was made last, the worst page first; `isWhole` once every address has been checked. */
+export async function readSeo(ctx: Ctx, query: PeriodQuery): Promise<Seo> {
+  mustHave(ctx, 'analytics.read')
+  const [{ range, before, pages: viewed }, shown, scores] = await Promise.all([
+    readPages(ctx, query),
+    listShown(ctx),
+    ctx.db.select().from(seoScores),
+  ])
+  const views = new Map(viewed.map((page) => [page.path, page.views]))
+  const known = new Map(scores.map((row) => [row.path, row]))
+  const rows = shown.flatMap(({ path, title }): (SeoRow & { checkedAt: Date })[] => {
+    const row = known.get(path)
+    if (!row) return []
+    const { status, score, deductions, advice, checkedAt } = row
+    return [{ path, title, status, views: views.get(path) ?? 0, score, deductions, advice, checkedAt }]
+  })
   rows.sort((a, b) => a.score - b.score || b.views - a.views || a.path.localeCompare(b.path))
   const mean = rows.reduce((sum, row) => sum + row.score, 0) / rows.length
-  return { range, before, pages: rows, mean: rows.length > 0 ? Math.round(mean * 10) / 10 : null }
+  const oldest = Math.min(...rows.map(({ checkedAt }) => checkedAt.getTime()))
+  return {
+    range,
+    before,
+    pages: rows.map(({ checkedAt: _, ...row }) => row),
+    mean: rows.length > 0 ? Math.round(mean * 10) / 10 : null,
+    checkedAt: rows.length > 0 ? new Date(oldest).toISOString() : null,
+    isWhole: rows.length === shown.length,
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
-import { updateOwnPassword } from './account.server.ts'
+import { chooseTable, updateOwnPassword } from './account.server.ts'
 import {
   renewRecoveryCodes,
   startMfa,
@@ -15,6 +15,8 @@ import {
   recoveryCodes,
   renewedToken,
   session,
+  tableChoice,
+  tableParams,
   userId,
 } from '#features/users/user.schema.ts'
 
@@ -83,5 +85,14 @@ export const accountApi = [
     summary: 'Turns the second step off where the role allows it',
     access: 'session',
     handle: (ctx) => turnOffMfa(ctx),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/api/user/tables/:table',
+    summary: 'Keeps the columns, their order and the density of one of your tables',
+    access: 'session',
+    params: tableParams,
+    body: tableChoice,
+    handle: (ctx, { params, body }) => chooseTable(ctx, params.table, body.view),
   }),
 ]

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { enrolling, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { permissionsOf } from '#features/context/permissions.ts'
+import type { TableName } from '#features/context/table-names.ts'
+import type { TableView } from '#ui/table-view.ts'
 import { checkNewPassword, hashPassword } from '#features/users/passwords/passwords.server.ts'
 import { checkOwnSecret } from '#features/users/confirmation/proof.server.ts'
 import {
@@ -19,7 +21,7 @@ export function getOwnAccount(ctx: Ctx): Promise<SignedInUser> {
 }
 
 export async function signedInUserOf(ctx: Ctx, id: string): Promise<SignedInUser> {
-  const { name, email, role, totpSecret, recoveryCodeHashes } = await ownRow(ctx, id)
+  const { name, email, role, totpSecret, recoveryCodeHashes, tables } = await ownRow(ctx, id)
   return {
     id,
     name,
@@ -31,6 +33,7 @@ export async function signedInUserOf(ctx: Ctx, id: string): Promise<SignedInUser
       isRequired: mfaIsRequired(ctx, role),
       recoveryCodesLeft: recoveryCodeHashes.length,
     },
+    tables,
   }
 }
 
@@ -54,6 +57,15 @@ export async function updateOwnName(ctx: Ctx, { name }: { name: string }): Promi
       })
     return signedInUserOf(tx, userId)
   })
+}
+
+/** Keeps how the caller wants a table; null forgets it. What is chosen for a table at the same moment elsewhere is not lost. */
+export async function chooseTable(ctx: Ctx, table: TableName, view: TableView | null): Promise<void> {
+  const { userId } = signedIn(ctx)
+  const tables = view
+    ? sql`${users.tables} || ${JSON.stringify({ [table]: view })}::jsonb`
+    : sql`${users.tables} - ${table}::text`
+  await ctx.db.update(users).set({ tables }).where(eq(users.id, userId))
 }
 
 /**

@@ -1,0 +1,71 @@
+import { enteredLead } from './lead-visit.ts'
+import { expect, test } from './journey.ts'
+
+test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways', async ({
+  page,
+  asOwner,
+}) => {
+  await asOwner()
+  await enteredLead({
+    name: 'Maximiliane Featherstonehaugh-Cholmondeley',
+    company: 'Featherstonehaugh and Cholmondeley Precision Castings (Holdings) Ltd',
+    email: `maximiliane.${Date.now()}@featherstonehaugh-castings.example`,
+    value: 1_250_000,
+    sector: 'transport_logistics',
+  })
+  const wide: string[] = []
+  for (const width of [768, 834, 1024])
+    for (const path of [
+      '/leads',
+      '/companies',
+      '/people',
+      '/suppliers',
+      '/mails',
+      '/conversations',
+      '/users',
+    ]) {
+      await page.setViewportSize({ width, height: 1112 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      const found = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main, main table, main section')]
+          .filter((part) => part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.tagName),
+      )
+      if (found.length > 0) wide.push(`${path} at ${width}: ${found.join(', ')}`)
+    }
+  expect(wide).toEqual([])
+})
+
+test('K14: columns, their order and the density are a person’s own and follow them to another browser', async ({
+  page,
+  asOwner,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await asOwner()
+  await enteredLead({ name: 'Ann Columns' })
+  await page.goto('/leads')
+  const heads = () => page.getByRole('table', { name: 'Leads' }).getByRole('columnheader').allTextContents()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leads: columns' })
+  await dialog.getByLabel('Grade').uncheck()
+  await dialog.getByRole('button', { name: 'Move Owner up' }).click()
+  await dialog.getByLabel('Compact').check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(async () => (await heads()).join()).toMatch(/Lead,Reply,Owner,Stage/)
+  expect(await heads()).not.toContain('Grade')
+
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  const other = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+  await other.addInitScript((value) => localStorage.setItem('authToken', value), token ?? '')
+  await other.goto('/leads')
+  const there = other.getByRole('table', { name: 'Leads' }).getByRole('columnheader')
+  await expect(there.nth(3)).toHaveText('Owner')
+  await other.getByRole('button', { name: 'Columns' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(there.filter({ hasText: 'Grade' })).toHaveCount(1)
+  await other.close()
+})

@@ -1,0 +1,3 @@
+/** The tables of which each person chooses the columns. */
+export const tableNames = ['leads', 'companies', 'people', 'suppliers'] as const
+export type TableName = (typeof tableNames)[number]

@@ -1,0 +1,91 @@
+import type { ForecastRow, GroupRow, LossRow, StageRow } from '#features/leads/reports/report.schema.ts'
+import { money } from '#lib/money.ts'
+import type { Column } from '#ui/figure-table.tsx'
+
+interface Compared {
+  now: number
+  before: number
+}
+const percent = (share: number | null) => (share === null ? '–' : `${Math.round(100 * share)}%`)
+const days = (count: number) =>
+  count < 1 ? 'under a day' : count < 2 ? '1 day' : `${Math.floor(count)} days`
+
+/** A figure with the one of the period before below it. */
+function Beside({ figure, format = String }: { figure: Compared; format?: (value: number) => string }) {
+  return (
+    <>
+      {format(figure.now)}
+      <span className="block text-xs text-slate">{format(figure.before)} before</span>
+    </>
+  )
+}
+
+export const groupColumns = (heading: string): Column<GroupRow>[] => [
+  { heading, value: ({ name }) => name },
+  {
+    heading: 'New leads',
+    value: ({ created }) => created.now,
+    show: ({ created }) => <Beside figure={created} />,
+  },
+  { heading: 'Won', value: ({ won }) => won.now, show: ({ won }) => <Beside figure={won} /> },
+  { heading: 'Lost', value: ({ lost }) => lost.now, show: ({ lost }) => <Beside figure={lost} /> },
+  {
+    heading: 'Win rate',
+    value: ({ winRate }) => winRate.now,
+    show: ({ winRate }) => (
+      <>
+        {percent(winRate.now)}
+        <span className="block text-xs text-slate">{percent(winRate.before)} before</span>
+      </>
+    ),
+  },
+  {
+    heading: 'Won value',
+    value: ({ wonValue }) => wonValue.now,
+    show: ({ wonValue }) => <Beside figure={wonValue} format={money} />,
+  },
+  { heading: 'Open now', value: ({ open }) => open },
+  { heading: 'Open value', value: ({ openValue }) => openValue, show: ({ openValue }) => money(openValue) },
+]
+
+export const stageColumns: Column<StageRow>[] = [
+  { heading: 'Stage', value: ({ name }) => name },
+  { heading: 'Leads', value: ({ count }) => count },
+  { heading: 'Value', value: ({ value }) => value, show: ({ value }) => money(value) },
+  {
+    heading: 'Median age in the stage, days',
+    value: ({ medianDays }) => Math.round(medianDays * 10) / 10,
+    show: ({ count, medianDays }) => (count === 0 ? '–' : days(medianDays)),
+  },
+  {
+    heading: 'Oldest, days',
+    value: ({ oldestDays }) => Math.round(oldestDays * 10) / 10,
+    show: ({ count, oldestDays }) => (count === 0 ? '–' : days(oldestDays)),
+  },
+]
+
+export const lossColumns: Column<LossRow>[] = [
+  { heading: 'Reason', value: ({ reason }) => reason },
+  { heading: 'Lost', value: ({ lost }) => lost.now, show: ({ lost }) => <Beside figure={lost} /> },
+  {
+    heading: 'Value lost',
+    value: ({ value }) => value.now,
+    show: ({ value }) => <Beside figure={value} format={money} />,
+  },
+]
+
+export const forecastColumns: Column<ForecastRow>[] = [
+  { heading: 'Stage', value: ({ name }) => name },
+  { heading: 'Leads', value: ({ count }) => count },
+  { heading: 'Value', value: ({ value }) => value, show: ({ value }) => money(value) },
+  {
+    heading: 'Probability, %',
+    value: ({ probability }) => probability,
+    show: ({ probability }) => `${probability}%`,
+  },
+  {
+    heading: 'Expected value',
+    value: ({ expected }) => Math.round(expected),
+    show: ({ expected }) => money(Math.round(expected)),
+  },
+]

@@ -1,0 +1,38 @@
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+/** How a person wants a table: which columns, by id and in order, and how close the rows are. */
+export interface TableView {
+  columns: string[]
+  density: Density
+}
+
+const usualRoom = 112
+
+/** The chosen columns in their order; all of them as they come where nothing was chosen. Those that are gone by now are passed over. */
+export function arrange<Column extends { id: string }>(
+  columns: readonly Column[],
+  view: TableView | undefined,
+): Column[] {
+  if (!view) return [...columns]
+  return view.columns.flatMap((id) => columns.filter((column) => column.id === id))
+}
+
+/** How many columns, from the first on, have room in so many px. */
+export function columnsThatFit(columns: readonly { room?: number }[], room: number): number {
+  let left = room
+  const end = columns.findIndex(({ room: needed = usualRoom }) => {
+    left -= needed
+    return left < 0
+  })
+  return end < 0 ? columns.length : end
+}
+
+/** The ids with one of them moved up or down by a place. */
+export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+  const at = ids.indexOf(id)
+  const to = at + by
+  if (at < 0 || to < 0 || to >= ids.length) return [...ids]
+  const rest = ids.filter((one) => one !== id)
+  return [...rest.slice(0, to), id, ...rest.slice(to)]
+}
