@@ -32,6 +32,7 @@ export const recordNames: Record<string, string> = {
   room: 'chat room',
   scanner: 'hiring signals',
   session: 'session',
+  stage: 'stage',
   supplier: 'supplier',
   task: 'task',
   template: 'mail template',
@@ -41,7 +42,11 @@ export const recordNames: Record<string, string> = {
 /** What became of a record; said after its name. */
 const outcomes: Record<string, string> = {
   adopt: 'taken over for editing',
+  added: 'added',
   anonymise: 'anonymised',
+  archived: 'archived',
+  changed: 'changed',
+  ordered: 'reordered',
   archive: 'archived',
   cancel: 'cancelled',
   cancelled: 'cancelled',
