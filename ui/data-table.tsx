@@ -8,7 +8,7 @@ import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
 export interface DataColumn<Row> {
   id: string
   heading: string
-  cell(row: Row): React.ReactNode
+  renderCell(row: Row): React.ReactNode
   numeric?: boolean
   /** The room that it needs, in px. */
   room?: number
@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   subject: Omit<DataColumn<Row>, 'id'>
   columns: readonly DataColumn<Row>[]
   /** Boxes to tick, before the subject. */
-  ticks?: { head: React.ReactNode; cell(row: Row): React.ReactNode } | undefined
+  ticks?: { head: React.ReactNode; renderCell(row: Row): React.ReactNode } | undefined
   isSelected?: (row: Row, index: number) => boolean
   body?: React.Ref<HTMLTableSectionElement>
   /** What the person chose for this table, and how they choose again. */
@@ -86,18 +86,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               aria-selected={isSelected?.(row, index) || undefined}
               className={classes('relative', dense)}
             >
-              {ticks && <Td className="w-9">{ticks.cell(row)}</Td>}
+              {ticks && <Td className="w-9">{ticks.renderCell(row)}</Td>}
               <Td className="min-w-0">
-                <div className="min-w-0 [overflow-wrap:anywhere]">{subject.cell(row)}</div>
+                <div className="min-w-0 [overflow-wrap:anywhere]">{subject.renderCell(row)}</div>
                 {below.length > 0 && <Below row={row} columns={below} />}
               </Td>
-              {shown.map(({ id, cell, numeric }) => (
+              {shown.map(({ id, renderCell, numeric }) => (
                 <Td
                   key={id}
                   numeric={numeric}
                   className={classes('min-w-0', numeric && 'whitespace-nowrap tabular-nums')}
                 >
-                  {cell(row)}
+                  {renderCell(row)}
                 </Td>
               ))}
             </Tr>
@@ -120,10 +120,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function Below<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-0.5 pt-1 text-xs">
-      {columns.map(({ id, heading, cell }) => (
+      {columns.map(({ id, heading, renderCell }) => (
         <div key={id} className="flex min-w-0 gap-1.5">
           <dt className="text-slate">{heading}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</dd>
+          <dd className="min-w-0 [overflow-wrap:anywhere]">{renderCell(row)}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,6 @@ export const staffIcons = {
   'log-out': 'M10 4H5v16h5m5-4 4-4-4-4m4 4H9',
   leads: 'M4 5h16v10h-5l-1.5 3h-3L9 15H4zM8 9h8',
   board: 'M4 5h4.5v14H4zm6 0h4.5v9H10zm6 0h4v6h-4z',
-  sliders: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 4.5v5h4v-5zM7 14.5v5h4v-5z',
   table: 'M4 5h16v14H4zm0 4.5h16M4 14.5h16M10 9.5V19',
   calendar: 'M4 6h16v14H4zm0 4.5h16M8.5 4v4m7-4v4',
   upload: 'M12 15V4M7 9l5-5 5 5M4 20h16',

@@ -65,17 +65,22 @@ export function CompaniesScreen() {
 }
 
 const columns: DataColumn<CompanyItem>[] = [
-  { id: 'sector', heading: 'Sector', room: 150, cell: ({ sector }) => (sector ? sectorNames[sector] : '–') },
-  { id: 'size', heading: 'Size', room: 150, cell: ({ size }) => (size ? sizeNames[size] : '–') },
-  { id: 'open', heading: 'Open leads', room: 96, numeric: true, cell: ({ open }) => open },
+  {
+    id: 'sector',
+    heading: 'Sector',
+    room: 150,
+    renderCell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
+  },
+  { id: 'size', heading: 'Size', room: 150, renderCell: ({ size }) => (size ? sizeNames[size] : '–') },
+  { id: 'open', heading: 'Open leads', room: 96, numeric: true, renderCell: ({ open }) => open },
   {
     id: 'value',
     heading: 'Value',
     room: 104,
     numeric: true,
-    cell: ({ value }) => (value > 0 ? money(value) : '–'),
+    renderCell: ({ value }) => (value > 0 ? money(value) : '–'),
   },
-  { id: 'people', heading: 'People', room: 80, numeric: true, cell: ({ people }) => people },
+  { id: 'people', heading: 'People', room: 80, numeric: true, renderCell: ({ people }) => people },
 ]
 
 function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
@@ -90,7 +95,7 @@ function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
       columns={columns}
       subject={{
         heading: 'Company',
-        cell: ({ id, name, domains }) => (
+        renderCell: ({ id, name, domains }) => (
           <>
             <Link
               to={`/companies/${id}`}

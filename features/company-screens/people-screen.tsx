@@ -52,9 +52,9 @@ export function PeopleScreen() {
 }
 
 const columns: DataColumn<PersonItem>[] = [
-  { id: 'company', heading: 'Company', room: 180, cell: ({ company }) => company?.name ?? '–' },
-  { id: 'email', heading: 'Email', room: 220, cell: ({ email }) => email ?? '–' },
-  { id: 'phone', heading: 'Phone', room: 140, cell: ({ phone }) => phone ?? '–' },
+  { id: 'company', heading: 'Company', room: 180, renderCell: ({ company }) => company?.name ?? '–' },
+  { id: 'email', heading: 'Email', room: 220, renderCell: ({ email }) => email ?? '–' },
+  { id: 'phone', heading: 'Phone', room: 140, renderCell: ({ phone }) => phone ?? '–' },
 ]
 
 function PeopleTable({ people }: { people: PersonItem[] }) {
@@ -69,7 +69,7 @@ function PeopleTable({ people }: { people: PersonItem[] }) {
       columns={columns}
       subject={{
         heading: 'Person',
-        cell: ({ id, name, jobTitle }) => (
+        renderCell: ({ id, name, jobTitle }) => (
           <>
             <Link
               to={`/people/${id}`}

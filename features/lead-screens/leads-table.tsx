@@ -47,7 +47,7 @@ export function LeadsTable({ leads, now, sort, onSort, current, selection, summa
       ticks={
         selection && {
           head: <PageTick leads={leads} selection={selection} />,
-          cell: (lead) => <LeadTick lead={lead} leads={leads} selection={selection} />,
+          renderCell: (lead) => <LeadTick lead={lead} leads={leads} selection={selection} />,
         }
       }
       subject={{
@@ -55,7 +55,7 @@ export function LeadsTable({ leads, now, sort, onSort, current, selection, summa
         room: 210,
         sort: sort === 'name' ? 'asc' : null,
         onSort: () => onSort('name'),
-        cell: (lead) => <Subject lead={lead} />,
+        renderCell: (lead) => <Subject lead={lead} />,
       }}
       columns={columnsOf({ now, sort, onSort, nameOf })}
     />
@@ -78,13 +78,13 @@ function columnsOf({
       room: 208,
       sort: sort === 'reply' ? 'asc' : null,
       onSort: () => onSort('reply'),
-      cell: ({ reply }) => <ReplyClockMark reply={reply} now={now} isNarrow />,
+      renderCell: ({ reply }) => <ReplyClockMark reply={reply} now={now} isNarrow />,
     },
     {
       id: 'stage',
       heading: 'Stage',
       room: 108,
-      cell: ({ stage }) => (
+      renderCell: ({ stage }) => (
         <Badge tone={isWon(stage) ? 'ok' : stage === 'new' ? 'sea' : 'neutral'}>{nameOf(stage)}</Badge>
       ),
     },
@@ -94,19 +94,19 @@ function columnsOf({
       room: 72,
       sort: sort === '-engagement' ? 'desc' : null,
       onSort: () => onSort('-engagement'),
-      cell: ({ grade, fit, engagement }) => (
+      renderCell: ({ grade, fit, engagement }) => (
         <span className="font-mono" title={`Fit ${fit}, engagement ${engagement}`}>
           {grade}
         </span>
       ),
     },
-    { id: 'owner', heading: 'Owner', room: 120, cell: ({ owner }) => owner?.name ?? '–' },
+    { id: 'owner', heading: 'Owner', room: 120, renderCell: ({ owner }) => owner?.name ?? '–' },
     {
       id: 'value',
       heading: 'Value',
       room: 92,
       numeric: true,
-      cell: ({ value }) => (value === null ? '–' : money(value)),
+      renderCell: ({ value }) => (value === null ? '–' : money(value)),
     },
     {
       id: 'received',
@@ -115,22 +115,24 @@ function columnsOf({
       numeric: true,
       sort: sort === '-created' ? 'desc' : sort === 'created' ? 'asc' : null,
       onSort: () => onSort(sort === '-created' ? 'created' : '-created'),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt, now)}</time>,
+      renderCell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt, now)}</time>,
     },
-    { id: 'source', heading: 'Source', room: 124, cell: ({ source }) => sourceNames[source] },
+    { id: 'source', heading: 'Source', room: 124, renderCell: ({ source }) => sourceNames[source] },
     {
       id: 'sector',
       heading: 'Sector',
       room: 132,
-      cell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
+      renderCell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
     },
-    { id: 'email', heading: 'Email', room: 190, cell: ({ email }) => email ?? '–' },
+    { id: 'email', heading: 'Email', room: 190, renderCell: ({ email }) => email ?? '–' },
     {
       id: 'activity',
       heading: 'Last activity',
       room: 116,
       numeric: true,
-      cell: ({ lastActivityAt }) => <time dateTime={lastActivityAt}>{shortTime(lastActivityAt, now)}</time>,
+      renderCell: ({ lastActivityAt }) => (
+        <time dateTime={lastActivityAt}>{shortTime(lastActivityAt, now)}</time>
+      ),
     },
   ]
 }

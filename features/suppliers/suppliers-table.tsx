@@ -27,7 +27,7 @@ export function SuppliersTable({ suppliers }: { suppliers: SupplierItem[] }) {
       view={view}
       onView={onView}
       columns={columns}
-      subject={{ heading: 'Supplier', cell: (supplier) => <Subject supplier={supplier} /> }}
+      subject={{ heading: 'Supplier', renderCell: (supplier) => <Subject supplier={supplier} /> }}
     />
   )
 }
@@ -37,7 +37,7 @@ const columns: DataColumn<SupplierItem>[] = [
     id: 'status',
     heading: 'Status',
     room: 120,
-    cell: ({ status, isLapsed }) => (
+    renderCell: ({ status, isLapsed }) => (
       <span className="flex flex-wrap gap-1">
         <Badge tone={tones[status]}>{statusNames[status]}</Badge>
         {isLapsed && <Badge tone="warn">Not matched</Badge>}
@@ -48,24 +48,29 @@ const columns: DataColumn<SupplierItem>[] = [
     id: 'roles',
     heading: 'Roles',
     room: 220,
-    cell: ({ roles }) => roles.map((role) => roleNames[role]).join(', '),
+    renderCell: ({ roles }) => roles.map((role) => roleNames[role]).join(', '),
   },
   {
     id: 'rate',
     heading: 'Day rate',
     room: 96,
     numeric: true,
-    cell: (supplier) => <Rate supplier={supplier} />,
+    renderCell: (supplier) => <Rate supplier={supplier} />,
   },
   {
     id: 'available',
     heading: 'Available',
     room: 130,
-    cell: ({ availableFrom, capacity }) =>
+    renderCell: ({ availableFrom, capacity }) =>
       `${availableFrom ? dayInWords(availableFrom) : 'Now'}${capacity > 1 ? `, ${capacity} people` : ''}`,
   },
-  { id: 'seniority', heading: 'Seniority', room: 104, cell: ({ seniority }) => seniorityNames[seniority] },
-  { id: 'place', heading: 'Place', room: 160, cell: (supplier) => placeInWords(supplier) },
+  {
+    id: 'seniority',
+    heading: 'Seniority',
+    room: 104,
+    renderCell: ({ seniority }) => seniorityNames[seniority],
+  },
+  { id: 'place', heading: 'Place', room: 160, renderCell: (supplier) => placeInWords(supplier) },
 ]
 
 function Rate({ supplier: { dayRate } }: { supplier: SupplierItem }) {

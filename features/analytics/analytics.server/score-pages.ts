@@ -45,21 +45,21 @@ export async function readSeo(ctx: Ctx, query: PeriodQuery): Promise<Seo> {
   ])
   const views = new Map(viewed.map((page) => [page.path, page.views]))
   const known = new Map(scores.map((row) => [row.path, row]))
-  const rows = shown.flatMap(({ path, title }): (SeoRow & { checkedAt: Date })[] => {
+  const rows = shown.flatMap(({ path, title }): SeoRow[] => {
     const row = known.get(path)
     if (!row) return []
-    const { status, score, deductions, advice, checkedAt } = row
-    return [{ path, title, status, views: views.get(path) ?? 0, score, deductions, advice, checkedAt }]
+    const { status, score, deductions, advice } = row
+    return [{ path, title, status, views: views.get(path) ?? 0, score, deductions, advice }]
   })
   rows.sort((a, b) => a.score - b.score || b.views - a.views || a.path.localeCompare(b.path))
   const mean = rows.reduce((sum, row) => sum + row.score, 0) / rows.length
-  const oldest = Math.min(...rows.map(({ checkedAt }) => checkedAt.getTime()))
+  const oldest = Math.min(...scores.map(({ checkedAt }) => checkedAt.getTime()))
   return {
     range,
     before,
-    pages: rows.map(({ checkedAt: _, ...row }) => row),
+    pages: rows,
     mean: rows.length > 0 ? Math.round(mean * 10) / 10 : null,
-    checkedAt: rows.length > 0 ? new Date(oldest).toISOString() : null,
+    checkedAt: scores.length > 0 ? new Date(oldest).toISOString() : null,
     isWhole: rows.length === shown.length,
   }
 }
