@@ -1,5 +1,6 @@
 /** What a kind of record is called. Every first part of an action and every kind of record has its word here. */
 export const recordNames: Record<string, string> = {
+  attachment: 'file',
   backup: 'backup',
   company: 'company',
   conversation: 'conversation',
@@ -42,6 +43,7 @@ export const recordNames: Record<string, string> = {
 
 /** What became of a record; said after its name. */
 const outcomes: Record<string, string> = {
+  add: 'added',
   adopt: 'taken over for editing',
   added: 'added',
   anonymise: 'anonymised',
