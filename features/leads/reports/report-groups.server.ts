@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { likePeriods, type PeriodName } from '#lib/like-periods.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { activities } from '../activity.table.server.ts'
-import { leads } from '../lead.table.server.ts'
-import { sectorNames, sourceNames } from '../lead-words.ts'
-import { isOfKind } from '../stages/stage-kind.server.ts'
+import { activities } from '#features/leads/activity.table.server.ts'
+import { leads } from '#features/leads/lead.table.server.ts'
+import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
 import type { GroupReport, GroupRow, Grouping, LossReport } from './report.schema.ts'
 
 const mostRows = 500

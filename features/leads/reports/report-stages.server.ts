@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { activities } from '../activity.table.server.ts'
-import { leads } from '../lead.table.server.ts'
-import { isOfKind } from '../stages/stage-kind.server.ts'
-import { isOpen } from '../stages/stage-kind.ts'
-import { readStages } from '../stages/stages.server/read-stages.ts'
+import { activities } from '#features/leads/activity.table.server.ts'
+import { leads } from '#features/leads/lead.table.server.ts'
+import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
+import { isOpen } from '#features/leads/stages/stage-kind.ts'
+import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import type { ForecastReport, StageReport } from './report.schema.ts'
 
 interface Open {
