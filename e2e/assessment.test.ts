@@ -68,6 +68,25 @@ test(
   },
 )
 
+test('two clicks on Continue are one step, where the next question has an answer too', async ({ page }) => {
+  await begin(page)
+  await hydrated(page)
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible()
+    await option(page, 2).click()
+  }
+  for (const number of [3, 2, 1]) {
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Keep and continue' }).dblclick()
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
+  await page.waitForTimeout(600)
+  await expect(page.getByText(`Question 2 of ${count}`)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(`Question 1 of ${count}`)).toBeVisible()
+})
+
 test('without JavaScript the same is done by forms: Back keeps answers, the check changes them, the result stands', async ({
   browser,
   baseURL,

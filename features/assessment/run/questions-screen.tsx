@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { brand } from '#config/brand.ts'
 import { LinkComponent } from '#ui/link.tsx'
 import { Container } from '#ui/section.tsx'
@@ -45,6 +45,7 @@ function Steps({ run, search, goTo, problem, link }: Props & { goTo(path: string
   const { questions, key } = run
   const count = questions.length
   const step = stepOf(search, run)
+  const leftAt = useRef(Number.NEGATIVE_INFINITY)
   const question = step === 'check' ? undefined : questions[step - 1]
   const title = question ? `Question ${step} of ${count}` : 'Check your answers'
   useEffect(() => {
@@ -71,6 +72,7 @@ function Steps({ run, search, goTo, problem, link }: Props & { goTo(path: string
               action={questionPath(key, step) + (search.includes('from=check') ? '&from=check' : '')}
               back={step > 1 ? questionPath(key, step - 1) : assessmentPaths.start}
               onAnswer={(value) => answer(question.id, value)}
+              leftAt={leftAt}
               onNext={() => goTo(questionPath(key, stepAfter(step, search, count)))}
             />
           ) : (
