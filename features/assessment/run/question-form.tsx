@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -18,14 +18,12 @@ interface Props {
   back: string
   onAnswer(value: number | null): void
   onNext(): void
-  /** When Continue was last used, as an event's time: kept from question to question. */
-  leftAt: RefObject<number>
+  /** By the button; `at` is its event's time. */
+  onContinue(value: number | null, at: number): void
 }
 
 /** Long enough to see which answer was taken. */
 const showChoiceMs = 280
-/** Systems take two clicks within half a second for a double one. */
-const secondClickMs = 500
 const unknownKey = '?'
 
 /** One question as radio buttons. A tap or a key answers and goes on; the arrow keys only choose. Without script it is a plain form. */
@@ -38,7 +36,7 @@ export function QuestionForm({
   back,
   onAnswer,
   onNext,
-  leftAt,
+  onContinue,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useHeadingFocus()
@@ -99,11 +97,7 @@ export function QuestionForm({
         const chosen = chosenIn(event.currentTarget)
         if (chosen === undefined) return
         event.preventDefault()
-        // The second of two clicks falls on the next question, which has an answer already when someone came back.
-        if (event.timeStamp - leftAt.current < secondClickMs) return
-        leftAt.current = event.timeStamp
-        onAnswer(chosen)
-        onNext()
+        onContinue(chosen, event.timeStamp)
       }}
     >
       {problem && (

@@ -13,6 +13,9 @@ import { useAddressQuery } from './use-address-query.ts'
 import { StepProgress } from './step-progress.tsx'
 import { useQuestionRun } from './use-question-run.ts'
 
+/** Systems take two clicks within half a second for a double one. */
+const secondClickMs = 500
+
 interface Props {
   run: QuestionRun
   /** The query of the address, which names the step. */
@@ -46,6 +49,7 @@ function Steps({ run, search, goTo, problem, link }: Props & { goTo(path: string
   const count = questions.length
   const step = stepOf(search, run)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
+  const goOn = () => step !== 'check' && goTo(questionPath(key, stepAfter(step, search, count)))
   const question = step === 'check' ? undefined : questions[step - 1]
   const title = question ? `Question ${step} of ${count}` : 'Check your answers'
   useEffect(() => {
@@ -72,8 +76,14 @@ function Steps({ run, search, goTo, problem, link }: Props & { goTo(path: string
               action={questionPath(key, step) + (search.includes('from=check') ? '&from=check' : '')}
               back={step > 1 ? questionPath(key, step - 1) : assessmentPaths.start}
               onAnswer={(value) => answer(question.id, value)}
-              leftAt={leftAt}
-              onNext={() => goTo(questionPath(key, stepAfter(step, search, count)))}
+              onContinue={(value, at) => {
+                // The second of two clicks falls on the next question, which has an answer already when someone came back.
+                if (at - leftAt.current < secondClickMs) return
+                leftAt.current = at
+                answer(question.id, value)
+                goOn()
+              }}
+              onNext={goOn}
             />
           ) : (
             <CheckAnswers run={{ ...run, answers }} problem={problem ?? refusal} flush={flush} />
