@@ -28,13 +28,13 @@ export function SearchForm({ words, q, kind }: Props) {
           {words.field.action}
         </Button>
       </FilterForm>
-      <p className="hidden flex-wrap items-baseline gap-x-4 text-sm text-slate md:flex [html:not(.js)_&]:hidden">
+      <p className="hidden flex-wrap items-baseline gap-x-4 text-sm text-slate md:flex print:hidden [html:not(.js)_&]:hidden">
         {words.keys}
         <button
           type="button"
           data-keys-on={words.keysOn}
           data-keys-off={words.keysOff}
-          className="min-h-9 cursor-pointer text-sea underline-offset-4 hover:underline"
+          className="min-h-9 cursor-pointer text-sea underline-offset-4 hover:underline touch:min-h-11"
         >
           {words.keysOff}
         </button>
