@@ -94,6 +94,40 @@ test('a file is named column by column, tried, imported, and taken back but for 
   await expect(page.getByRole('heading', { level: 1, name: `Known ${word}` })).toBeVisible()
 })
 
+test('a HubSpot export of deals becomes leads with stage, owner, value and what has no place as a note', async ({
+  page,
+  asOwner,
+}) => {
+  const word = unique()
+  await asOwner()
+  await upload(
+    page,
+    `"Record ID","Deal Name","Deal Stage","Deal owner","Amount","Deal Currency Code","Associated Contact","Create Date"
+"1","Vision ${word}","Contract Sent (Sales Pipeline)","owner","24000","GBP","Ann ${word} (ann.${word}@hub.example)","2026-06-03 10:12"
+"2","Chat ${word}","Pilot agreed","Someone Gone","9000","USD","Ben ${word} (ben.${word}@hub.example)","2026-06-04 10:12"
+`,
+  )
+  await expect(page.getByLabel('Field for Record ID')).toHaveValue('')
+  await expect(page.getByLabel('Field for Deal Stage')).toHaveValue('stage')
+  await page.getByRole('button', { name: 'Try 2 rows' }).click()
+  await expect(page.getByText('Dry run: 2 new.')).toBeVisible()
+  await expect(page.getByText('Stage in the file: Pilot agreed')).toBeVisible()
+  await page.getByRole('button', { name: 'Create 2' }).click()
+  await expect(page.getByText('Imported: 2 created.')).toBeVisible()
+  const importUrl = page.url()
+  await page.getByRole('link', { name: `Ann ${word}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Ann ${word}` })).toBeVisible()
+  await expect(page.getByText('£24,000').first()).toBeVisible()
+  await expect(page.getByText(`Vision ${word}`).first()).toBeVisible()
+  await page.goto(importUrl)
+  await page.getByRole('link', { name: `Ben ${word}` }).click()
+  await expect(page.getByText('Value in the file: 9000 USD').first()).toBeVisible()
+  await page.goto(importUrl)
+  await page.getByRole('button', { name: 'Undo the import…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('Undone: 2 removed again.')).toBeVisible()
+})
+
 test('two leads are merged with a choice, the old address leads to the one that stays, and they are taken apart', async ({
   page,
   asOwner,

@@ -96,9 +96,13 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
           ))}
         </div>
       </fieldset>
+      <p className="pt-3 text-slate">
+        Stage, owner, source, dates and notes are for new leads; known ones keep theirs. An owner is found by
+        name or address. What isn’t understood becomes a note on the lead.
+      </p>
       <Checkbox
         name="owner"
-        label="New leads are mine"
+        label="New leads are mine where the file names no owner"
         checked={isMine}
         onChange={(event) => setIsMine(event.target.checked)}
         className="pt-3"
@@ -134,7 +138,9 @@ function problemOf(mapping: Mapping): string | undefined {
   const used = mapping.filter((field) => field !== null)
   const twice = used.find((field, i) => used.indexOf(field) !== i)
   if (twice) return `Two columns become “${fieldNames[twice]}”. Skip one of them.`
-  const isFindable = used.some((field) => field === 'name' || field === 'email' || field === 'id')
+  const isFindable = used.some(
+    (field) => field === 'name' || field === 'lastName' || field === 'email' || field === 'id',
+  )
   return isFindable ? undefined : 'Choose the column that holds the name or the email address.'
 }
 

@@ -1,16 +1,53 @@
 import type { ImportFieldName } from '#features/leads/import-fields.ts'
+import { isUuid } from '#lib/uuid.ts'
 import type { Mapping } from './lead-import.schema.ts'
 
-/** Names that columns have in exports of common programs, without blanks and marks. */
+/** Names that columns have in exports of common programs, without blanks and marks: HubSpot, Pipedrive (“Deal - Title”), Twenty, Excel, our own. */
 const names: Record<ImportFieldName, readonly string[]> = {
   id: ['id', 'leadid', 'recordid'],
-  name: ['name', 'fullname', 'contact', 'contactname', 'person', 'leadname', 'yourname', 'displayname'],
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'businessemail', 'email1value', 'primaryemail'],
+  name: [
+    'name',
+    'fullname',
+    'contact',
+    'contactname',
+    'contactperson',
+    'dealcontactperson',
+    'leadcontactperson',
+    'associatedcontact',
+    'pointofcontact',
+    'person',
+    'personname',
+    'leadname',
+    'yourname',
+    'displayname',
+  ],
+  firstName: ['firstname', 'givenname', 'forename', 'namefirstname', 'personfirstname'],
+  lastName: ['lastname', 'familyname', 'surname', 'namelastname', 'personlastname'],
+  email: [
+    'email',
+    'emailaddress',
+    'emails',
+    'mail',
+    'workemail',
+    'businessemail',
+    'email1value',
+    'primaryemail',
+    'emailsprimaryemail',
+    'personemail',
+    'personemailwork',
+    'personemailhome',
+    'personemailother',
+  ],
   company: [
     'company',
     'companyname',
     'organisation',
     'organization',
+    'organizationname',
+    'dealorganization',
+    'leadorganization',
+    'personorganization',
+    'associatedcompany',
     'account',
     'accountname',
     'employer',
@@ -18,37 +55,136 @@ const names: Record<ImportFieldName, readonly string[]> = {
   ],
   phone: [
     'phone',
+    'phones',
     'phonenumber',
     'telephone',
     'tel',
     'mobile',
     'mobilephone',
+    'mobilephonenumber',
     'businessphone',
     'phone1value',
+    'phonesprimaryphonenumber',
+    'personphone',
+    'personphonework',
+    'personphonemobile',
   ],
   sector: ['sector', 'industry', 'branch'],
   companySize: ['companysize', 'size', 'employees', 'numberofemployees', 'headcount', 'noofemployees'],
   country: ['country', 'countryregion', 'countrycode', 'land'],
-  problem: ['problem', 'problemtosolve', 'notes', 'note', 'description', 'message', 'comments', 'need'],
-  value: ['value', 'dealvalue', 'amount', 'dealsize', 'expectedrevenue', 'annualvalue'],
-  tags: ['tags', 'tag', 'labels', 'label', 'keywords', 'categories'],
+  problem: [
+    'problem',
+    'problemtosolve',
+    'dealname',
+    'dealtitle',
+    'leadtitle',
+    'title',
+    'description',
+    'message',
+    'need',
+  ],
+  value: [
+    'value',
+    'dealvalue',
+    'leadvalue',
+    'amount',
+    'amountamount',
+    'dealsize',
+    'expectedrevenue',
+    'annualvalue',
+  ],
+  currency: [
+    'currency',
+    'dealcurrencycode',
+    'dealcurrencyofvalue',
+    'leadcurrencyofvalue',
+    'currencyofvalue',
+    'amountcurrency',
+  ],
+  tags: [
+    'tags',
+    'tag',
+    'labels',
+    'label',
+    'deallabel',
+    'leadlabels',
+    'personlabel',
+    'keywords',
+    'categories',
+  ],
+  stage: ['stage', 'dealstage', 'lifecyclestage', 'pipelinestage', 'leadstage'],
+  status: ['status', 'dealstatus', 'leadstatus'],
+  lostReason: ['lostbecause', 'lostreason', 'deallostreason', 'closedlostreason', 'lossreason'],
+  owner: [
+    'owner',
+    'contactowner',
+    'dealowner',
+    'leadowner',
+    'personowner',
+    'companyowner',
+    'accountowner',
+    'assignee',
+    'assignedto',
+  ],
+  source: [
+    'source',
+    'leadsource',
+    'originalsource',
+    'originaltrafficsource',
+    'dealsource',
+    'leadsourceid',
+    'sourcename',
+  ],
+  createdAt: [
+    'created',
+    'createdat',
+    'createddate',
+    'createdate',
+    'creationdate',
+    'dateadded',
+    'dateofcreation',
+    'dealcreated',
+    'dealdealcreated',
+    'leadcreated',
+    'leadleadcreated',
+    'personcreated',
+    'personpersoncreated',
+    'addtime',
+  ],
+  notes: ['notes', 'note', 'comments', 'leadnote', 'dealnote', 'personnote'],
 }
 
+/** HubSpot adds the time zone: “Create Date (GMT+1)”. */
 const bare = (name: string) =>
   name
+    .replace(/\((?:GMT|UTC|[A-Z]{3,4})[^)]*\)\s*$/, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The field that each column fills, by its name; no field twice, and the first column of a name wins. */
-export function suggestMapping(header: readonly string[]): Mapping {
-  const free = new Map(
-    Object.entries(names).flatMap(([field, list]) => list.map((name) => [name, field as ImportFieldName])),
-  )
+const fieldOfName = new Map(
+  Object.entries(names).flatMap(([field, list]) => list.map((name) => [name, field as ImportFieldName])),
+)
+/** A file of another program: its ids are not ours, whatever they look like. */
+const foreign = ['recordid', 'createdate', 'creationdate', 'pointofcontact', 'associatedcontact']
+const isForeign = (header: readonly string[], keys: string[]) =>
+  header.some((name) => / - /.test(name)) || keys.some((key) => foreign.includes(key))
+
+const people = ['associatedcontact', 'pointofcontact', 'contactperson', 'contactname']
+
+const mayBeId = (cell: string) => cell.trim() === '' || isUuid(cell.trim().toLowerCase())
+
+/** The field that each column fills, by its name; no field twice, and the first column of a name wins. `sample` are the first rows. */
+export function suggestMapping(header: readonly string[], sample: readonly string[][]): Mapping {
+  const keys = header.map(bare)
+  // Where the person has a column of their own, “Name” is what the opportunity is called.
+  const isOpportunity = keys.some((key) => people.includes(key))
   const taken = new Set<ImportFieldName>()
-  return header.map((name) => {
-    const field = free.get(bare(name))
+  return keys.map((key, column) => {
+    const field = isOpportunity && key === 'name' ? 'problem' : fieldOfName.get(key)
     if (!field || taken.has(field)) return null
+    if (field === 'id' && (isForeign(header, keys) || sample.some((cells) => !mayBeId(cells[column] ?? ''))))
+      return null
     taken.add(field)
     return field
   })

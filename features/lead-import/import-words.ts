@@ -1,10 +1,29 @@
 import type { ImportFieldName } from '#features/leads/import-fields.ts'
-import { fieldLabels } from '#features/leads/lead-draft.ts'
+import { fieldLabels as labels } from '#features/leads/lead-draft.ts'
 import type { Counts, Encoding, ImportState, RowQuery, Separator } from './lead-import.schema.ts'
 
 export const fieldNames: Record<ImportFieldName, string> = {
   id: 'ID (from an export)',
-  ...fieldLabels,
+  name: labels.name,
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: labels.email,
+  company: labels.company,
+  phone: labels.phone,
+  sector: labels.sector,
+  companySize: labels.companySize,
+  country: labels.country,
+  problem: labels.problem,
+  value: labels.value,
+  currency: 'Currency of the value',
+  tags: labels.tags,
+  stage: 'Stage',
+  status: 'Status: open, won or lost',
+  lostReason: 'Why it was lost',
+  owner: labels.ownerId,
+  source: 'Source',
+  createdAt: 'Created on',
+  notes: 'Note',
 }
 
 export const separatorNames: Record<Separator, string> = {

@@ -1,6 +1,6 @@
 import { fromCsvCell } from '#lib/csv.ts'
 import { readCsv } from '#lib/csv-reader.ts'
-import type { ImportFields } from '#features/leads/import-fields.ts'
+import { writtenFieldNames, type ImportFields, type NewLeadFacts } from '#features/leads/import-fields.ts'
 import {
   companySizes,
   leadFields,
@@ -11,24 +11,30 @@ import {
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { isUuid } from '#lib/uuid.ts'
 import type { Mapping } from './lead-import.schema.ts'
+import { factsOf, withPerson, type Reading, type Told } from './told.ts'
 
-/** What a row of a file says of a lead: the fields that it fills, in their checked form. */
-export type RowValues = Partial<ImportFields> & { id?: string }
+/** What a row of a file says of a lead: the fields that it fills, in their checked form, and what it tells of a new one. */
+export type RowValues = Partial<ImportFields> & { id?: string; facts: NewLeadFacts }
 
 export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; reason: string }
 
 /** Cells by their columns' fields. An empty cell says nothing. The first cell that can't be understood refuses the row, in words. */
-export function readRow(cells: readonly string[], mapping: Mapping): ReadRow {
-  const values: RowValues = {}
+export function readRow(cells: readonly string[], mapping: Mapping, reading: Reading): ReadRow {
+  const raw: Told = {}
   for (const [column, field] of mapping.entries()) {
     const text = fromCsvCell(cells[column] ?? '').trim()
-    if (!field || text === '') continue
-    if (field === 'id') {
-      const id = text.toLowerCase()
-      if (!isUuid(id)) return { isValid: false, reason: `“${short(text)}” isn’t an ID of this site` }
-      values.id = id
-      continue
-    }
+    if (field && text !== '') raw[field] = text
+  }
+  const { told, notes } = withPerson(raw)
+  const values: RowValues = { facts: factsOf(told, notes, reading) }
+  if (told.id !== undefined) {
+    const id = told.id.toLowerCase()
+    if (!isUuid(id)) return { isValid: false, reason: `“${short(told.id)}” isn’t an ID of this site` }
+    values.id = id
+  }
+  for (const field of writtenFieldNames) {
+    const text = told[field]
+    if (text === undefined) continue
     const value = valueOf(field, text)
     if (value === undefined) return { isValid: false, reason: `${wants[field]}, not “${short(text)}”` }
     const parsed = leadFields.shape[field].safeParse(value)
@@ -88,7 +94,22 @@ const sectorKeys = new Map<string, Sector>(
     [plain(sectorNames[key]), key],
   ]),
 )
-const sectorOf = (text: string) => sectorKeys.get(plain(text))
+/** HubSpot's industries are fixed words in capitals, and are of many more kinds than ours. */
+const kinds: readonly (readonly [RegExp, Sector])[] = [
+  [/MACHINERY|MANUFACTUR|AUTOMOTIVE|PLASTICS|CHEMICALS|SEMICONDUCTORS|TEXTILES/, 'manufacturing'],
+  [/RETAIL|CONSUMER_GOODS|SUPERMARKETS|WHOLESALE/, 'retail'],
+  [/HOSPITAL|HEALTH|PHARMA|MEDICAL|VETERINARY/, 'healthcare'],
+  [/TRANSPORT|LOGISTICS|WAREHOUS|AIRLINES|MARITIME|PACKAGE_FREIGHT/, 'transport_logistics'],
+  [/EDUCATION|E_LEARNING|TRAINING/, 'education_elearning'],
+  [/FARMING|DAIRY|RANCHING|FISHERY/, 'agriculture'],
+  [/BANKING|FINANC|INSURANCE|INVESTMENT|VENTURE_CAPITAL/, 'banking_finance'],
+]
+
+function sectorOf(text: string): Sector | undefined {
+  const own = sectorKeys.get(plain(text))
+  if (own || !/^[A-Z][A-Z_&]{3,}$/.test(text)) return own
+  return kinds.find(([words]) => words.test(text))?.[1] ?? 'other'
+}
 
 const bands: readonly (readonly [number, CompanySize])[] = [
   [1000, '1000+'],
@@ -107,7 +128,8 @@ function sizeOf(text: string): CompanySize | undefined {
     (size) => size === band || sizeNames[size].toLowerCase() === text.toLowerCase(),
   )
   if (known) return known
-  const people = Number(band)
+  // A band that isn't ours is that of its upper end.
+  const people = Number(/^\d+-(\d+)$/.exec(band)?.[1] ?? band)
   return Number.isInteger(people) ? bands.find(([least]) => people >= least)?.[1] : undefined
 }
 
@@ -134,7 +156,8 @@ function listCountries(): Map<string, string> {
     'republic of ireland': 'IE',
     eire: 'IE',
   }
-  return new Map([...found, ...Object.entries(also)])
+  // Former and alias codes bear the same names (UK, FX): the first one, which is the code in use, wins.
+  return new Map([...found.toReversed(), ...Object.entries(also)])
 }
 
 function countryOf(text: string): string | undefined {

@@ -1,10 +1,10 @@
 import type { KnownLead, Match } from '#features/leads/import-leads.server/match-leads.ts'
-import { writtenFieldNames, type ImportFields } from '#features/leads/import-fields.ts'
+import { writtenFieldNames, type ImportFields, type NewLeadFacts } from '#features/leads/import-fields.ts'
 import type { UpdateMode } from './lead-import.schema.ts'
 import type { RowValues } from './row-values.ts'
 
 export type Validation =
-  | { verdict: 'create'; fields: ImportFields }
+  | { verdict: 'create'; fields: ImportFields; facts: NewLeadFacts }
   | { verdict: 'update'; lead: KnownLead; changes: Partial<ImportFields>; before: Partial<ImportFields> }
   | { verdict: 'unchanged'; lead: KnownLead }
   | { verdict: 'skip'; reason: string; lead?: KnownLead }
@@ -28,7 +28,7 @@ export function validateRow(
   { byId, byEmail, byName }: Match,
   mode: UpdateMode,
 ): Validation {
-  const { id, ...fields } = values
+  const { id, facts, ...fields } = values
   if (byId && byEmail && byId.id !== byEmail.id)
     return { verdict: 'skip', reason: 'The ID and the address belong to two different leads', lead: byId }
   if (byName)
@@ -43,7 +43,7 @@ export function validateRow(
   if (id && !fields.email)
     return { verdict: 'skip', reason: 'There is no lead with this ID, and no address to go by' }
   if (!fields.name) return { verdict: 'skip', reason: 'A new lead needs a name' }
-  return { verdict: 'create', fields: { ...nothing, ...fields } }
+  return { verdict: 'create', fields: { ...nothing, ...fields }, facts }
 }
 
 /** Found by it, perhaps by one that was merged into it: the address on the lead stays. */

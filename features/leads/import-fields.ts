@@ -1,8 +1,8 @@
-import type { LeadFields } from './lead.schema.ts'
+import type { LeadFields, Source } from './lead.schema.ts'
+import type { Stage } from './stages/stage-kind.ts'
 
-/** The fields of a lead that a file may bring; `id` only names which lead is meant. */
-export const importFieldNames = [
-  'id',
+/** The fields that a file writes on a lead, a known one included. */
+export const writtenFieldNames = [
   'name',
   'email',
   'company',
@@ -14,7 +14,44 @@ export const importFieldNames = [
   'value',
   'tags',
 ] as const
+export type ImportFields = Omit<LeadFields, 'ownerId'>
+
+/** What else a column may hold. `id` only names which lead is meant; the others are for new leads, since a known one has its own way here. */
+export const importFieldNames = [
+  'id',
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'phone',
+  'sector',
+  'companySize',
+  'country',
+  'problem',
+  'value',
+  'currency',
+  'tags',
+  'stage',
+  'status',
+  'lostReason',
+  'owner',
+  'source',
+  'createdAt',
+  'notes',
+] as const
 export type ImportFieldName = (typeof importFieldNames)[number]
 
-export type ImportFields = Omit<LeadFields, 'ownerId'>
-export const writtenFieldNames = importFieldNames.filter((name) => name !== 'id')
+/** What a file tells of a new lead beside its fields. */
+export interface NewLeadFacts {
+  stage?: Stage
+  lostReason?: string
+  /** A colleague’s name or address, as the file has it. */
+  owner?: string
+  /** One of ours, or the words of another program. */
+  source?: Source | { words: string }
+  /** ISO, never ahead of now. */
+  createdAt?: string
+  /** Notes of the file, and what of it has no place here. */
+  notes: string[]
+}

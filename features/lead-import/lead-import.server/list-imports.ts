@@ -48,7 +48,10 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportDetail> {
     mapping: row.mapping,
     mode: row.mode,
     owner: row.ownerId ? 'me' : 'nobody',
-    suggested: suggestMapping(header),
+    suggested: suggestMapping(
+      header,
+      sample.map(({ cells }) => cells),
+    ),
     sample: sample.map(({ cells }) => cells.map((cell) => cell.slice(0, 200))),
   }
 }

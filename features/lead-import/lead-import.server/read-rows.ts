@@ -9,6 +9,8 @@ import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, rowsAtOnce, type LeadImport } from './import-row.ts'
 import { fail, readParts } from './import-parts.ts'
 
+const sampleRows = 10
+
 type StoredRow = typeof leadImportRows.$inferInsert
 
 /** Reads the rows of the file into the database, from the start: what an earlier try wrote goes first. */
@@ -37,6 +39,7 @@ async function begin(ctx: Ctx, id: string): Promise<LeadImport | undefined> {
 async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
   let header: string[] | undefined
   let count = 0
+  const sample: string[][] = []
   let waiting: StoredRow[] = []
 
   const text = withoutDeclaration(textOf(readParts(ctx, row.id), row.encoding ?? 'utf-8'))
@@ -46,6 +49,7 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
       if (row.hasHeader) continue
     }
     count += 1
+    if (sample.length < sampleRows) sample.push(one.cells)
     if (count > limits.rows) {
       await fail(
         ctx,
@@ -70,7 +74,14 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
   }
   await ctx.db
     .update(leadImports)
-    .set({ state: 'mapping', header, rows: count, progress: 0, mapping: suggestMapping(header), counts: {} })
+    .set({
+      state: 'mapping',
+      header,
+      rows: count,
+      progress: 0,
+      mapping: suggestMapping(header, sample),
+      counts: {},
+    })
     .where(
       and(eq(leadImports.id, row.id), eq(leadImports.attempt, row.attempt), eq(leadImports.state, 'reading')),
     )

@@ -22,17 +22,14 @@ export async function runBatch(ctx: Ctx, id: string): Promise<void> {
   const validated = await validateRows(ctx, row, wanted, true)
   const from = originOf(row)
   const creates = validated.flatMap(({ row, validation }) =>
-    validation.verdict === 'create' ? [{ row: row.row, fields: validation.fields }] : [],
+    validation.verdict === 'create'
+      ? [{ row: row.row, fields: validation.fields, facts: validation.facts }]
+      : [],
   )
-  const made = await createImported(
-    ctx,
-    from,
-    creates.map(({ fields }) => fields),
-    {
-      ownerId: row.ownerId,
-      ownerName: row.ownerName,
-    },
-  )
+  const made = await createImported(ctx, from, creates, {
+    ownerId: row.ownerId,
+    ownerName: row.ownerName,
+  })
   const madeIds = new Map(creates.map((create, i) => [create.row, made[i]]))
   await updateImported(
     ctx,

@@ -55,7 +55,7 @@ function mustMakeSense({ header }: LeadImport, mapping: Plan['mapping']) {
   const used = mapping.filter((field) => field !== null)
   if (mapping.length !== (header ?? []).length) throw invalid('Every column needs a field or must be skipped')
   if (new Set(used).size < used.length) throw invalid('Two columns fill the same field')
-  if (!used.some((field) => field === 'name' || field === 'email' || field === 'id'))
+  if (!used.some((field) => field === 'name' || field === 'lastName' || field === 'email' || field === 'id'))
     throw invalid('Choose the column that holds the name, the address or the ID')
 }
 

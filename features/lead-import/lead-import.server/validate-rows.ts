@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
+import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { matchLeads } from '#features/leads/import-leads.server/match-leads.ts'
 import { validateRow, type Validation } from '../validate-row.server.ts'
+import type { Mapping } from '../lead-import.schema.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
 import { rowsAtOnce, type LeadImport } from './import-row.ts'
@@ -35,9 +37,14 @@ export async function validateRows(
   rows: UnvalidatedRow[],
   lock: boolean,
 ): Promise<ValidatedRow[]> {
+  const reading = {
+    monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
+    now: ctx.clock.now(),
+    book: await readStages(ctx),
+  }
   const read = rows.map((row) => {
     if (row.fault) return { row, rowKey: null, problem: row.fault }
-    const parsed = readRow(row.cells, mapping ?? [])
+    const parsed = readRow(row.cells, mapping ?? [], reading)
     if (!parsed.isValid) return { row, rowKey: null, problem: parsed.reason }
     return { row, rowKey: rowKeyOf(parsed.values), values: parsed.values }
   })
@@ -64,6 +71,19 @@ export async function validateRows(
     }
     return { row, rowKey, validation }
   })
+}
+
+const looked = 20_000
+
+/** Whether the dates of a file have the month first, as in the United States: some day after the twelfth stands second, and none first. */
+async function hasMonthFirst(ctx: Ctx, importId: string, mapping: Mapping): Promise<boolean> {
+  const column = mapping.indexOf('createdAt') + 1
+  if (column === 0) return false
+  const date = sql`${cells}[${sql.param(column)}::int]`
+  const { rows } = await ctx.db.execute<{ first: boolean | null; second: boolean | null }>(sql`
+    select bool_or(${date} ~ '^(1[3-9]|2[0-9]|3[01])[/.]') as first, bool_or(${date} ~ '^[0-9]{1,2}[/.](1[3-9]|2[0-9]|3[01])[/.]') as second
+    from ${leadImportRows} where ${leadImportRows.importId} = ${importId} and ${row} <= ${looked}`)
+  return rows[0]?.second === true && rows[0].first !== true
 }
 
 function rowKeyOf({ id, email, name, company }: RowValues): string | null {
