@@ -3,6 +3,7 @@ import {
   listWaitingChats,
   visitorWroteSince,
 } from '#features/chat/chat.server/list-waiting-chats.ts'
+import { lastMailsOf, listWaitingMails, mailedSince } from '#features/correspondence/waiting.server.ts'
 import type { InboxSource } from '#features/inbox/inbox-source.ts'
 import { listWaiting, wroteSince } from '#features/leads/leads.server/list-waiting.ts'
 
@@ -11,28 +12,33 @@ export const inboxSources: InboxSource[] = [
   {
     kind: 'lead',
     mayRead: ({ actor }) => actor.permissions.has('leads.read'),
-    wroteSince,
+    wroteSince: async (ctx, since) => [...(await wroteSince(ctx, since)), ...(await mailedSince(ctx, since))],
     async list(ctx, query) {
       const rows = await listWaiting(ctx, query)
-      return rows.flatMap(({ id, version, name, company, words, source, dueAt, riskAt, ...row }) =>
-        dueAt && riskAt
-          ? [
-              {
-                key: dueAt.toISOString(),
-                id,
-                version,
-                who: name,
-                company,
-                words,
-                source,
-                dueAt: dueAt.toISOString(),
-                riskAt: riskAt.toISOString(),
-                owner: row.ownerName === null ? null : { id: row.ownerId, name: row.ownerName },
-                writing: row.claim && !row.claim.isOwn ? row.claim.name : null,
-              },
-            ]
-          : [],
+      const mails = await lastMailsOf(
+        ctx,
+        rows.map(({ id }) => id),
       )
+      return rows.flatMap(({ id, version, name, company, dueAt, riskAt, ...row }) => {
+        if (!dueAt || !riskAt) return []
+        const mail = mails.get(id)
+        const isByMail = mail && (!row.wroteAt || mail.at >= row.wroteAt)
+        return [
+          {
+            key: dueAt.toISOString(),
+            id,
+            version,
+            who: name,
+            company,
+            words: isByMail ? mail.words : row.words,
+            source: isByMail ? 'mail' : row.source,
+            dueAt: dueAt.toISOString(),
+            riskAt: riskAt.toISOString(),
+            owner: row.ownerName === null ? null : { id: row.ownerId, name: row.ownerName },
+            writing: row.claim && !row.claim.isOwn ? row.claim.name : null,
+          },
+        ]
+      })
     },
   },
   {
@@ -54,6 +60,28 @@ export const inboxSources: InboxSource[] = [
         // Someone looks at the window: there is no time before it is at risk.
         riskAt: since.toISOString(),
         owner: assignee,
+        writing: null,
+      }))
+    },
+  },
+  {
+    kind: 'mail',
+    mayRead: ({ actor }) => actor.permissions.has('leads.read'),
+    // Whoever writes again writes another mail.
+    wroteSince: async () => [],
+    async list(ctx, query) {
+      const rows = await listWaitingMails(ctx, query)
+      return rows.map(({ id, at, fromName, fromAddress, words, dueAt, riskAt, ...row }) => ({
+        key: at.toISOString(),
+        id,
+        version: null,
+        who: fromName || fromAddress || 'An unknown sender',
+        company: fromName ? fromAddress : '',
+        words,
+        source: 'mail',
+        dueAt: dueAt.toISOString(),
+        riskAt: riskAt.toISOString(),
+        owner: row.ownerName === null ? null : { id: row.ownerId, name: row.ownerName },
         writing: null,
       }))
     },

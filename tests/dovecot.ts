@@ -10,8 +10,11 @@ import { eventually } from './visits.ts'
 
 const nobody = 65_534
 
-/** Dovecot on this machine with one mailbox, `sales`, whose password is `secret`. */
-export async function startDovecot({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+/** Dovecot on this machine with one mailbox, `sales`, whose password is `secret`. Tokens of XOAUTH2 are asked about at `introspectionUrl` (RFC 7662). */
+export async function startDovecot(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  { introspectionUrl }: { introspectionUrl?: string } = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'))
   const port = await freePort()
   const isRoot = userInfo().uid === 0
@@ -27,6 +30,16 @@ export async function startDovecot({ onTestFinished }: Pick<TestContext, 'onTest
   const inbox = join(folder, 'mail')
   for (const path of [inbox, ...['new', 'cur', 'tmp'].map((one) => join(inbox, one))]) await own(path)
   const config = join(folder, 'dovecot.conf')
+  const oauth = join(folder, 'oauth2.conf.ext')
+  await writeFile(
+    oauth,
+    `introspection_mode = post
+introspection_url = ${introspectionUrl}
+username_attribute = username
+active_attribute = active
+active_value = true
+`,
+  )
   await writeFile(
     config,
     `base_dir = ${folder}/run
@@ -36,7 +49,7 @@ protocols = imap
 listen = 127.0.0.1
 ssl = no
 disable_plaintext_auth = no
-auth_mechanisms = plain login
+auth_mechanisms = plain login${introspectionUrl ? ' xoauth2' : ''}
 default_internal_user = ${name}
 default_login_user = ${name}
 default_internal_group = ${isRoot ? 'nogroup' : String(gid)}
@@ -52,6 +65,7 @@ namespace inbox {
     auto = create
   }
 }
+${introspectionUrl ? `passdb {\n  driver = oauth2\n  mechanisms = xoauth2\n  args = ${oauth}\n}` : ''}
 passdb {
   driver = static
   args = password=secret

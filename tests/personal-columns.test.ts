@@ -54,6 +54,7 @@ const notSearched: Record<string, string> = {
   'messages.authorName': colleague,
   'messages.bouncedAddress': ownFact,
   'messages.fromAddress': ownFact,
+  'messages.ownerName': colleague,
   'mentions.decidedByName': colleague,
   'mentions.reason': 'of another request; masked when that is closed',
   'mentionSearches.terms': 'of another request; deleted when that is closed',

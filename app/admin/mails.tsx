@@ -1,10 +1,10 @@
 import { Mailboxes } from '#features/correspondence/screens/mailboxes.tsx'
 import { UnassignedMails } from '#features/correspondence/screens/unassigned-mails.tsx'
-import { PickLeadDialog } from '#features/lead-screens/pick-lead-dialog.tsx'
 import { MailsScreen } from '#features/mail/mails-screen.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
+import { LeadPicker } from './lead-picker.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Mails')
@@ -14,10 +14,6 @@ const tabs = [
   { value: 'unassigned', label: 'Unassigned' },
 ] as const
 const forAdministrators = [...tabs, { value: 'mailboxes', label: 'Mailboxes' }] as const
-
-const LeadPicker = (props: { onPick: (leadId: string) => void; onClose: () => void }) => (
-  <PickLeadDialog title="Assign to a lead" except="" {...props} />
-)
 
 export default function Mails() {
   const { may } = useMe()

@@ -142,6 +142,7 @@ const whole: Record<string, string> = {
   'lead.moved': 'Lead moved to another stage',
   'lead.not_duplicate': 'Marked as not a duplicate',
   'leads.restore': 'Change to leads undone',
+  'message.give': 'Unassigned mail given to somebody',
   'post.go-live': 'Article went live',
   'privacy.answer': 'Privacy request answered',
   'privacy.confirm': 'Identity confirmed',

@@ -1,4 +1,8 @@
 import { useState } from 'react'
+import { brand } from '#config/brand.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { TemplateChoice } from '#features/correspondence/screens/template-choice.tsx'
+import { fieldValues, fillTemplate, openFields } from '#features/correspondence/write/template-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import type { ConversationDetail } from './conversation.schema.ts'
@@ -14,7 +18,15 @@ export function ConversationComposer({
 }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const { me } = useMe()
   const send = useConversationWrite(conversation.id, () => setText(''))
+  const add = (template: string) => {
+    const { name, company } = conversation.visitor
+    const known = { name: name ?? '', company: company ?? '', myName: me?.name ?? '', ourName: brand.name }
+    const words = fillTemplate(template, fieldValues(known))
+    setText(text.trim() ? `${text.trimEnd()}\n\n${words}` : words)
+    setError(undefined)
+  }
   if (conversation.state === 'staff' && !isOwn) {
     return (
       <p className="pt-5 text-slate">
@@ -31,10 +43,13 @@ export function ConversationComposer({
       onSubmit={(event) => {
         event.preventDefault()
         if (!text.trim()) return setError('Please write an answer')
+        const open = openFields(text)
+        if (open.length > 0) return setError(`Still to be filled in: ${open.join(', ')}`)
         if (!send.isPending) send.mutate({ method: 'POST', url: `${send.url}/answers`, data: { text } })
       }}
       className="max-w-3xl pt-6"
     >
+      <TemplateChoice onChoose={(template) => add(template.text)} />
       <TextArea
         name="answer"
         label="Your answer"

@@ -13,10 +13,11 @@ import {
   messageParams as params,
   messageView,
   newMessage,
+  ownerChange,
   viewParams,
   viewQuery,
 } from './message.schema.ts'
-import { assignMessage, discardMessage } from './unassigned.server.ts'
+import { assignMessage, discardMessage, enquireByMessage, giveMessage } from './unassigned.server.ts'
 import { openView, showView } from './view.server.ts'
 import { cancelMessage, sendMessage } from './write/send-message.server.ts'
 import { templateChange, templateFieldsInput, templateItem, templateList } from './write/template.schema.ts'
@@ -91,6 +92,25 @@ const messagesApi: Endpoint[] = [
     body: assignment,
     response: messageItem,
     handle: (ctx, { params, body }) => assignMessage(ctx, { ...body, id: params.id }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/messages/:id/enquiry',
+    summary: 'Make an enquiry of a mail of nobody known, on the lead of its address or a new one',
+    access: 'leads.write',
+    params,
+    response: messageItem,
+    handle: (ctx, { params }) => enquireByMessage(ctx, params.id),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/api/messages/:id',
+    summary: 'Say who looks after a mail that belongs to no lead',
+    access: 'leads.write',
+    params,
+    body: ownerChange,
+    response: messageItem,
+    handle: (ctx, { params, body }) => giveMessage(ctx, { ...body, id: params.id }),
   }),
   endpoint({
     method: 'DELETE',

@@ -57,6 +57,9 @@ export const messages = pgTable(
     /** Who wrote it, of ours. */
     authorId: uuid(),
     authorName: text(),
+    /** Who of ours looks after it while it belongs to no lead. */
+    ownerId: uuid(),
+    ownerName: text(),
     /** Opens its HTML for some minutes: a frame can't sign in. */
     viewKey: text(),
     viewUntil: instant(),
@@ -74,6 +77,9 @@ export const messages = pgTable(
     index('messages_unassigned')
       .on(table.at, table.id)
       .where(sql`lead_id is null and state = 'received'`),
+    index('messages_waiting')
+      .on(table.at, table.id)
+      .where(sql`lead_id is null and state = 'received' and kind = 'written'`),
     index('messages_from').on(sql`lower(${table.fromAddress})`),
   ],
 )

@@ -8,6 +8,7 @@ import { listFiles } from './files/attachments.server.ts'
 import type { AttachmentItem } from './files/attachment.schema.ts'
 import type { LeadMail, MessageDetail, MessageItem } from './message.schema.ts'
 import { readsAnswers } from './reply-token.server.ts'
+import { fieldValues } from './write/template-fields.ts'
 
 const shown = 100
 const excerptLetters = 600
@@ -41,23 +42,12 @@ export async function listLeadMail(ctx: Ctx, leadId: string): Promise<LeadMail> 
       reason,
       at: at.toISOString(),
     })),
-    fields: fieldsOf(ctx, lead),
+    fields: fieldValues({ ...lead, myName: ctx.actor.name, ourName: brand.name }),
     signature: `${ctx.actor.name}\n${brand.name}\n${brand.phone.label}`,
     areAnswersRead: await readsAnswers(ctx),
     hasMailServer: ctx.settings.smtpUrl !== undefined,
   }
 }
-
-const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
-
-const fieldsOf = (ctx: Ctx, lead: { name: string; company: string }) => ({
-  name: lead.name,
-  'first name': firstOf(lead.name),
-  company: lead.company,
-  'my name': ctx.actor.name,
-  'my first name': firstOf(ctx.actor.name),
-  'our name': brand.name,
-})
 
 /** One message with its texts. Throws `not_found`. */
 export async function getMessage(ctx: Ctx, id: string): Promise<MessageDetail> {
@@ -102,6 +92,7 @@ function toItem(row: Listed, attachments: AttachmentItem[]): MessageItem {
     bouncedAddress: row.bouncedAddress,
     isEnquiry: row.enquiryId !== null,
     authorName: row.authorName,
+    ownerName: row.ownerName,
     sendAt: row.state === 'held' ? (row.sendAt?.toISOString() ?? null) : null,
     at: row.at.toISOString(),
     attachments,

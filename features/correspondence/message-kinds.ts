@@ -1,5 +1,8 @@
-/** What a mail is: written by a person, sent by a program in answer to another, a report that one did not arrive, or that it was opened. */
-export const messageKinds = ['written', 'auto_reply', 'bounce', 'receipt'] as const
+/**
+ * What a mail is: written by a person, sent by a program in answer to another, sent to many at once, a report that one did not arrive, or that it was opened. Only the first
+ * begins or ends a promise, waits for an answer or makes an enquiry.
+ */
+export const messageKinds = ['written', 'auto_reply', 'bulk', 'bounce', 'receipt'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /**

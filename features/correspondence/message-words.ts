@@ -19,6 +19,7 @@ export function titleOf({ direction, kind, from, authorName }: MessageItem): str
   if (kind === 'bounce') return 'A mail did not arrive'
   if (kind === 'receipt') return `Receipt from ${nameOf(from)}`
   if (kind === 'auto_reply') return `Automatic reply from ${nameOf(from)}`
+  if (kind === 'bulk') return `Mail to many from ${nameOf(from)}`
   return direction === 'in' ? `Mail from ${nameOf(from)}` : `Mail by ${authorName ?? nameOf(from)}`
 }
 

@@ -50,6 +50,8 @@ export const messageItem = z.object({
   bouncedAddress: z.nullable(z.string()),
   isEnquiry: z.boolean(),
   authorName: z.nullable(z.string()),
+  /** Of one that belongs to no lead: who looks after it. */
+  ownerName: z.nullable(z.string()),
   sendAt: z.nullable(z.iso.datetime()),
   at: z.iso.datetime(),
   attachments: z.array(attachmentItem),
@@ -85,4 +87,7 @@ export const viewQuery = z.object({ pictures: z.optional(z.literal('1')) })
 
 export const messageParams = z.object({ id: z.uuid() })
 export const assignment = z.object({ leadId: z.uuid() })
+/** `from` is who had it on the caller's screen. */
+export const ownerChange = z.object({ ownerId: z.nullable(z.uuid()), from: z.nullable(z.uuid()) })
+export type OwnerChange = z.infer<typeof ownerChange>
 export const messageList = z.object({ items: z.array(messageItem) })

@@ -83,8 +83,10 @@ export const correspondenceHolder: PersonHolder = {
         subject: messages.subject,
         text: messages.text,
         state: messages.state,
-        files: sql<string[]>`array(select ${attachments.name} from ${attachments}
-          where ${attachments.messageId} = ${messages.id} order by ${attachments.position})`,
+        // By names in full: within a select of one table Drizzle writes columns without theirs.
+        files: sql<
+          string[]
+        >`array(select f.name from ${attachments} f where f.message_id = messages.id order by f.position)`,
       })
       .from(messages)
       .where(messagesOf(person))

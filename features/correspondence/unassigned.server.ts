@@ -2,13 +2,18 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { dayMs } from '#lib/durations.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { dropSnoozes } from '#features/inbox/inbox.server/snooze.ts'
+import { ownerOf } from '#features/leads/leads.server/lead-facts.ts'
 import { findCorrespondent } from '#features/leads/leads.server/find-correspondent.ts'
+import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { recordMessage } from '#features/leads/leads.server/record-message.ts'
+import { tellLive } from '#features/live/live.server.ts'
 import { messages, type StoredMessage } from './correspondence.table.server.ts'
 import { clearLooseFiles } from './files/attachments.server.ts'
+import { enquiryOf, isReachable } from './inbound/stranger.server.ts'
 import { itemOf } from './list-messages.server.ts'
 import { forget } from './person.server.ts'
-import type { MessageItem } from './message.schema.ts'
+import type { MessageItem, OwnerChange } from './message.schema.ts'
 
 const keptMs = 90 * dayMs
 
@@ -22,7 +27,7 @@ export async function assignMessage(
     const before = await lockUnassigned(ctx, id)
     if (!(await findCorrespondent(ctx, leadId)))
       throw new AppError('not_found', 'This lead isn’t here. It may have been deleted.')
-    const [row] = await ctx.db.update(messages).set({ leadId }).where(eq(messages.id, id)).returning()
+    const row = await settle(ctx, id, { leadId })
     if (before.kind === 'written')
       await recordMessage(ctx, {
         leadId,
@@ -31,6 +36,66 @@ export async function assignMessage(
         isAnswered: false,
       })
     await ctx.audit({ action: 'lead.mail_assign', entity: 'lead', entityId: leadId, to: { messageId: id } })
+    return itemOf(ctx, row)
+  })
+}
+
+/** Makes an enquiry of a mail of nobody known, as if it had been one when it came in: on the lead of its address, or a new one. */
+export async function enquireByMessage(ctx: Ctx, id: string): Promise<MessageItem> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    const { fromName, fromAddress, text, subject, at } = await lockUnassigned(ctx, id)
+    const from = { name: fromName, address: fromAddress }
+    if (!isReachable(from.address))
+      throw new AppError(
+        'invalid',
+        'Its sender gave no address that can be answered: give it to a lead instead',
+      )
+    const { leadId, enquiryId } = await recordEnquiry(ctx, enquiryOf({ from, text, subject }, at))
+    return itemOf(ctx, await settle(ctx, id, { leadId, enquiryId }))
+  })
+}
+
+/** It belongs to a lead from here on, which has an owner of its own. */
+async function settle(
+  ctx: Ctx,
+  id: string,
+  to: { leadId: string; enquiryId?: string },
+): Promise<StoredMessage> {
+  const [row] = await ctx.db
+    .update(messages)
+    .set({ ...to, ownerId: null, ownerName: null })
+    .where(eq(messages.id, id))
+    .returning()
+  if (!row) throw new Error('An update of a locked row answered no row')
+  await dropSnoozes(ctx, 'mail', [id])
+  await tellLive(ctx, { kind: 'message', ids: [id] })
+  return row
+}
+
+/** Who looks after a mail of nobody known. Throws `conflict` when a colleague took it meanwhile. */
+export async function giveMessage(
+  ctx: Ctx,
+  { id, ownerId, from }: OwnerChange & { id: string },
+): Promise<MessageItem> {
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
+    const before = await lockUnassigned(ctx, id)
+    if (before.ownerId === ownerId) return itemOf(ctx, before)
+    if (before.ownerId !== from)
+      throw new AppError('conflict', `${before.ownerName ?? 'A colleague'} changed this in the meantime`)
+    const [row] = await ctx.db
+      .update(messages)
+      .set(await ownerOf(ctx, ownerId))
+      .where(eq(messages.id, id))
+      .returning()
+    await ctx.audit({
+      action: 'message.give',
+      entity: 'message',
+      entityId: id,
+      from: { ownerName: before.ownerName },
+      to: { ownerName: row?.ownerName },
+    })
     return itemOf(ctx, row ?? before)
   })
 }
@@ -41,6 +106,7 @@ export async function discardMessage(ctx: Ctx, id: string): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const { fingerprint } = await lockUnassigned(ctx, id)
     await ctx.db.delete(messages).where(eq(messages.id, id))
+    await dropSnoozes(ctx, 'mail', [id])
     await forget(ctx, [fingerprint])
     await ctx.audit({ action: 'message.discard', entity: 'message', entityId: id })
   })
@@ -60,7 +126,12 @@ export async function clearUnassigned(ctx: Ctx): Promise<void> {
     const gone = await ctx.db
       .delete(messages)
       .where(and(isNull(messages.leadId), old))
-      .returning({ fingerprint: messages.fingerprint })
+      .returning({ id: messages.id, fingerprint: messages.fingerprint })
+    await dropSnoozes(
+      ctx,
+      'mail',
+      gone.map(({ id }) => id),
+    )
     await forget(
       ctx,
       gone.map(({ fingerprint }) => fingerprint),

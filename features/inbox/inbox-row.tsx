@@ -10,16 +10,19 @@ import { Link } from '#ui/link.tsx'
 import { Menu, MenuItem, MenuLabel, MenuRule } from '#ui/menu.tsx'
 import type { InboxItem } from './inbox.schema.ts'
 import { snoozeTimes } from './snooze-times.ts'
-import { screenOf, type useInboxActions } from './use-inbox-actions.ts'
+import type { useInboxActions } from './use-inbox-actions.ts'
 
 interface Props {
   item: InboxItem
   now: Date
+  /** Where it is read and answered. */
+  to: string
   /** Left out for those who may only read. */
   actions: ReturnType<typeof useInboxActions> | undefined
+  onNote: () => void
 }
 
-export function InboxRow({ item, now, actions }: Props) {
+export function InboxRow({ item, now, to, actions, onNote }: Props) {
   const { who, company, words, source, owner, writing, snoozedUntil } = item
   return (
     <li className="relative grid gap-x-5 gap-y-1 border-b border-rule py-3 hover:bg-sunk md:grid-cols-[9rem_minmax(0,1fr)_auto] md:items-start md:px-2">
@@ -29,7 +32,7 @@ export function InboxRow({ item, now, actions }: Props) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Link
-            to={screenOf(item)}
+            to={to}
             data-row=""
             className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
           >
@@ -45,7 +48,8 @@ export function InboxRow({ item, now, actions }: Props) {
           )}
         </p>
         <p className="pt-0.5 text-xs text-slate">
-          {sourceNames[source]} · {owner?.name ?? 'unassigned'}
+          {item.kind === 'mail' ? 'Mail from an unknown sender' : sourceNames[source]} ·{' '}
+          {owner?.name ?? 'unassigned'}
           {snoozedUntil && ` · snoozed until ${shortTime(snoozedUntil, now)}`}
         </p>
         {writing && (
@@ -58,6 +62,9 @@ export function InboxRow({ item, now, actions }: Props) {
       {actions && (
         <div className="relative z-1 flex items-center gap-1 max-md:-ml-2.5">
           <Take item={item} actions={actions} />
+          {item.kind === 'lead' && (
+            <IconButton icon="document" label={`Write a note about ${item.who}`} onClick={onNote} />
+          )}
           <Later item={item} now={now} actions={actions} />
         </div>
       )}

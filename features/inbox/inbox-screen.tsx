@@ -39,9 +39,17 @@ const nothing: Record<InboxFilter, { title: string; text: string }> = {
   },
 }
 
+interface Props {
+  /** Reads a mail that belongs to no lead, and settles what becomes of it. */
+  MailDialog: React.ComponentType<{ id: string; onClose: () => void }>
+  /** Writes a note about a lead, in which colleagues may be named. */
+  NoteDialog: React.ComponentType<{ lead: InboxItem; onClose: () => void }>
+}
+
 /** All that waits for us, whichever way it came, the oldest promise first. */
-export function InboxScreen() {
+export function InboxScreen({ MailDialog, NoteDialog }: Props) {
   const [params, setParams] = useSearchParams()
+  const message = params.get('message')
   const filter = inboxFilters.find((one) => one === params.get('filter')) ?? 'all'
   const list = useFilteredList<InboxItem>('/api/inbox', ['filter'], { staleTime: 0 })
   const now = useNow()
@@ -50,6 +58,7 @@ export function InboxScreen() {
   const { give, snooze } = useInboxActions()
   const area = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState(-1)
+  const [noted, setNoted] = useState<InboxItem>()
   const calm = useCalm({
     of: list.isPlaceholderData || !list.first ? '' : `${list.pages} of ${filter}`,
     rows: list.items,
@@ -63,7 +72,7 @@ export function InboxScreen() {
     setRow(to)
     area.current?.querySelectorAll<HTMLElement>('a[data-row]')[to]?.focus()
   }
-  const open = (item: InboxItem | undefined) => item && void navigate(screenOf(item))
+  const open = (item: InboxItem | undefined) => item && void navigate(screenOf(item, filter))
   useShortcuts([
     { keys: 'j', label: 'Next item', run: () => stand(row + 1) },
     { keys: 'k', label: 'Previous item', run: () => stand(row - 1) },
@@ -72,6 +81,11 @@ export function InboxScreen() {
     { keys: 'w', label: 'Open the most urgent', run: () => open(items[0]) },
     ...(may('leads.write')
       ? [
+          {
+            keys: 'n',
+            label: 'Write a note',
+            run: () => setNoted(current?.kind === 'lead' ? current : undefined),
+          },
           { keys: 't', label: 'Assign to me', run: () => current && me && give(current, me.id) },
           {
             keys: 'z',
@@ -114,6 +128,8 @@ export function InboxScreen() {
                   key={`${item.kind} ${item.id}`}
                   item={item}
                   now={now}
+                  to={screenOf(item, filter)}
+                  onNote={() => setNoted(item)}
                   actions={may('leads.write') ? { give, snooze } : undefined}
                 />
               ))}
@@ -121,6 +137,14 @@ export function InboxScreen() {
           </div>
         </ListBody>
       </Tabs>
+      {noted && <NoteDialog lead={noted} onClose={() => setNoted(undefined)} />}
+      {message && (
+        <MailDialog
+          key={message}
+          id={message}
+          onClose={() => setParams(filter === 'all' ? {} : { filter })}
+        />
+      )}
     </>
   )
 }

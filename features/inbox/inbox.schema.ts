@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { sources } from '#features/leads/lead.schema.ts'
 
-export const inboxKinds = ['lead', 'conversation'] as const
+/** A lead, a chat, or a mail that belongs to no lead. */
+export const inboxKinds = ['lead', 'conversation', 'mail'] as const
 export type InboxKind = (typeof inboxKinds)[number]
 export const inboxFilters = ['all', 'mine', 'free', 'snoozed'] as const
 export type InboxFilter = (typeof inboxFilters)[number]

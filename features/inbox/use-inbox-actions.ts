@@ -3,11 +3,14 @@ import { shortTime } from '#lib/office-time.ts'
 import { useMe } from '#features/context/use-me.ts'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import type { InboxItem } from './inbox.schema.ts'
+import type { InboxFilter, InboxItem } from './inbox.schema.ts'
 
 /** Where it is read and answered. */
-export const screenOf = ({ kind, id }: Pick<InboxItem, 'kind' | 'id'>): string =>
-  kind === 'lead' ? `/lead-form/${id}` : `/conversations/${id}`
+export function screenOf({ kind, id }: Pick<InboxItem, 'kind' | 'id'>, filter: InboxFilter): string {
+  if (kind === 'lead') return `/lead-form/${id}`
+  if (kind === 'conversation') return `/conversations/${id}`
+  return `/inbox?${new URLSearchParams({ ...(filter !== 'all' && { filter }), message: id })}`
+}
 
 /** Taking, giving away and putting off what waits. */
 export function useInboxActions() {
@@ -21,8 +24,11 @@ export function useInboxActions() {
     },
   })
   return {
-    give({ kind, id, version }: InboxItem, ownerId: string | null) {
+    give({ kind, id, version, owner }: InboxItem, ownerId: string | null) {
+      const from = owner?.id ?? null
       if (kind === 'lead') mutate({ method: 'PATCH', url: `/api/leads/${id}`, data: { version, ownerId } })
+      else if (kind === 'mail')
+        mutate({ method: 'PATCH', url: `/api/messages/${id}`, data: { ownerId, from } })
       else if (ownerId === me?.id) mutate({ method: 'POST', url: `/api/conversations/${id}/take`, data: {} })
       else mutate({ method: 'POST', url: `/api/conversations/${id}/release`, data: {} })
     },

@@ -7,6 +7,7 @@ import { loggedKinds } from '#features/leads/lead.schema.ts'
 import { activityNames } from '#features/leads/lead-words.ts'
 import { useClaim } from '#features/leads/claims/use-claim.ts'
 import { WritingNotice } from '#features/leads/claims/writing-notice.tsx'
+import { MentionNames } from './mention-names.tsx'
 import { useLeadWrite } from './use-lead-write.ts'
 
 const placeholders = {
@@ -17,7 +18,7 @@ const placeholders = {
 }
 
 interface ActivityComposerProps {
-  lead: Pick<LeadItem, 'id' | 'reply'>
+  lead: { id: string; reply: Pick<NonNullable<LeadItem['reply']>, 'repliedAt'> | null }
   /** On the page of a lead, `n` and `c` lead here. */
   hasKeys?: boolean
   onLogged?: () => void
@@ -99,6 +100,7 @@ export function ActivityComposer({ lead, hasKeys = false, onLogged }: ActivityCo
           if (hasKeys && event.key === 'Escape') event.currentTarget.blur()
         }}
       />
+      <MentionNames text={body} onComplete={setBody} />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         <Button type="submit" pending={log.isPending}>
           {log.isPending

@@ -32,6 +32,7 @@ export const liveKinds = {
   question: { permission: 'conversations.read', reads: ['/api/conversations/questions'] },
   claim: { permission: 'leads.read', reads: ['/api/lead-claims/', inbox], record: '/api/lead-claims/' },
   inbox: { permission: 'leads.read', reads: [inbox, dashboard] },
+  message: { permission: 'leads.read', reads: ['/api/messages', inbox, dashboard], record: '/api/messages/' },
   mail: { permission: 'mail.read', reads: ['/api/mails', dashboard] },
   supplier: { permission: 'suppliers.read', reads: ['/api/suppliers', dashboard], record: '/api/suppliers/' },
   job_source: { permission: 'scanner.read', reads: ['/api/scanner', dashboard] },

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { brand } from '#config/brand.ts'
 import type { Settings } from '#features/context/context.server.ts'
-import { withTimeouts } from './mail-transport.server.ts'
+import { serverOf } from './mail-transport.server.ts'
 
-const open = (smtpUrl: string) => createTransport({ url: withTimeouts(smtpUrl) })
+const open = (smtpUrl: string) => createTransport(serverOf(smtpUrl))
 
 /** Connects to the mail server and signs in, and sends nothing. Throws nodemailer's error. */
 export async function verifySmtp(smtpUrl: string): Promise<void> {

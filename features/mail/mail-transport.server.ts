@@ -27,7 +27,7 @@ export async function sendBySmtp(smtpUrl: string, sendable: Sendable, settings: 
   let pool = pools.get(smtpUrl)
   if (!pool) {
     pool = createTransport({
-      url: withTimeouts(smtpUrl),
+      ...serverOf(smtpUrl),
       pool: true,
       maxConnections: 2,
       disableFileAccess: true,
@@ -43,12 +43,33 @@ export async function sendBySmtp(smtpUrl: string, sendable: Sendable, settings: 
 const addressIn = (one: string | { address: string }) =>
   (typeof one === 'string' ? one : one.address).toLowerCase()
 
-export function withTimeouts(smtpUrl: string): string {
+interface Server {
+  url: string
+  auth?: Record<'user' | 'accessUrl' | 'clientId' | 'clientSecret' | 'refreshToken', string> & {
+    type: 'OAuth2'
+  }
+}
+
+const oauthParts = ['tokenUrl', 'clientId', 'clientSecret', 'refreshToken'] as const
+
+/**
+ * How the mail server is reached and signed in to. With the four parts of OAuth after the `?` of its address it is signed in to by XOAUTH2, with
+ * tokens that nodemailer asks the provider for.
+ */
+export function serverOf(smtpUrl: string): Server {
   const url = new URL(smtpUrl)
   for (const [name, ms] of Object.entries(timeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms))
   }
-  return url.href
+  const [accessUrl, clientId, clientSecret, refreshToken] = oauthParts.map((name) => {
+    const value = url.searchParams.get(name)
+    url.searchParams.delete(name)
+    return value
+  })
+  if (!accessUrl || !clientId || !clientSecret || !refreshToken) return { url: url.href }
+  const user = decodeURIComponent(url.username)
+  url.username = ''
+  return { url: url.href, auth: { type: 'OAuth2', user, accessUrl, clientId, clientSecret, refreshToken } }
 }
 
 /** In the names of files that go after a week: their rows are gone at once. */

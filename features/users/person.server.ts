@@ -20,6 +20,7 @@ export const userHolder: PersonHolder = {
     'leadViews.ownerName',
     'activities.actorName',
     'tasks.ownerName',
+    'messages.ownerName',
     'auditLog.actorName',
     'supplierChecks.checkedBy',
     'recordFiles.uploadedByName',

@@ -1,15 +1,16 @@
 import { ImapFlow } from 'imapflow'
+import type { GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import type { StoredMailbox } from '#features/correspondence/correspondence.table.server.ts'
 import { signInOf } from './mailbox-secret.server.ts'
 
-/** A connection to the mailbox that is signed in. Whatever ends it, its errors are told by its commands. */
-export async function connectMailbox(ctx: Ctx, box: StoredMailbox): Promise<ImapFlow> {
+/** A connection to the mailbox that is signed in. Whatever ends it, its errors are told by its commands. `post` asks the provider for a token. */
+export async function connectMailbox(ctx: Ctx, box: StoredMailbox, post?: GuardedFetch): Promise<ImapFlow> {
   const client = new ImapFlow({
     host: box.host,
     port: box.port,
     secure: box.isSecure,
-    auth: { user: box.user, ...(await signInOf(ctx, box)) },
+    auth: { user: box.user, ...(await signInOf(ctx, box, post)) },
     logger: false,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,

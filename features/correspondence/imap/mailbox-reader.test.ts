@@ -115,6 +115,20 @@ test.runIf(hasDovecot)('a server that numbers its messages anew has nothing kept
   expect(await kept(ctx)).toBe(4)
 })
 
+test.runIf(hasDovecot)('the same message delivered twice is kept once', async (test) => {
+  const server = await startDovecot(test)
+  const ctx = await testCtx({ now: '2020-01-01T00:00:00Z' })
+  await begin(ctx, server.port)
+  for (const n of [1, 1, 2]) await server.deliver(mail(n))
+  read(ctx, test)
+  await reach(ctx, 2)
+  await server.deliver(mail(1))
+  await server.deliver(mail(3))
+  await reach(ctx, 3)
+  await sleep(500)
+  expect(await kept(ctx)).toBe(3)
+})
+
 test.runIf(hasDovecot)(
   'of two servers on one database one reads the mailbox, and the other takes over when it ends',
   async (test) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
-import { createFetchGuard } from '#lib/fetch-guard/fetch-guard.ts'
+import { createFetchGuard, type GuardedFetch } from '#lib/fetch-guard/fetch-guard.ts'
 import { openText, sealText } from '#lib/sealed-text.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { eq } from 'drizzle-orm'
@@ -27,12 +27,16 @@ interface SignIn {
 }
 
 /** What the mail server is shown. Throws `unavailable` when no key opens the secret, or no token is given for it. */
-export async function signInOf(ctx: Ctx, box: StoredMailbox): Promise<SignIn> {
+export async function signInOf(
+  ctx: Ctx,
+  box: StoredMailbox,
+  post: GuardedFetch = postForToken,
+): Promise<SignIn> {
   const opened = await openText(keysOf(ctx), sealOf(box.id), box.secret)
   if (!opened)
     throw new AppError('unavailable', 'Its password is sealed with another SECRETS_KEY: enter it again')
   if (box.signIn === 'password') return { pass: opened.text }
-  return { accessToken: await accessTokenOf(oauth.parse(JSON.parse(opened.text))) }
+  return { accessToken: await accessTokenOf(oauth.parse(JSON.parse(opened.text)), post) }
 }
 
 const tokenAnswer = z.object({ access_token: z.string() })
@@ -45,7 +49,10 @@ const postForToken = createFetchGuard({
 })
 
 /** A fresh access token for the refresh token (RFC 6749, section 6). */
-async function accessTokenOf({ tokenUrl, clientId, clientSecret, refreshToken }: OAuth): Promise<string> {
+async function accessTokenOf(
+  { tokenUrl, clientId, clientSecret, refreshToken }: OAuth,
+  post: GuardedFetch,
+): Promise<string> {
   const refused = (cause?: unknown) =>
     new AppError('unavailable', 'The provider gives no access for its refresh token', { cause })
   const body = new URLSearchParams({
@@ -54,7 +61,7 @@ async function accessTokenOf({ tokenUrl, clientId, clientSecret, refreshToken }:
     client_secret: clientSecret,
     refresh_token: refreshToken,
   })
-  const answer = await postForToken(tokenUrl, {
+  const answer = await post(tokenUrl, {
     body: body.toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }).catch((cause: unknown) => {

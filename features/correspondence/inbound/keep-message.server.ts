@@ -44,7 +44,8 @@ export async function keepMessage(
   })
 }
 
-async function keep(ctx: Ctx, arrival: Arrival, isOwn: (address: string) => boolean): Promise<Kept> {
+async function keep(ctx: Ctx, arrived: Arrival, isOwn: (address: string) => boolean): Promise<Kept> {
+  const arrival = { ...arrived, mail: withoutOwnList(arrived.mail, isOwn) }
   const { mail, isSentFolder } = arrival
   if ((await ctx.db.$count(seenMessages, eq(seenMessages.fingerprint, mail.fingerprint))) > 0) return 'known'
   // Two servers may hold the same mail at once: the second waits here and then finds it.
@@ -54,6 +55,14 @@ async function keep(ctx: Ctx, arrival: Arrival, isOwn: (address: string) => bool
   if (isOurs) return keepOurs(ctx, arrival)
   if (mail.kind === 'bounce') return keepBounce(ctx, arrival)
   return keepTheirs(ctx, arrival)
+}
+
+/** What a group of our own passed on to us, such as `sales@`, was written to us, and not to many. */
+function withoutOwnList(mail: ReadMail, isOwn: (address: string) => boolean): ReadMail {
+  if (mail.kind !== 'bulk' || !mail.listId) return mail
+  const dots = [...mail.listId.matchAll(/\./g)].map(({ index }) => index)
+  const isOurs = dots.some((at) => isOwn(`${mail.listId?.slice(0, at)}@${mail.listId?.slice(at + 1)}`))
+  return isOurs ? { ...mail, kind: 'written' } : mail
 }
 
 /** Written to a lead with somebody's own mail program. What is about nobody we know is nobody's business here. */
@@ -152,7 +161,7 @@ interface Place {
 
 async function insertMessage(ctx: Ctx, mail: ReadMail, place: Place): Promise<string> {
   const { from, bounce, replyTo: _replyTo, deliveredTo: _deliveredTo, files, ...rest } = mail
-  const { date: _date, returned: _returned, isBulk: _isBulk, ...kept } = rest
+  const { date: _date, returned: _returned, listId: _listId, isMarkedSpam: _isMarkedSpam, ...kept } = rest
   const [row] = await ctx.db
     .insert(messages)
     .values({
@@ -166,6 +175,9 @@ async function insertMessage(ctx: Ctx, mail: ReadMail, place: Place): Promise<st
     .returning({ id: messages.id })
   if (!row) throw new Error('An insert answered no row')
   await storeFiles(ctx, files, { messageId: row.id })
-  if (place.leadId) await tellLive(ctx, { kind: 'lead', ids: [place.leadId] })
+  await tellLive(
+    ctx,
+    place.leadId ? { kind: 'lead', ids: [place.leadId] } : { kind: 'message', ids: [row.id] },
+  )
   return row.id
 }

@@ -17,7 +17,7 @@ const wordOf = (value: string | undefined) => /^[\w-]+/.exec(value?.trim().toLow
 
 /**
  * Tells what a person wrote from what a program sent: delivery reports (RFC 3464), receipts (RFC 8098), automatic answers (RFC 3834 and what mail programs did before
- * it). Only signs that no person's mail has count, since a missed answer costs more than a clock that starts for nothing.
+ * it), mail to many. Only signs that no person's mail has count, since a missed answer costs more than a clock that starts for nothing.
  */
 export function mailKindOf(headers: HeaderMap, parts: Part[], from: string, subject: string): MessageKind {
   const type = headers.get('content-type')?.toLowerCase() ?? ''
@@ -34,16 +34,36 @@ export function mailKindOf(headers: HeaderMap, parts: Part[], from: string, subj
     return 'bounce'
   if (parts.some(({ method }) => method === 'REPLY' || method === 'COUNTER')) return 'receipt'
   const submitted = wordOf(headers.get('auto-submitted'))
+  const precedence = wordOf(headers.get('precedence'))
   const isAutomatic =
     (submitted !== '' && submitted !== 'no') ||
-    ['auto_reply', 'auto-reply', 'bulk', 'junk'].includes(wordOf(headers.get('precedence'))) ||
+    ['auto_reply', 'auto-reply'].includes(precedence) ||
+    (['bulk', 'junk'].includes(precedence) && !isBulk(headers)) ||
     autoHeaders.some((name) => headers.has(name) && wordOf(headers.get(name)) !== 'no') ||
     hasNoSender ||
     isFromMachine ||
     autoSubject.test(subject) ||
     lotusSubject.test(subject)
-  return isAutomatic ? 'auto_reply' : 'written'
+  if (isAutomatic) return 'auto_reply'
+  return isBulk(headers) ? 'bulk' : 'written'
 }
+
+/**
+ * Sent to many at once, by the headers of lists (RFC 2919, RFC 2369) and of those who send newsletters. One of the latter alone says nothing of an answer: sales programs put it on
+ * what a person wrote too.
+ */
+export function isBulk(headers: HeaderMap): boolean {
+  if (headers.has('list-id') || wordOf(headers.get('precedence')) === 'list') return true
+  const isAnswer = headers.has('in-reply-to') || headers.has('references')
+  return !isAnswer && (headers.has('list-unsubscribe') || headers.has('feedback-id'))
+}
+
+/** The mail server took it for spam. */
+export const isMarkedSpam = (headers: HeaderMap): boolean => wordOf(headers.get('x-spam-flag')) === 'yes'
+
+/** `sales.site.example` of the list that passed it on. */
+export const listIdOf = (headers: HeaderMap): string | null =>
+  /<([^<>\s]{1,253})>\s*$/.exec(headers.get('list-id') ?? '')?.[1]?.toLowerCase() ?? null
 
 const isBounceSubject =
   /undeliver|returned (?:mail|to sender)|delivery (?:status|failure|notification|report)|mail delivery failed|failure notice|unzustellbar|non remis/i

@@ -5,7 +5,7 @@ import { authenticationOf } from './authentication.ts'
 import { bounceOf, type Bounce } from './bounce.ts'
 import { headerMap, idsIn, type HeaderMap } from './headers.ts'
 import { textOfHtml } from './html-text.ts'
-import { mailKindOf } from './mail-kind.ts'
+import { isMarkedSpam, listIdOf, mailKindOf } from './mail-kind.ts'
 import { hasTooManyParts, mailLimits } from './mail-limits.ts'
 
 export interface ReadFile {
@@ -38,8 +38,10 @@ export interface ReadMail {
   bounce: Bounce | undefined
   /** Of a report: what it returns of our mail. */
   returned: string
-  /** One of many, or marked as spam by the mail server: nobody new is made of it. */
-  isBulk: boolean
+  /** The list that passed it on. */
+  listId: string | null
+  /** By the mail server: nobody new is made of it. */
+  isMarkedSpam: boolean
   files: ReadFile[]
 }
 
@@ -132,7 +134,8 @@ function mailOf(email: Email, isCutAlready: boolean): ReadMail {
     authentication: authenticationOf(headers),
     bounce,
     returned: kind === 'bounce' ? returnedOf(all, text) : '',
-    isBulk: isBulk(headers),
+    listId: listIdOf(headers),
+    isMarkedSpam: isMarkedSpam(headers),
     files,
   }
 }
@@ -181,8 +184,3 @@ function returnedOf(all: { mimeType: string; content: Uint8Array }[], text: stri
   )
   return [...parts.map(({ content }) => textOf(content)), text].join('\n')
 }
-
-const isBulk = (headers: HeaderMap) =>
-  headers.has('list-unsubscribe') ||
-  headers.has('feedback-id') ||
-  headers.get('x-spam-flag')?.trim().toLowerCase() === 'yes'

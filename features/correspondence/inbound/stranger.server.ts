@@ -8,7 +8,11 @@ import type { NewEnquiry } from '#features/leads/leads.server/new-enquiry.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import type { ReadMail } from './read-mail.ts'
 
+const addressLetters = 254
 const address = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?\.[a-z]{2,63}$/i
+
+/** Whether an answer can be written there. */
+export const isReachable = (to: string): boolean => address.test(to) && to.length <= addressLetters
 
 /**
  * The enquiry and lead that the first mail of someone unknown becomes. Undefined for what a person should look at first: written by a program, one of many, with a sender
@@ -20,9 +24,9 @@ export async function enquiryOfStranger(
   receivedAt: Date,
 ): Promise<{ leadId: string; enquiryId: string } | undefined> {
   const from = mail.replyTo ?? mail.from
-  const isPersons = mail.kind === 'written' && !mail.isBulk && mail.authentication !== 'fail'
-  if (!isPersons || !address.test(from.address) || from.address.length > 254) return undefined
-  const enquiry = enquiryOf(mail, from, receivedAt)
+  const isPersons = mail.kind === 'written' && !mail.isMarkedSpam && mail.authentication !== 'fail'
+  if (!isPersons || !isReachable(from.address)) return undefined
+  const enquiry = enquiryOf({ ...mail, from }, receivedAt)
   if (await isSuspect(ctx, enquiry, receivedAt)) return undefined
   for (const [rate, key] of [
     [mailRates.address, emailKeyOf(from.address)],
@@ -33,7 +37,11 @@ export async function enquiryOfStranger(
   return { leadId, enquiryId }
 }
 
-function enquiryOf(mail: ReadMail, from: ReadMail['from'], receivedAt: Date): NewEnquiry {
+/** What a form would hand over. */
+export function enquiryOf(
+  { from, ...mail }: Pick<ReadMail, 'from' | 'text' | 'subject'>,
+  receivedAt: Date,
+): NewEnquiry {
   const local = from.address.split('@')[0] ?? ''
   const name = (from.name || local).replace(/\s+/g, ' ').trim().slice(0, 100)
   return {

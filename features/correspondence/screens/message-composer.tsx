@@ -4,11 +4,14 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
+import { useClaim } from '#features/leads/claims/use-claim.ts'
+import { WritingNotice } from '#features/leads/claims/writing-notice.tsx'
 import { undoMs, type LeadMail, type MessageItem } from '#features/correspondence/message.schema.ts'
-import { fillTemplate, openFields } from '#features/correspondence/write/template-fields.ts'
+import { openFields } from '#features/correspondence/write/template-fields.ts'
 import { AttachmentsField } from './attachments-field.tsx'
 import { TemplateChoice } from './template-choice.tsx'
-import { addressesIn, lastWordOf, type MessageDraft } from './use-message-draft.ts'
+import { addressesIn, freshText, lastWordOf, type MessageDraft } from './use-message-draft.ts'
+import { withTemplate } from './with-template.ts'
 
 interface Props {
   leadId: string
@@ -24,6 +27,7 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isPreview, setPreview] = useState(false)
   const [isNewer, setNewer] = useState(false)
+  const writing = useClaim(leadId, draft.text.trim() !== freshText(mail).trim())
   const reread = [`/api/leads/${leadId}`]
   const send = useWrite<MessageItem>({
     reread,
@@ -86,14 +90,8 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
         submit()
       }}
     >
-      <TemplateChoice
-        onChoose={({ subject, text }) =>
-          onChange({
-            subject: draft.subject || fillTemplate(subject, mail.fields),
-            text: `${fillTemplate(text, mail.fields)}\n\n${mail.signature}`,
-          })
-        }
-      />
+      <WritingNotice name={writing} />
+      <TemplateChoice onChoose={(template) => onChange(withTemplate(draft, template, mail))} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <TextField
           name="mail-to"

@@ -14,8 +14,15 @@ import { addressesInWords, stateNames } from '#features/correspondence/message-w
 import { MessageFrame } from './message-frame.tsx'
 import { PlainText } from './plain-text.tsx'
 
+interface Props {
+  id: string
+  onClose: () => void
+  /** What can be done with one that belongs to no lead. */
+  actions?: React.ReactNode
+}
+
 /** One mail as it was written. */
-export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function MessageDialog({ id, onClose, actions }: Props) {
   const { data, error, refetch } = useQuery<MessageDetail>({
     queryKey: [`/api/messages/${id}`],
     staleTime: 0,
@@ -28,6 +35,7 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
       size="lg"
       footer={
         <>
+          {data && !data.leadId && actions}
           {data?.state === 'failed' && (
             <ButtonLink variant="secondary" to={`/mails?mail=${id}`}>
               Why it was not sent

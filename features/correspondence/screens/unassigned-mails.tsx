@@ -2,36 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '#lib/api-client.ts'
 import { shortTime } from '#lib/office-time.ts'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { useWrite } from '#ui/use-write.ts'
 import type { MessageItem } from '#features/correspondence/message.schema.ts'
 import { addressesInWords } from '#features/correspondence/message-words.ts'
 import { MessageDialog } from './message-dialog.tsx'
+import { UnassignedActions, type LeadPicker } from './unassigned-actions.tsx'
 
 const key = '/api/messages/unassigned'
 
 interface Props {
   mayWrite: boolean
-  /** Asks for the lead that a mail belongs to. */
-  LeadPicker: React.ComponentType<{ onPick: (leadId: string) => void; onClose: () => void }>
+  LeadPicker: LeadPicker
 }
 
 /** Mails of whom nobody knows whose they are: of programs, of many, of senders whose domain denies them, or like spam. */
 export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
   const { data, error, refetch } = useQuery<{ items: MessageItem[] }>({ queryKey: [key], staleTime: 0 })
   const [shown, setShown] = useState<string>()
-  const [assigned, setAssigned] = useState<string>()
   const now = useNow()
-  const write = useWrite({ reread: [key] })
   return (
     <>
       <h1 className="text-2xl">Unassigned mails</h1>
       <p className="max-w-text pt-1 pb-4 text-slate">
-        These mails don’t become leads automatically. Assign each to a lead or discard it; they are deleted
+        These mails don’t become leads automatically: they were sent to many or by a program, or their sender
+        can’t be trusted. Those that a person seems to have written are in the inbox too. All are deleted
         after 90 days.
       </p>
       {error && !data ? (
@@ -43,7 +40,7 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
       ) : (
         <ul className="divide-y divide-rule border-y border-rule">
           {data.items.map((item) => (
-            <li key={item.id} className="grid gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_auto]">
+            <li key={item.id} className="grid gap-x-4 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_auto]">
               <div className="min-w-0">
                 <button
                   type="button"
@@ -59,18 +56,8 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
                 <p className="line-clamp-2 break-words">{item.excerpt}</p>
               </div>
               {mayWrite && (
-                <div className="flex items-start gap-2">
-                  <Button variant="secondary" size="sm" onClick={() => setAssigned(item.id)}>
-                    Assign to a lead
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    icon="trash"
-                    onClick={() => write.mutate({ method: 'DELETE', url: `/api/messages/${item.id}` })}
-                  >
-                    Discard
-                  </Button>
+                <div className="flex flex-wrap items-start gap-2">
+                  <UnassignedActions id={item.id} LeadPicker={LeadPicker} />
                 </div>
               )}
             </li>
@@ -78,15 +65,6 @@ export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
         </ul>
       )}
       {shown && <MessageDialog id={shown} onClose={() => setShown(undefined)} />}
-      {assigned && (
-        <LeadPicker
-          onPick={(leadId) => {
-            setAssigned(undefined)
-            write.mutate({ method: 'POST', url: `/api/messages/${assigned}/assign`, data: { leadId } })
-          }}
-          onClose={() => setAssigned(undefined)}
-        />
-      )}
     </>
   )
 }

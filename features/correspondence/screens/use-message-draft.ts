@@ -44,18 +44,23 @@ const answered = /^(?:re|aw|sv|antw): ?/i
 export function newDraft(mail: LeadMail, email: string | null): MessageDraft {
   const newest = lastWordOf(mail)
   const theirs = mail.items.find(({ direction, kind }) => direction === 'in' && kind === 'written')
-  const first = mail.fields['first name']
   const subject = newest?.subject.replace(answered, '')
   return {
     id: crypto.randomUUID(),
     to: theirs?.from.address ?? email ?? '',
     cc: theirs?.cc.map(({ address }) => address).join(', ') ?? '',
     subject: subject ? `Re: ${subject}`.slice(0, 200) : '',
-    text: `${first ? `Hello ${first},` : 'Hello,'}\n\n\n\n${mail.signature}`,
+    text: freshText(mail),
     sendAt: '',
     attachments: [],
     seen: newest?.id ?? null,
   }
+}
+
+/** Before anything is typed. */
+export function freshText({ fields, signature }: Pick<LeadMail, 'fields' | 'signature'>): string {
+  const first = fields['first name']
+  return `${first ? `Hello ${first},` : 'Hello,'}\n\n\n\n${signature}`
 }
 
 /** The newest word of a person that stands, theirs or ours. */

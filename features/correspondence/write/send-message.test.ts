@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { secondMs } from '#lib/durations.ts'
 import { getLead } from '#features/leads/leads.server/get-lead.ts'
@@ -98,6 +99,30 @@ test('within ten seconds it can be taken back, and then never leaves', async () 
   await leave(ctx, id)
   expect(server.mails).toEqual([])
   expect((await getLead(ctx, leadId)).reply?.state).toBe('due')
+})
+
+test('a mail for later waits for its time, says so, and can be taken back until then', async () => {
+  const { ctx, leadId, server } = await begun()
+  const sendAt = '2026-11-19T08:00:00.000Z'
+  const { id } = await sendMessage(ctx, { ...words, leadId, sendAt })
+  expect((await listLeadMail(ctx, leadId)).items).toMatchObject([{ state: 'held', sendAt }])
+  const jobs = await ctx.db.execute<{ start_after: string }>(
+    sql`select start_after from pgboss.job where name = 'correspondence.send'`,
+  )
+  expect(jobs.rows.map(({ start_after: at }) => new Date(at).toISOString())).toEqual([sendAt])
+  expect((await getLead(ctx, leadId)).reply?.state).toBe('due')
+  expect(await cancelMessage(ctx, id)).toMatchObject({ state: 'cancelled', sendAt: null })
+  await leave(ctx, id)
+  expect(server.mails).toEqual([])
+})
+
+test('nothing waits longer than 90 days, and a time that is over means now', async () => {
+  const { ctx, leadId } = await begun()
+  await expect(sendMessage(ctx, { ...words, leadId, sendAt: '2027-03-01T08:00:00Z' })).rejects.toMatchObject({
+    errors: { sendAt: 'At most 90 days from now' },
+  })
+  const item = await sendMessage(ctx, { ...words, leadId, sendAt: '2026-11-18T09:00:00Z' })
+  expect(item.sendAt).toBe('2026-11-18T10:00:10.000Z')
 })
 
 test('one that left can’t be taken back', async () => {

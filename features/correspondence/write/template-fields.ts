@@ -8,6 +8,25 @@ export const templateFields = [
   'our name',
 ] as const
 
+const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+interface Known {
+  name: string
+  company: string
+  myName: string
+  ourName: string
+}
+
+/** What stands in the place of each field, empty where it isn't known. */
+export const fieldValues = ({ name, company, myName, ourName }: Known): Record<string, string> => ({
+  name,
+  'first name': firstOf(name),
+  company,
+  'my name': myName,
+  'my first name': firstOf(myName),
+  'our name': ourName,
+})
+
 const field = /\{\{ ?([a-z]{1,20}(?: [a-z]{1,20}){0,2}) ?\}\}/g
 
 /** A template with its fields filled in. What has no value stays as it is, so that it is seen before it is sent. */

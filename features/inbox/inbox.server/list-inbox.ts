@@ -33,9 +33,8 @@ export async function listInbox(
       return rows.map((row) => ({ ...row, kind: source.kind }))
     }),
   )
-  const found = lists
-    .flat()
-    .sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt) || (a.id < b.id ? -1 : 1))
+  // Those of one instant stay in the order of their sources, which the cursor follows.
+  const found = lists.flat().sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))
   const page = found.slice(0, limit)
   for (const { kind, key, id } of page) places.set(kind, { key, id })
   return {

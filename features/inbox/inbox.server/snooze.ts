@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { dayMs } from '#lib/durations.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
@@ -63,6 +63,14 @@ export async function listSnoozed(
     found.set(source.kind, new Map(asleep.map(({ recordId, until }) => [recordId, until])))
   }
   return found
+}
+
+/** What waits for us no more is put off no more. */
+export async function dropSnoozes(ctx: Ctx, kind: InboxKind, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await ctx.db
+    .delete(inboxSnoozes)
+    .where(and(eq(inboxSnoozes.kind, kind), inArray(inboxSnoozes.recordId, ids)))
 }
 
 /** Nightly: what is over goes. */

@@ -52,19 +52,19 @@ export async function listWaiting(ctx: Ctx, { after, limit, whose, exclude, only
       ...row,
       words: last?.message ?? '',
       source: last?.source ?? row.source,
+      wroteAt: last?.at ?? null,
       claim: claims.get(row.id) ?? null,
     }
   })
 }
 
 async function lastWords(ctx: Ctx, ids: string[]) {
-  if (ids.length === 0)
-    return new Map<string, { message: string | null; source: typeof enquiries.$inferSelect.source }>()
   const rows = await ctx.db
     .selectDistinctOn([enquiries.leadId], {
       leadId: enquiries.leadId,
       message: sql<string | null>`left(${enquiries.message}, 300)`,
       source: enquiries.source,
+      at: enquiries.receivedAt,
     })
     .from(enquiries)
     .where(inArray(enquiries.leadId, ids))

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import type { MessageItem } from '#features/correspondence/message.schema.ts'
+
+/** Asks for the lead that a mail belongs to. */
+export type LeadPicker = React.ComponentType<{ onPick: (leadId: string) => void; onClose: () => void }>
+
+interface Props {
+  id: string
+  LeadPicker: LeadPicker
+  /** The mail belongs to a lead, or is gone. */
+  onDone?: (() => void) | undefined
+}
+
+/** What can become of a mail of nobody known. */
+export function UnassignedActions({ id, LeadPicker, onDone }: Props) {
+  const [isPicking, setPicking] = useState(false)
+  const navigate = useNavigate()
+  const reread = ['/api/messages', '/api/inbox', '/api/leads']
+  const give = useWrite<MessageItem>({
+    reread,
+    onDone: ({ leadId, isEnquiry }) => {
+      toast({
+        title: isEnquiry ? 'Added as an enquiry' : 'Assigned to the lead',
+        tone: 'ok',
+        action: { label: 'Open the lead', run: () => void navigate(`/lead-form/${leadId}`) },
+      })
+      onDone?.()
+    },
+  })
+  const discard = useWrite({ reread, onDone })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={give.isPending}
+        onClick={() => give.mutate({ method: 'POST', url: `/api/messages/${id}/enquiry`, data: {} })}
+      >
+        Make an enquiry
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
+        Assign to a lead
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="trash"
+        pending={discard.isPending}
+        onClick={() => discard.mutate({ method: 'DELETE', url: `/api/messages/${id}` })}
+      >
+        Discard
+      </Button>
+      {isPicking && (
+        <LeadPicker
+          onPick={(leadId) => {
+            setPicking(false)
+            give.mutate({ method: 'POST', url: `/api/messages/${id}/assign`, data: { leadId } })
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  )
+}
