@@ -98,7 +98,7 @@ test('the cookie policy lists every name under which a page stores something on 
     'features/chat/chat-open.ts',
     'features/chat/chat-store.ts',
     'features/demos/frame/kept/kept-flag.ts',
-    'features/publishing/posts/editor/post-draft.ts',
+    'features/publishing/editing/local-copy.ts',
     'features/users/sign-in/request-sign-in.ts',
     'lib/api-client.ts',
     'lib/device-draft.ts',
@@ -124,6 +124,7 @@ test('the cookie policy lists every name under which a page stores something on 
     'video-failed:',
     'draft:',
     'post-draft:',
+    'page-draft:',
     'react-router-scroll-positions',
     statisticsKey,
   ]
