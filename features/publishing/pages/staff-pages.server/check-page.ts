@@ -57,16 +57,18 @@ const filled = (text: string) =>
 const proseOf = (text: string) =>
   text
     .replace(/^---$/gm, '')
-    .replace(/^\s*(?:- )?[A-Za-z]+:(?= |$)/gm, '')
-    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^[ \t]*(?:- )?[A-Za-z]+:(?= |$)/gm, '')
+    .replace(/\]\([^)\n]{0,500}\)/g, ']')
     .replace(/^#+ (.*?)(?: \{[^}]*\})?$/gm, '$1.')
 
 function linksIn(text: string) {
-  const inProse = [...text.matchAll(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, words = '', to = '']) => ({
-    text: words,
-    to,
-  }))
-  const inFields = [...text.matchAll(/^[\s-]*(?:to|href): ['"]?([/#][^'"\s]*)/gm)].map(([, to = '']) => ({
+  const inProse = [...text.matchAll(/(?<!!)\[([^\]\n]{1,500})\]\(([^)\s]{1,500})\)/g)].map(
+    ([, words = '', to = '']) => ({
+      text: words,
+      to,
+    }),
+  )
+  const inFields = [...text.matchAll(/^[ \t-]*(?:to|href): ['"]?([/#][^'"\s]*)/gm)].map(([, to = '']) => ({
     text: to,
     to,
   }))
@@ -75,8 +77,8 @@ function linksIn(text: string) {
 
 function altAdvice(text: string): string[] {
   const alts = [
-    ...[...text.matchAll(/^\s*(?:alt|pictureAlt):(.*)$/gm)].map(([, alt = '']) => alt),
-    ...[...text.matchAll(/!\[([^\]]*)\]/g)].map(([, alt = '']) => alt),
+    ...[...text.matchAll(/^[ \t]*(?:alt|pictureAlt):(.*)$/gm)].map(([, alt = '']) => alt),
+    ...[...text.matchAll(/!\[([^\]\n]{0,500})\]/g)].map(([, alt = '']) => alt),
   ].map((alt) => alt.trim().replace(/^['"]|['"]$/g, ''))
   return [
     ...(alts.some((alt) => alt === '') ? ['A picture has no words for those who can’t see it'] : []),
