@@ -1,11 +1,15 @@
+import type { pictureSource } from '#lib/stored-picture.ts'
 import { pictures, signposts } from './rendered-pictures.ts'
 
 export type PictureName = keyof typeof pictures
+type PhotoSource = ReturnType<typeof pictureSource>
 export type PictureEntry = {
   name: string
   width: number
   height: number
   version: string
+  /** Shown in its place. */
+  photo?: PhotoSource
 }
 
 /** Nominal size in CSS pixels and version of a drawing, for `Picture` of ui/picture.tsx. */

@@ -3,6 +3,7 @@ import { roleSlugs, seniorities, type RoleSlug } from '#config/roles.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { allFaqIds } from './faq/ids.ts'
 import { scenePictures } from './use-case-words.ts'
+import { photo } from './photo.ts'
 
 export { roleSlugs, type RoleSlug }
 
@@ -43,6 +44,8 @@ export const role = z.strictObject({
   /** The scene until it has its own, `role-SLUG`. */
   picture: z.enum(scenePictures),
   pictureAlt: z.string().optional(),
+  /** In the place of the scene. */
+  photo: photo.optional(),
 })
 
 export type Role = z.infer<typeof role>

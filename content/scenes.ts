@@ -1,4 +1,6 @@
 import { pictureOf, type PictureEntry, type PictureName } from './pictures.ts'
+import { pictureSource } from '#lib/stored-picture.ts'
+import type { Photo } from './photo.ts'
 import { pictures } from './rendered-pictures.ts'
 import { ownAlts } from './scene-alts.ts'
 import { sceneAlts, type ScenePicture } from './use-case-words.ts'
@@ -8,14 +10,19 @@ interface Illustrated {
   title: string
   picture: ScenePicture
   pictureAlt?: string
+  photo?: Photo | undefined
 }
 
-/** The entry's own scene (`use-case-ID`, `solution-SLUG`, `role-SLUG`, `post-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows. */
+/** The entry's own scene (`use-case-ID`, `solution-SLUG`, `role-SLUG`, `post-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows; a photo of staff stands in the place of either. */
 export function ownSceneOf(
   collection: 'use-case' | 'solution' | 'role' | 'post' | 'page',
   entry: Illustrated,
 ): { picture: PictureEntry; alt: string } {
   const own = `${collection}-${entry.slug}`
+  if (entry.photo) {
+    const { alt, ...stored } = entry.photo
+    return { picture: { ...pictureOf(entry.picture), photo: pictureSource(stored) }, alt }
+  }
   if (isDrawn(own)) {
     return { picture: pictureOf(own), alt: entry.pictureAlt ?? ownAlts[own] ?? `Drawing: ${entry.title}` }
   }

@@ -4,6 +4,7 @@ import { solutionSlugs } from '#config/solutions.ts'
 import { allFaqIds } from './faq/ids.ts'
 import { scenePictures } from './use-case-words.ts'
 import { useCaseIds } from './use-cases/ids.ts'
+import { photo } from './photo.ts'
 
 /** What a solution reads; the overview is separated by it. */
 export const solutionKinds = [
@@ -61,6 +62,8 @@ export const solution = z.strictObject({
   /** The scene until it has its own, `solution-SLUG`. */
   picture: z.enum(scenePictures),
   pictureAlt: z.string().optional(),
+  /** In the place of the scene. */
+  photo: photo.optional(),
   /** What it is for, in a few words below its name in the menu. */
   menuLine: z.string().max(50),
   /** Words in which visitors put it and that its page hardly uses; indexed, never shown. */

@@ -67,9 +67,9 @@ function labelOf(category: UseCaseCategory) {
 }
 
 /** The use case's own scene, with what it shows. */
-function caseSceneOf({ id, title, category }: UseCase) {
+function caseSceneOf({ id, title, category, photo }: UseCase) {
   const { picture } = useCaseCategories.find((one) => one.id === category) ?? useCaseCategories[0]
-  return ownSceneOf('use-case', { slug: id, title, picture })
+  return ownSceneOf('use-case', { slug: id, title, picture, photo })
 }
 
 /** The scene of a sector, with what it shows. */

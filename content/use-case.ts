@@ -3,6 +3,7 @@ import { roleSlugs } from '#config/roles.ts'
 import { solutionSlugs } from '#config/solutions.ts'
 import { allFaqIds } from './faq/ids.ts'
 import { useCaseIds } from './use-cases/ids.ts'
+import { photo } from './photo.ts'
 
 interface Category<Id extends string, Name extends string> {
   id: Id
@@ -70,6 +71,8 @@ export const useCase = z.strictObject({
   roles: z.array(z.enum(roleSlugs)),
   /** Answered questions that come up with it. */
   questions: z.array(z.enum(allFaqIds)),
+  /** In the place of the scene. */
+  photo: photo.optional(),
 })
 
 export type UseCase = z.infer<typeof useCase>

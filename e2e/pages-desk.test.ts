@@ -77,3 +77,34 @@ test('an editor rewrites a page, sees it as it will be, publishes it, and takes 
   await expect(page.getByText('As shipped', { exact: true })).toBeVisible()
   await expect.poll(() => textOf('/solutions/smart-safety-surveillance')).not.toContain(word)
 })
+
+test('an editor puts a picture in the place of a solution’s drawing, cropped and described', async ({
+  page,
+  asOwner,
+}) => {
+  test.slow()
+  const path = '/solutions/visual-intelligence'
+  const textOf = async () => (await page.request.get(path)).text()
+  const { default: sharp } = await import('sharp')
+  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#b5651d' } })
+    .jpeg()
+    .toBuffer()
+  await asOwner()
+  await page.goto('/content/pages/solutions/visual-intelligence')
+  await page.getByLabel('Picture file').setInputFiles({ name: 'kiln.jpg', mimeType: 'image/jpeg', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Crop and describe the picture' })
+  await dialog.getByRole('combobox', { name: 'Shape' }).selectOption('Wide, 16 to 9')
+  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+  await dialog.getByRole('textbox', { name: /What it shows/ }).fill('A kiln with its door open')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByRole('img', { name: 'A kiln with its door open' })).toBeVisible()
+  await expect(page.getByText(/^Saved .* by /)).toBeVisible()
+  await publish(page)
+  await expect.poll(textOf).toContain('alt="A kiln with its door open"')
+  const [, src = ''] = /<img[^>]* src="(\/media\/[^"]+\.webp)"/.exec(await textOf()) ?? []
+  const shown = await page.request.get(src)
+  expect(shown.headers()['content-type']).toBe('image/webp')
+  expect(/srcset="[^"]+ \d+w/i.test(await textOf())).toBe(true)
+  await takeBack(page)
+  await expect.poll(textOf).not.toContain('A kiln with its door open')
+})

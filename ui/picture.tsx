@@ -3,6 +3,8 @@ type PictureSource = {
   width: number
   height: number
   version: string
+  /** A photo in the place of the drawing, in its widths. */
+  photo?: { src: string; srcSet: string; width: number; height: number }
 }
 type Theme = 'light' | 'dark'
 
@@ -23,6 +25,19 @@ export type PictureProps = {
  * every engine tells a picture the page's theme. An address that fails is asked for again by `app/islands/pictures.ts`.
  */
 export function Picture(props: PictureProps) {
+  const { picture, alt, isCard = false, priority = false, className = '' } = props
+  if (picture.photo)
+    return (
+      <img
+        {...picture.photo}
+        sizes={isCard ? '(max-width: 767.98px) 100vw, 400px' : '(max-width: 767.98px) 100vw, 640px'}
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        className={className}
+      />
+    )
   return (
     <>
       <ThemePicture {...props} theme="light" />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimIds } from '#config/brand.ts'
+import { photo } from '#content/photo.ts'
 import type { PictureName } from '#content/pictures.ts'
 import { pictures } from '#content/rendered-pictures.ts'
 import { scenePictures } from '#content/use-case-words.ts'
@@ -10,7 +11,12 @@ const action = z.strictObject({ title: text, text, label: text })
 const head = { title: text, intro: text }
 /** As search engines and tabs of browsers name the page. */
 const page = z.strictObject({ title: text, description: text })
-const scene = z.strictObject({ slug: text, picture: z.enum(scenePictures), pictureAlt: text })
+const scene = z.strictObject({
+  slug: text,
+  picture: z.enum(scenePictures),
+  pictureAlt: text,
+  photo: photo.optional(),
+})
 const picture = z.custom<PictureName>(
   (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
   'there is no such picture',

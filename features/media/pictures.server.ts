@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { pictureFiles, pictures } from './picture.table.server.ts'
-import { pictureBytes, type StoredPicture } from './picture-source.ts'
+import { pictureBytes, type StoredPicture } from '#lib/stored-picture.ts'
 import { renderPicture } from './render-picture.server.ts'
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
 import { appOn } from '#tests/whole-app.ts'
-import { pictureSource } from './picture-source.ts'
+import { pictureSource } from '#lib/stored-picture.ts'
 import { answerPicture, deletePicture, findPictures, storePicture } from './pictures.server.ts'
 
 const plain = (width: number, height: number) =>

@@ -1,6 +1,6 @@
 import { tellsOfBusiness, type Firm } from '#content/structured-data.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { pictureAddress } from '#features/media/picture-source.ts'
+import { pictureAddress } from '#lib/stored-picture.ts'
 import { addressOf, senderLine } from './disclosures.ts'
 import { readIdentity } from './identity.server.ts'
 import { readProof } from './proof.server.ts'

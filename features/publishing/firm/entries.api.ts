@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
-import { pictureBytes } from '#features/media/picture-source.ts'
+import { pictureBytes } from '#lib/stored-picture.ts'
 import { removeEntryPicture, setEntryPicture } from './entries.server/entry-picture.ts'
 import { listEntries } from './entries.server/list-entries.ts'
 import { createEntry, deleteEntry, updateEntry } from './entries.server/save-entry.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import { firmExamples } from '#content/firm-examples.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import type { StoredPicture } from '#features/media/picture-source.ts'
+import type { StoredPicture } from '#lib/stored-picture.ts'
 import { lastKnown } from '#features/publishing/last-known.server.ts'
 import { isOver, picturesOf, type StoredEntry } from './entries.server/entry-row.ts'
 import { readRows } from './entries.server/list-entries.ts'

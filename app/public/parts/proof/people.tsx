@@ -1,5 +1,5 @@
 import { proofWords } from '#content/proof-words.ts'
-import { pictureSource } from '#features/media/picture-source.ts'
+import { pictureSource } from '#lib/stored-picture.ts'
 import type { Proof } from '#features/publishing/firm/proof.server.ts'
 import { Monogram } from '#ui/monogram.tsx'
 import { Section } from '#ui/section.tsx'

@@ -89,7 +89,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
         >
           {tab === 'text' && (
             <div className="pt-4">
-              <PageForm text={text} isReadOnly={!mayWrite} onChange={editing.setText} />
+              <PageForm id={page.id} text={text} isReadOnly={!mayWrite} onChange={editing.setText} />
             </div>
           )}
           {tab === 'preview' && preview}

@@ -50,7 +50,7 @@ function leavesOf(node: unknown, path: FieldPath): PageField[] {
       leavesOf(value, [...path, isScalar(key) ? String(key.value) : '']),
     )
   if (isSeq(node)) return node.items.flatMap((value, at) => leavesOf(value, [...path, at]))
-  if (!isScalar(node)) return []
+  if (!isScalar(node) || path.includes('photo')) return []
   const { value } = node
   const kind = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'yes or no' : 'text'
   return [{ path, label: labelOf(path), kind, value: String(value ?? '') }]
@@ -70,6 +70,22 @@ export function withField(text: string, path: FieldPath, value: string): string 
   } else if (typeof node.value === 'boolean') node.value = value === 'true'
   else node.value = value
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${split.prose}`
+}
+
+/** The text with a picture at a path of its front matter, or without one. */
+export function withPicture(text: string, path: FieldPath, picture: object | undefined): string {
+  const document = readFront(text)
+  const split = splitPage(text)
+  if (!document || !split) return text
+  if (picture) document.setIn(path, document.createNode(picture))
+  else document.deleteIn(path)
+  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${split.prose}`
+}
+
+/** The picture at a path of the front matter, as it is written there. */
+export function pictureAt(text: string, path: FieldPath): unknown {
+  const node: unknown = readFront(text)?.getIn(path)
+  return isMap(node) ? node.toJSON() : undefined
 }
 
 function readFront(text: string): Document | undefined {

@@ -3,9 +3,12 @@ import { EditorToolbar } from '#features/publishing/posts/editor/editor-toolbar.
 import { EditorHelp } from '#features/publishing/posts/editor/editor-help.tsx'
 import { applyEdit, type EditName } from '#features/publishing/posts/editor/markdown-edit.ts'
 import { TextArea, TextField, SelectField } from '#ui/field.tsx'
+import { PagePicture, picturePathOf } from './page-picture.tsx'
 import { fieldsOf, labelOf, splitPage, withField, withProse, type PageField } from './page-fields.ts'
 
 interface Props {
+  /** Of the page. */
+  id: string
   text: string
   isReadOnly: boolean
   onChange: (text: string) => void
@@ -15,7 +18,7 @@ const keys: Record<string, EditName> = { b: 'bold', i: 'italic', k: 'link' }
 const longLine = 70
 
 /** A page's fields by their groups, and its prose as Markdown; the whole file as it is written while its fields can't be read. */
-export function PageForm({ text, isReadOnly, onChange }: Props) {
+export function PageForm({ id, text, isReadOnly, onChange }: Props) {
   const groups = fieldsOf(text)
   const split = splitPage(text)
   if (!groups || !split)
@@ -29,8 +32,12 @@ export function PageForm({ text, isReadOnly, onChange }: Props) {
     )
   const isSimple = (fields: PageField[]) => fields.length === 1 && fields[0]?.path.length === 1
   const set = (path: PageField['path']) => (value: string) => onChange(withField(text, path, value))
+  const picturePath = picturePathOf(id)
   return (
     <div className="grid gap-2">
+      {picturePath && (
+        <PagePicture path={picturePath} text={text} isReadOnly={isReadOnly} onChange={onChange} />
+      )}
       {groups.map(({ name, fields }) =>
         isSimple(fields) ? (
           fields.map((field) => (
