@@ -84,6 +84,13 @@ export const mailRates = {
   everybody: { name: 'mail.all', points: 60, seconds: 60 * 60 },
 } as const
 
+/** Sign-ups to the newsletter, each of which writes to an address that anybody may type. */
+export const newsletterRates = {
+  client: { name: 'newsletter.client', points: 10, seconds: 60 * 60 },
+  address: { name: 'newsletter.address', points: 3, seconds: 24 * 60 * 60 },
+  everybody: { name: 'newsletter.all', points: 300, seconds: 60 * 60 },
+} as const
+
 /** Requests about privacy; a right costs nobody a proof of work. */
 export const privacyRates = {
   client: { name: 'privacy.client', points: 10, seconds: 60 * 60 },

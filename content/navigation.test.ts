@@ -43,6 +43,7 @@ test('the footer has the main parts, the resources and the policies', () => {
     '/team-augmentation',
     '/resources',
     '/blog',
+    '/newsletter',
     '/about-us',
     '/sources',
     '/how-we-contract',

@@ -241,6 +241,21 @@ export const pages: Page[] = liveList(() => [
     lastModified: '2026-11-21',
   }),
   page({
+    path: '/newsletter',
+    title: 'Newsletter: what was measured',
+    description:
+      'An occasional email on what we measured and built, new tools, or rules that change. You choose the subjects, confirm your address, and stop with one click.',
+    lastModified: '2026-11-25',
+  }),
+  page({
+    path: '/newsletter/thanks',
+    title: 'One more step: open our mail',
+    description:
+      'A mail with a link is on its way. The newsletter comes once you opened it and pressed the button.',
+    noindex: true,
+    lastModified: '2026-11-25',
+  }),
+  page({
     path: '/privacy-request',
     title: 'Your data: see it, delete it, object',
     description:
@@ -304,6 +319,20 @@ const ownScreens: Page[] = [
     description: 'Shows that a privacy request comes from the person it is about.',
     noindex: true,
     lastModified: '2026-11-21',
+  }),
+  page({
+    path: '/newsletter/confirm',
+    title: 'Confirm the newsletter',
+    description: 'Shows that the newsletter was asked for by the person who gets it.',
+    noindex: true,
+    lastModified: '2026-11-25',
+  }),
+  page({
+    path: '/newsletter/preferences',
+    title: 'Your newsletter',
+    description: 'What you chose, and one button that ends it.',
+    noindex: true,
+    lastModified: '2026-11-25',
   }),
   page({
     path: '/ai-readiness-assessment/questions',

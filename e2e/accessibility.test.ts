@@ -26,6 +26,8 @@ const publicPages = [
   '/cookie-policy',
   '/terms-of-service',
   '/privacy-request',
+  '/newsletter',
+  '/newsletter/thanks',
   '/offline',
   '/how-it-works',
   '/video-test',

@@ -15,6 +15,7 @@ import type { RestorePart } from '#features/context/restore-part.ts'
 import { correspondenceRestore } from '#features/correspondence/restore-part.server.ts'
 import { mailRestore } from '#features/mail/restore-part.server.ts'
 import { erasureLog } from '#features/privacy/erasure/erasure-log.server.ts'
+import { newsletterRestore } from '#features/newsletter/restore-part.server.ts'
 import { publishingRestore } from '#features/publishing/restore-part.server.ts'
 import { usersRestore } from '#features/users/restore-part.server.ts'
 import { createContext, type Deps } from './context.ts'
@@ -25,6 +26,7 @@ export const restoreParts: RestorePart[] = [
   usersRestore,
   mailRestore,
   correspondenceRestore,
+  newsletterRestore,
   auditRestore,
   publishingRestore,
   // Counters of seconds and minutes.

@@ -9,6 +9,7 @@ import { contactJobs } from '#features/contact/contact.jobs.ts'
 import { inboxJobs } from '#features/inbox/inbox.jobs.ts'
 import { leadImportJobs } from '#features/lead-import/lead-import.jobs.ts'
 import { leadJobs } from '#features/leads/leads.jobs.ts'
+import { newsletterJobs } from '#features/newsletter/newsletter.jobs.ts'
 import { privacyJobs } from '#features/privacy/privacy.jobs.ts'
 import { publishingJobs } from '#features/publishing/posts/posts.jobs.ts'
 import { scannerJobs } from '#features/job-scanner/scanner.jobs.ts'
@@ -34,6 +35,7 @@ export const jobs: AnyJob<Ctx>[] = [
   ...leadImportJobs,
   ...inboxJobs,
   ...notificationJobs(noticeSources),
+  ...newsletterJobs,
   ...privacyJobs(personHolders),
   ...publishingJobs,
   ...scannerJobs,

@@ -10,6 +10,7 @@ import { leadImportHolder } from '#features/lead-import/person.server.ts'
 import { peopleHolder } from '#features/leads/companies/person.server.ts'
 import { leadHolder } from '#features/leads/person.server.ts'
 import { mailHolder } from '#features/mail/person.server.ts'
+import { newsletterHolder } from '#features/newsletter/person.server.ts'
 import { notificationHolder } from '#features/notifications/person.server.ts'
 import { privacyHolder } from '#features/privacy/person.server.ts'
 import { publishingHolder } from '#features/publishing/person.server.ts'
@@ -33,6 +34,7 @@ export const personHolders: PersonHolder[] = [
   attachmentHolder,
   mailHolder,
   correspondenceHolder,
+  newsletterHolder,
   userHolder,
   notificationHolder,
   inboxHolder,

@@ -30,8 +30,12 @@ const sharedFeatures = [
   'correspondence',
   'attachments',
 ]
-/** Every tool tells that it was used; what waits no more is put off no more. */
-const sharedFiles = ['features/analytics/send-event.ts', 'features/inbox/inbox.server/snooze.ts']
+/** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter. */
+const sharedFiles = [
+  'features/analytics/send-event.ts',
+  'features/inbox/inbox.server/snooze.ts',
+  'features/newsletter/end-news.server.ts',
+]
 
 /** `server/context.ts` writes the audit row for every feature, in the caller's transaction; `features/audit` lists them. */
 const tableReaders: Record<string, string[]> = {

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 interface Props {
   tone: 'ok' | 'problem'
   title: string
-  children: React.ReactNode
+  children?: React.ReactNode
 }
 
 /** What became of a form, over its fields: brought before the eyes and read out as it appears, also in a document. */

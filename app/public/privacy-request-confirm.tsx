@@ -7,16 +7,9 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-confirm'
 import { BrandLine } from '#ui/brand-line.tsx'
+import { ownLinkHeaders } from './parts/links/own-link-headers.ts'
 
-// The address holds a key: kept nowhere, found by nobody, not told to the page that follows.
-const options = {
-  sheet: 'tools',
-  headers: {
-    'cache-control': 'no-store',
-    'referrer-policy': 'strict-origin',
-    'x-robots-tag': 'noindex, nofollow',
-  },
-} as const
+const options = { sheet: 'tools', headers: ownLinkHeaders } as const
 
 export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
   const key = url.searchParams.get('key') ?? ''

@@ -18,6 +18,8 @@ const kindNames: Record<string, string> = {
   'contact.acknowledgement': 'Enquiry: confirmation',
   'contact.sales': 'Enquiry: to sales',
   'lead.message': 'Mail to a lead',
+  'newsletter.already': 'Newsletter: on the list already',
+  'newsletter.confirm': 'Newsletter: whose address it is',
   'team-request.acknowledgement': 'Team request: confirmation',
   'team-request.sales': 'Team request: to sales',
   'backup.failed': 'Backup failed',

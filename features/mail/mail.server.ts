@@ -114,7 +114,7 @@ export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
   mustHave(ctx, 'mail.read')
   const mail = await storedMail(ctx, id)
   // These hold one-time links: anyone who could read them here could take the account, or confirm for the person.
-  const isPrivate = /^(?:user|privacy)\./.test(mail.kind)
+  const isPrivate = /^(?:user|privacy|newsletter)\./.test(mail.kind)
   const { text, html } = isPrivate ? { text: null, html: null } : mail
   return { ...summaryOf(mail), replyTo: mail.replyTo, text, html }
 }

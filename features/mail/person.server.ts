@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import type { PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
-import { idInName, mailFiles } from './mail-files.server.ts'
+import { idInName, mailFiles, tracelessFilesOf } from './mail-files.server.ts'
 import { mailFolder } from './mail-transport.server.ts'
 import { mails } from './mail.table.server.ts'
 import { mailsOf } from './mails-of-person.server.ts'
@@ -33,8 +33,10 @@ export const mailHolder: PersonHolder = {
         to: mails.to,
         subject: mails.subject,
         state: mails.state,
-        // Those of privacy requests hold links that confirm, and the screen of the request tells what they say.
-        text: sql<string | null>`case when ${mails.kind} like 'privacy.%' then null else ${mails.text} end`,
+        // These hold links that confirm, and what they say is told with the request and the subscription.
+        text: sql<
+          string | null
+        >`case when ${mails.kind} like 'privacy.%' or ${mails.kind} like 'newsletter.%' then null else ${mails.text} end`,
       })
       .from(mails)
       .where(mailsOf(person))
@@ -49,6 +51,7 @@ export const mailHolder: PersonHolder = {
     for (const name of await readdir(folder).catch(() => [])) {
       if (ids.has(idInName(name))) await rm(join(folder, name), { force: true })
     }
+    for (const name of await tracelessFilesOf(ctx, person)) await rm(join(folder, name), { force: true })
     return gone.length
   },
   async listEmailKeys(ctx) {

@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { withdrawMarketing } from '#features/leads/withdraw-marketing.server.ts'
+import { endNews } from '#features/newsletter/end-news.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { acknowledgeDayOf, dueDayOf } from './requests/due-date.ts'
 import { startSearch } from './mentions/mention-search.server.ts'
@@ -59,7 +60,10 @@ export async function submitPrivacyRequest(
       })
       .returning({ id: privacyRequests.id })
     if (!row) throw new Error('An insert answered no row')
-    if (kind === 'objection') await withdrawMarketing(ctx, { emailKey, ...objectionConsent })
+    if (kind === 'objection') {
+      await withdrawMarketing(ctx, { emailKey, ...objectionConsent })
+      await endNews(ctx, { emailKey, state: 'unsubscribed' })
+    }
     await ctx.audit({ action: 'privacy.request', entity: 'privacy', entityId: row.id, to: { kind, dueOn } })
     await ctx.sendMails([
       acknowledgementMail(ctx.settings, { reference, email, name, kind, dueOn }, key),

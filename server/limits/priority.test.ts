@@ -12,6 +12,10 @@ test.each([
   ['POST', '/team-augmentation'],
   ['POST', '/privacy-request'],
   ['POST', '/privacy-request/confirm'],
+  ['POST', '/api/newsletter'],
+  ['POST', '/newsletter'],
+  ['POST', '/newsletter/confirm?key=x'],
+  ['POST', '/newsletter/preferences?key=x'],
 ])('%s %s is an enquiry', (method, url) => {
   expect(priorityOf(method, url)).toBe('enquiry')
 })

@@ -1,12 +1,22 @@
 import { addressKey } from '#lib/plain-path.ts'
 import { privacyPaths } from '#features/privacy/requests/privacy-paths.ts'
+import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
 
 /** From the one that is refused first when more is asked than can be done. Enquiries are what the site is for. */
 export const priorities = ['other', 'enquiry'] as const
 export type Priority = (typeof priorities)[number]
 
-const enquiries = /^\/api\/(?:contact|team-request|privacy-request|assessments\/[^/]+\/email)(?:\/|$)/
-const formPages = new Set<string>(['/contact', '/team-augmentation', privacyPaths.form, privacyPaths.confirm])
+const enquiries =
+  /^\/api\/(?:contact|team-request|privacy-request|newsletter|assessments\/[^/]+\/email)(?:\/|$)/
+const formPages = new Set<string>([
+  '/contact',
+  '/team-augmentation',
+  privacyPaths.form,
+  privacyPaths.confirm,
+  newsletterPaths.form,
+  newsletterPaths.confirm,
+  newsletterPaths.preferences,
+])
 /** What tells how the server is must be answered above all when it is not well. */
 const neverRefused = new Set(['/healthz', '/readyz', '/version', '/metrics', '/sw.js'])
 

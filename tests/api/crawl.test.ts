@@ -37,6 +37,7 @@ const promised = [
   '/search',
   '/offline',
   '/privacy-request',
+  '/newsletter',
 ]
 
 const test = onSite.extend<{ found: Crawl; sitemap: string[] }>({

@@ -111,7 +111,7 @@ export const erasedMail = (request: Addressed, kept: string[]): Mail => ({
   ...letter('erased', request, 'Your data is deleted', [
     'We have deleted what we held about this address: your record, enquiries, notes, chats, assessments and mails, as far as there were any.',
     ...(kept.length > 0 ? [`What stays, and why: ${kept.join('; ')}.`] : []),
-    'We keep a hash of your address, which can’t be read back, so that a restored backup doesn’t bring your data back. Our copy of this mail is deleted once it is sent, and after seven days at the latest.',
+    'We keep a hash of your address, which can’t be read back, so that a restored backup doesn’t bring your data back and no newsletter goes to it. Our copy of this mail is deleted once it is sent, and after seven days at the latest.',
   ]),
   leavesNoTrace: true,
 })

@@ -1,0 +1,121 @@
+import { redirect } from 'react-router'
+import { page } from '#app/document/page.server.tsx'
+import { requestCtx } from '#features/context/request-context.server.ts'
+import { openPreferences, takePreferences } from '#features/newsletter/newsletter-form.server.ts'
+import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
+import { TopicChoice } from '#features/newsletter/topic-choice.tsx'
+import { BrandLine } from '#ui/brand-line.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FormNotice } from '#ui/form-notice.tsx'
+import { Container } from '#ui/section.tsx'
+import type { Route } from './+types/newsletter-preferences'
+import { ownLinkHeaders } from './parts/links/own-link-headers.ts'
+
+const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
+
+const options = { sheet: 'tools', headers: ownLinkHeaders } as const
+
+/** Shows; a visit never unsubscribes, since programs that check mails open every link. */
+export const loader = page(async ({ url, context }: Route.LoaderArgs) => {
+  const found = await openPreferences(context.get(requestCtx), keyOf(url))
+  if (!found) return { status: 404, element: <OpensNothing /> }
+  return found.isSubscribed ? (
+    <Preferences {...found} address={url.pathname + url.search} now={url.searchParams.get('now')} />
+  ) : (
+    <Left email={found.email} />
+  )
+}, options)
+
+export const action = page(async ({ url, request, context }: Route.ActionArgs) => {
+  const ctx = context.get(requestCtx)
+  const outcome = await takePreferences(ctx, request, url.searchParams)
+  if (!outcome) return { status: 410, element: <OpensNothing /> }
+  const again = (now: string) => redirect(`${newsletterPaths.preferences}?key=${keyOf(url)}${now}`, 303)
+  if (outcome === 'saved') return again('&now=saved')
+  if (outcome === 'left') return again('')
+  // RFC 8058: answered at once, without a redirect.
+  const found = await openPreferences(ctx, keyOf(url))
+  return <Left email={found?.email ?? ''} />
+}, options)
+
+const notices: Record<string, string> = {
+  confirmed: 'You are on the list: the next newsletter comes to you.',
+  saved: 'Your choice is saved.',
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof openPreferences>>>
+
+function Preferences({ email, topics, address, now }: Found & { address: string; now: string | null }) {
+  const notice = notices[now ?? '']
+  return (
+    <>
+      <Container className="pt-12 pb-12 md:pt-20">
+        <h1 className="max-w-[20ch] text-4xl">Your newsletter</h1>
+        <p className="mt-6 max-w-text text-lg">
+          It goes to <strong className="break-words">{email}</strong>.
+        </p>
+        {notice && (
+          <div className="mt-6 max-w-text">
+            <FormNotice tone="ok" title={notice} />
+          </div>
+        )}
+        <form
+          method="post"
+          action={address}
+          aria-label="Subjects"
+          className="mt-8 max-w-text border-t border-ink pt-5"
+        >
+          <TopicChoice chosen={topics} />
+          <Button type="submit" name="do" value="save" variant="secondary" className="mt-4">
+            Save my choice
+          </Button>
+        </form>
+        <form
+          method="post"
+          action={address}
+          aria-label="Unsubscribe"
+          className="mt-10 max-w-text border-t border-ink pt-5"
+        >
+          <p className="max-w-[52ch]">No more mails from us? One press, and nothing more is asked.</p>
+          <Button type="submit" name="do" value="leave" variant="signal" size="lg" className="mt-4">
+            Unsubscribe
+          </Button>
+        </form>
+      </Container>
+      <BrandLine className="h-16 text-sea" />
+    </>
+  )
+}
+
+function Left({ email }: { email: string }) {
+  return (
+    <>
+      <Container className="pt-16 pb-12 md:pt-24">
+        <h1 className="max-w-[20ch] text-4xl">You are unsubscribed</h1>
+        <p className="mt-6 max-w-[52ch] text-lg">
+          No newsletter goes to <strong className="break-words">{email}</strong> any more. We keep the address
+          only to know that; to have it deleted, use the <a href="/privacy-request">form for requests</a>.
+        </p>
+        <ButtonLink to={newsletterPaths.form} variant="secondary" size="lg" className="mt-8">
+          Sign up again
+        </ButtonLink>
+      </Container>
+      <BrandLine className="h-16 text-sea" />
+    </>
+  )
+}
+
+function OpensNothing() {
+  return (
+    <Container className="pt-16 pb-20 md:pt-24">
+      <h1 className="max-w-[20ch] text-4xl">This link opens nothing</h1>
+      <p className="mt-6 max-w-[52ch] text-lg">
+        Perhaps a part of it was cut off in the mail, or the address was deleted already: then nothing is sent
+        to it. If our newsletter still comes, answer it, and a person ends it.
+      </p>
+      <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
+        Return Home
+      </ButtonLink>
+    </Container>
+  )
+}

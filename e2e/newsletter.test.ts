@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
+import { openMailbox, type Mailbox } from '../tests/mailbox.ts'
+import { startSite, type Site } from '../tests/site.ts'
+import { expect, test as base } from './journey.ts'
+
+/** A site of its own, whose mails the test reads from a mail server of its own. */
+const test = base.extend<{ ownSite: { site: Site; mailbox: Mailbox } }>({
+  ownSite: async ({}, use) => {
+    const mailbox = await openMailbox()
+    const dataDir = await newDataDir()
+    const site = await startSite({ dataDir, env: { SMTP_URL: mailbox.url } })
+    await use({ site, mailbox })
+    await site.stop()
+    await mailbox.close()
+    await dropDataDir(dataDir)
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.site.url),
+})
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/blog')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  const form = page.getByRole('form', { name: 'Newsletter' })
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
+  await form.getByRole('checkbox', { name: 'New calculators, demos and guides' }).check()
+  await form.getByRole('button', { name: 'Send me the link' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Open our mail' })).toBeVisible()
+}
+
+async function linkIn(mailbox: Mailbox, email: string): Promise<string> {
+  const arrived = () => mailbox.mails.find(({ to }) => to?.some(({ address }) => address === email))
+  await expect.poll(arrived, { timeout: 30_000 }).toBeDefined()
+  return /https?:\/\/\S+key=\S+/.exec(arrived()?.text ?? '')?.[0] ?? ''
+}
+
+async function confirm(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, send it to me' }).click()
+  await expect(page.getByText('You are on the list')).toBeVisible()
+}
+
+test('R8: someone signs up with script and someone without, each confirms from the mail, changes the subjects and unsubscribes', async ({
+  page,
+  browser,
+  ownSite,
+  contextOptions,
+  findings,
+}) => {
+  test.slow()
+  const { site, mailbox } = ownSite
+  const plain = await browser.newContext({ ...contextOptions, baseURL: site.url, javaScriptEnabled: false })
+  const without = await plain.newPage()
+  for (const [visitor, email] of [
+    [without, 'without@plant.example'],
+    [page, 'with@plant.example'],
+  ] as const) {
+    await signUp(visitor, email)
+    const link = await linkIn(mailbox, email)
+    // A program that checks mails opens the link first, and nothing happens.
+    expect((await fetch(link)).status).toBe(200)
+    await confirm(visitor, link)
+    await expect(visitor.locator('main')).toContainText(email)
+    await expect(visitor.getByRole('checkbox', { name: 'New calculators, demos and guides' })).toBeChecked()
+    await visitor.getByRole('checkbox', { name: 'Hiring AI engineers by the day' }).check()
+    await visitor.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(visitor.getByText('Your choice is saved.')).toBeVisible()
+    if (visitor === page) expect(await findings()).toEqual([])
+    const preferences = visitor.url()
+    const answer = await fetch(preferences)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    await visitor.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(visitor.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible()
+    if (visitor === page) expect(await findings()).toEqual([])
+  }
+  await plain.close()
+})
+
+test('R8: the one click of a mail program unsubscribes without a redirect, a look at the link does not', async ({
+  page,
+  ownSite,
+  findings,
+}) => {
+  const { mailbox } = ownSite
+  const email = 'one.click@plant.example'
+  await signUp(page, email)
+  const link = await linkIn(mailbox, email)
+  await page.goto(link)
+  expect(await findings()).toEqual([])
+  await confirm(page, link)
+  const preferences = page.url()
+  expect((await fetch(preferences, { method: 'HEAD' })).status).toBe(200)
+  expect(await (await fetch(preferences)).text()).toContain('Your newsletter')
+  const answer = await fetch(preferences, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(200)
+  expect(await (await fetch(preferences)).text()).toContain('You are unsubscribed')
+})

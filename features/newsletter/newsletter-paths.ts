@@ -1,0 +1,6 @@
+export const newsletterPaths = {
+  form: '/newsletter',
+  thanks: '/newsletter/thanks',
+  confirm: '/newsletter/confirm',
+  preferences: '/newsletter/preferences',
+} as const

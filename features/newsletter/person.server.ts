@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { heldRecord, type PersonHolder } from '#features/context/person.ts'
+import { keyPart } from '#features/context/text-place.server.ts'
+import { subscribers } from './newsletter.table.server.ts'
+import { suppress } from './suppression.server.ts'
+
+const ofPerson = (emailKey: string | null) => (emailKey ? eq(subscribers.emailKey, emailKey) : sql`false`)
+
+export const newsletterHolder: PersonHolder = {
+  label: 'Newsletter',
+  columns: [
+    'subscribers.email',
+    'subscribers.emailKey',
+    'subscribers.topics',
+    'subscribers.country',
+    'subscribers.consent',
+    'subscribers.asked',
+    'subscribers.confirmHash',
+    'subscribers.leaveKey',
+    'subscribers.endReason',
+    'suppressions.emailHash',
+  ],
+  texts: [
+    {
+      id: 'newsletter_subscribers',
+      label: 'Subscription of someone else',
+      table: subscribers,
+      // Of an import staff write what it is.
+      columns: ['consent'],
+      key: [keyPart(subscribers.id)],
+      own: ({ emailKey }) => ofPerson(emailKey),
+      path: sql`'/newsletter-desk'`,
+    },
+  ],
+  async findRecords(ctx, { emailKey }) {
+    const rows = await ctx.db.select({ id: subscribers.id }).from(subscribers).where(ofPerson(emailKey))
+    return { recordIds: rows.map(({ id }) => id) }
+  },
+  async exportPerson(ctx, { emailKey }) {
+    const rows = await ctx.db.select().from(subscribers).where(ofPerson(emailKey))
+    return rows.map((row) =>
+      heldRecord(
+        'Subscription to the newsletter',
+        row,
+        'emailKey',
+        'confirmHash',
+        'confirmUntil',
+        'leaveKey',
+      ),
+    )
+  },
+  async erasePerson(ctx, { emailKey }) {
+    if (!emailKey) return 0
+    await suppress(ctx, emailKey)
+    const { rowCount } = await ctx.db.delete(subscribers).where(ofPerson(emailKey))
+    return rowCount ?? 0
+  },
+  async listEmailKeys(ctx) {
+    const rows = await ctx.db.select({ key: subscribers.emailKey }).from(subscribers)
+    return rows.map(({ key }) => key)
+  },
+}
