@@ -75,6 +75,7 @@ test('two clicks on Continue are one step, where the next question has an answer
     await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible()
     await option(page, 2).click()
   }
+  await expect(page.getByText(`Question 4 of ${count}`)).toBeVisible()
   for (const number of [3, 2, 1]) {
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page.getByText(`Question ${number} of ${count}`)).toBeVisible()

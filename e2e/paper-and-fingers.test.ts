@@ -20,6 +20,7 @@ const kinds = [
 ]
 
 test('printed pages leave out buttons and arrows', async ({ page }) => {
+  test.slow()
   await page.emulateMedia({ media: 'print' })
   const left: string[] = []
   for (const path of kinds) {
