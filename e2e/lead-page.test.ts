@@ -40,7 +40,7 @@ test('K13: the page of a lead shows the customer’s words, the composer beside 
     expect.soft(await endOf(part), `${name} ends above the fold`).toBeLessThanOrEqual(900)
   // The words first, what one seldom needs below the answer.
   expect(await endOf(parts.words)).toBeLessThan(await endOf(parts.mail))
-  for (const title of ['Duplicates', 'Matching suppliers', /^Why [ABC][123]$/])
+  for (const title of [/^Duplicates$|possible duplicate/, 'Matching suppliers', /^Why [ABC][123]$/])
     expect(await endOf(main.getByRole('heading', { name: title }))).toBeGreaterThan(await endOf(parts.clock))
 })
 

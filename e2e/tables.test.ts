@@ -44,6 +44,7 @@ test('K14: columns, their order and the density are a person’s own and follow 
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await asOwner()
   await enteredLead({ name: 'Ann Columns' })
