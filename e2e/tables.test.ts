@@ -5,6 +5,7 @@ test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways
   page,
   asOwner,
 }) => {
+  test.setTimeout(240_000)
   await asOwner()
   await enteredLead({
     name: 'Maximiliane Featherstonehaugh-Cholmondeley',
