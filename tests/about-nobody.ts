@@ -31,6 +31,7 @@ export const aboutNobody: Record<string, string> = {
   'learnedWordings.wording': 'words without address and number; nobody’s',
   'leadDuplicates.reasons': 'names of ours',
   'leads.stage': 'an id of ours',
+  'leadAssignment.*': 'ids and names of ours',
   'leadStages.*': 'words of ours',
   'leadImports.counts': 'counts',
   'leadImports.mapping': 'names of ours',

@@ -5,6 +5,7 @@ import { facets, leadDetail, leadFile, leadPage, movedLead, stageTotals } from '
 import { leadBatchApi } from './batch/lead-batch.api.ts'
 import { leadFilter, leadQuery } from './lead-query.schema.ts'
 import { tasksApi } from './tasks/tasks.api.ts'
+import { assignmentApi } from './assignment/assignment.api.ts'
 import { stagesApi } from './stages/stages.api.ts'
 import { undoApi } from './undo/undo.api.ts'
 import { leadViewsApi } from './views/lead-views.api.ts'
@@ -106,4 +107,5 @@ export const leadsApi: Endpoint[] = [
   ...quarantineApi,
   ...leadViewsApi,
   ...stagesApi,
+  ...assignmentApi,
 ]

@@ -9,6 +9,7 @@ import { publicReplyFigure } from './public-reply-figure.server.ts'
 import { mailReports } from './reports/report-mails.server.ts'
 import { remindOfTasks } from './tasks/remind-tasks.server.ts'
 import { emptyArchivedStages, emptyStagesJob } from './stages/stages.server/archive-stage.ts'
+import { assignLeads, assignLeadsJob } from './assignment/assignment.server/assign-leads.ts'
 import { sweepUndos } from './undo/keep-undo.server.ts'
 import { sweepMerges } from './merge/merge.server/list-merges.ts'
 
@@ -89,4 +90,20 @@ const reports = defineJob<Ctx>({
   },
 })
 
-export const leadJobs = [sweep, merges, duplicates, replyFigure, attach, reminders, emptyStages, reports]
+/** Queued with each new enquiry where there are rules; at work once on all servers by the row that it holds. */
+const assignment = defineJob<Ctx, { leadIds: string[] }>({
+  name: assignLeadsJob,
+  run: (ctx, data) => assignLeads(ctx, data),
+})
+
+export const leadJobs = [
+  assignment,
+  sweep,
+  merges,
+  duplicates,
+  replyFigure,
+  attach,
+  reminders,
+  emptyStages,
+  reports,
+]

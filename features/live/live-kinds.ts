@@ -22,6 +22,7 @@ export const liveKinds = {
   company: { permission: 'leads.read', reads: ['/api/companies'], record: '/api/companies/' },
   task: { permission: 'leads.read', reads: ['/api/leads', inbox, dashboard] },
   quarantine: { permission: 'leads.read', reads: ['/api/quarantine'] },
+  assignment: { permission: 'settings.write', reads: ['/api/settings/assignment'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
   import: { permission: 'leads.import', reads: ['/api/leads', '/api/imports'] },
   conversation: {

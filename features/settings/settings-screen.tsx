@@ -1,8 +1,12 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
+import { AssignmentTab } from './assignment-tab.tsx'
 import { StagesTab } from './stages-tab.tsx'
 
-const tabs = [{ value: 'stages', label: 'Stages' }] as const
+const tabs = [
+  { value: 'stages', label: 'Stages' },
+  { value: 'assignment', label: 'Assignment' },
+] as const
 type Tab = (typeof tabs)[number]['value']
 
 /** How the firm works with leads; the tab lives in the address. */
@@ -20,6 +24,7 @@ export function SettingsScreen() {
       </header>
       <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>
         {tab === 'stages' && <StagesTab />}
+        {tab === 'assignment' && <AssignmentTab />}
       </Tabs>
     </>
   )

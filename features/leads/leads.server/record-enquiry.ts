@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { queueAssignment } from '../assignment/assignment.server/assign-leads.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import { activities } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
@@ -69,6 +70,7 @@ export async function recordEnquiry(
       to: { enquiryId, source: input.source, isNew },
     })
     const recorded = { leadId: lead.id, enquiryId, replyBy: clock.replyDueAt, isNew, isRepeat: false }
+    if (isNew) await queueAssignment(ctx, [lead.id])
     await andThen?.(ctx, recorded)
     return recorded
   })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { queueAssignment } from '../assignment/assignment.server/assign-leads.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import { leads } from '../lead.table.server.ts'
@@ -45,6 +46,7 @@ export async function recordNewEnquiries(
     const kept = wanted.filter(({ lead }) => ids.has(lead.id))
     if (kept.length === 0) return []
     await attachLeads(ctx, [...ids])
+    await queueAssignment(ctx, [...ids])
 
     const rows = kept.map(({ input, lead }) =>
       enquiryRow(input, {

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Assignment, AssignmentRule } from '#features/leads/assignment/assignment.schema.ts'
+import { ApiError, messageOf } from '#lib/api-client.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { AssignmentPreviewPanel } from './assignment-preview-panel.tsx'
+import { AssignmentRuleForm } from './assignment-rule-form.tsx'
+
+const url = '/api/settings/assignment'
+const freshRule = (): AssignmentRule => ({
+  id: crypto.randomUUID(),
+  sectors: [],
+  countries: [],
+  ownerIds: [],
+  way: 'turn',
+})
+
+/** Who new leads go to. */
+export function AssignmentTab() {
+  const { data, error, refetch } = useQuery<Assignment>({ queryKey: [url] })
+  if (error && !data)
+    return (
+      <ErrorState title="The rules can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
+    )
+  if (!data) return <SkeletonRows rows={4} label="Loading the rules" />
+  return <AssignmentForm key={data.version} stored={data} />
+}
+
+function AssignmentForm({ stored }: { stored: Assignment }) {
+  const [rules, setRules] = useState(stored.rules)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const isChanged = JSON.stringify(rules) !== JSON.stringify(stored.rules)
+  const save = useWrite<Assignment>({
+    reread: [url],
+    shows: url,
+    onDone: () => toast({ title: 'Saved', description: 'New leads go by these rules.', tone: 'ok' }),
+    onFail: (failure) => {
+      if (!(failure instanceof ApiError) || failure.status !== 422) return false
+      setErrors(failure.body.errors ?? {})
+      return false
+    },
+  })
+  const change = (at: number, rule: AssignmentRule) => setRules(rules.with(at, rule))
+  const move = (at: number, by: number) => {
+    const rule = rules[at]
+    if (rule) setRules(rules.toSpliced(at, 1).toSpliced(at + by, 0, rule))
+  }
+  const add = (
+    <Button variant="secondary" icon="plus" onClick={() => setRules([...rules, freshRule()])}>
+      Add rule
+    </Button>
+  )
+  return (
+    <>
+      <p className="max-w-text pb-4 text-slate">
+        Each new enquiry goes by the first rule that fits it and has somebody. What nobody fits waits without
+        an owner.
+      </p>
+      {rules.length === 0 ? (
+        <EmptyState
+          title="No rules yet"
+          text="New leads have no owner until somebody takes them."
+          action={add}
+        />
+      ) : (
+        <ol aria-label="Rules" className="grid gap-4 pb-4">
+          {rules.map((rule, at) => (
+            <li key={rule.id}>
+              <AssignmentRuleForm
+                rule={rule}
+                number={at + 1}
+                count={rules.length}
+                colleagues={stored.colleagues}
+                error={errors[`rules.${at}.ownerIds`] ?? errors[`rules.${at}.countries.0`]}
+                onChange={(next) => change(at, next)}
+                onMove={(by) => move(at, by)}
+                onRemove={() => setRules(rules.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {rules.length > 0 && add}
+        {isChanged && (
+          <>
+            <Button
+              pending={save.isPending}
+              onClick={() => {
+                setErrors({})
+                save.mutate({ method: 'PUT', url, data: { rules, version: stored.version } })
+              }}
+            >
+              Save rules
+            </Button>
+            <Button variant="quiet" onClick={() => setRules(stored.rules)}>
+              Discard
+            </Button>
+          </>
+        )}
+      </div>
+      <AssignmentPreviewPanel rules={rules} />
+    </>
+  )
+}
