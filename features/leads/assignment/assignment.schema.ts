@@ -1,10 +1,6 @@
 import { z } from 'zod/mini'
 import { sectors } from '#features/leads/lead.schema.ts'
 
-export const ways = ['turn', 'load'] as const
-/** One after the other, or whoever has the fewest open leads. */
-export type Way = (typeof ways)[number]
-
 const country = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'A country code of two letters, such as GB'))
@@ -19,7 +15,8 @@ export const assignmentRule = z.object({
   ownerIds: z
     .array(z.uuid())
     .check(z.minLength(1, 'Choose at least one colleague'), z.maxLength(50, 'At most 50 colleagues')),
-  way: z.enum(ways),
+  /** One after the other, or whoever has the fewest open leads. */
+  way: z.enum(['turn', 'load']),
 })
 export type AssignmentRule = z.infer<typeof assignmentRule>
 
