@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ExportButton } from '#features/context/export-button.tsx'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
@@ -46,9 +47,12 @@ export function CompaniesScreen() {
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-2xl">Companies</h1>
-        <ButtonLink to="/companies/new" icon="plus">
-          New company
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton kind="companies" />
+          <ButtonLink to="/companies/new" icon="plus">
+            New company
+          </ButtonLink>
+        </div>
       </header>
       <FilterBar
         label="Companies"

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ExportButton } from '#features/context/export-button.tsx'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { PersonItem } from '#features/leads/companies/company.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -33,9 +34,12 @@ export function PeopleScreen() {
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-2xl">People</h1>
-        <ButtonLink to="/people/new" icon="plus">
-          New person
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton kind="people" />
+          <ButtonLink to="/people/new" icon="plus">
+            New person
+          </ButtonLink>
+        </div>
       </header>
       <FilterBar
         label="People"

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { ExportButton } from '#features/context/export-button.tsx'
 import { roleNames, roleSlugs } from '#config/roles.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -72,9 +73,12 @@ export function SuppliersScreen() {
     <>
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-2xl">Suppliers</h1>
-        <ButtonLink to="/supplier-form" icon="plus">
-          New supplier
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton kind="suppliers" />
+          <ButtonLink to="/supplier-form" icon="plus">
+            New supplier
+          </ButtonLink>
+        </div>
       </header>
       <FilterBar
         label="Suppliers"

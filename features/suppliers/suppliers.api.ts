@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { brand } from '#config/brand.ts'
 import { rangeOf } from '#lib/range.ts'
+import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { dayRateBand } from './day-rate.ts'
 import { matchList, supplierDetail, supplierPage } from './supplier-answer.schema.ts'
@@ -15,6 +16,7 @@ import {
 } from './supplier.schema.ts'
 import { archiveSupplier } from './suppliers.server/archive-supplier.ts'
 import { createSupplier } from './suppliers.server/create-supplier.ts'
+import { exportSuppliers } from './suppliers.server/export-suppliers.ts'
 import { getSupplier } from './suppliers.server/get-supplier.ts'
 import { listSuppliers } from './suppliers.server/list-suppliers.ts'
 import { matchSuppliers } from './suppliers.server/match-suppliers.ts'
@@ -25,6 +27,14 @@ import { updateSupplier } from './suppliers.server/update-supplier.ts'
 const params = z.object({ id: z.uuid() })
 
 export const suppliersApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/suppliers/export',
+    isSpent: true,
+    summary: 'All suppliers as a CSV file, those in the archive too',
+    access: 'leads.export',
+    handle: async (ctx) => csvResponse('suppliers.csv', await exportSuppliers(ctx)),
+  }),
   endpoint({
     method: 'GET',
     path: '/api/suppliers',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { listCompanyTimeline } from './companies.server/company-timeline.ts'
 import { getCompany } from './companies.server/get-company.ts'
@@ -16,10 +17,19 @@ import {
   newCompany,
   timelineQuery,
 } from './company.schema.ts'
+import { exportCompanies } from './export-parties.server.ts'
 
 const params = z.object({ id: z.uuid() })
 
 export const companiesApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/companies/export',
+    isSpent: true,
+    summary: 'All companies as a CSV file, those in the archive too',
+    access: 'leads.export',
+    handle: async (ctx) => csvResponse('companies.csv', await exportCompanies(ctx)),
+  }),
   endpoint({
     method: 'GET',
     path: '/api/companies',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import {
   archiving,
@@ -12,10 +13,19 @@ import {
 import { listPeople } from './people.server/list-people.ts'
 import { getPerson } from './people.server/person-row.ts'
 import { archivePerson, createPerson, mergePeople, updatePerson } from './people.server/write-person.ts'
+import { exportPeople } from './export-parties.server.ts'
 
 const params = z.object({ id: z.uuid() })
 
 export const peopleApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/people/export',
+    isSpent: true,
+    summary: 'All people as a CSV file, those in the archive too',
+    access: 'leads.export',
+    handle: async (ctx) => csvResponse('people.csv', await exportPeople(ctx)),
+  }),
   endpoint({
     method: 'GET',
     path: '/api/people',
