@@ -12,8 +12,10 @@ import { contact } from './contact.ts'
 import { demos } from './demos.ts'
 import { leadsGrowth } from './leads-growth.ts'
 import { imports } from './import.ts'
+import { firstRead } from './first-read.ts'
 import { largeFiles } from './large-files.ts'
 import { lighthouse } from './lighthouse.ts'
+import { mailsGrowth } from './mails-growth.ts'
 import { navigation } from './navigation.ts'
 import { overload } from './overload.ts'
 import { page } from './page.ts'
@@ -39,6 +41,8 @@ const measurements = {
   start,
   'analytics-growth': analyticsGrowth,
   'leads-growth': leadsGrowth,
+  'mails-growth': mailsGrowth,
+  'first-read': firstRead,
   'backup-growth': backupGrowth,
   imports,
 }
