@@ -198,7 +198,7 @@ test('each machine has files of its own: another one refuses to touch them and l
     'elsewhere',
   ])
   expect((await listBackups(owner, all)).items[0]).toMatchObject({ isHere: false, server: 'elsewhere' })
-  await expect(deleteBackup(owner, backup.id, believed)).rejects.toThrow('lies on the server elsewhere')
+  await expect(deleteBackup(owner, backup.id, believed)).rejects.toThrow('is on the server elsewhere')
   await expect(createTicket(owner, backup.id, believed)).rejects.toMatchObject({ code: 'conflict' })
   ctx.clock.advance(1000)
   await verifyBackup(owner, backup.id)
@@ -220,7 +220,7 @@ test('work whose process died is told as interrupted, and only once nobody holds
   await workOff(site)
   expect((await getOverview(owner)).tasks[0]).toMatchObject({
     state: 'failed',
-    problem: expect.stringContaining('interrupted'),
+    problem: expect.stringContaining('Interrupted'),
   })
   await createBackup(owner)
 })
