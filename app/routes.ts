@@ -94,6 +94,8 @@ export default [
       route('settings', 'admin/settings.tsx'),
       route('mails', 'admin/mails.tsx'),
       route('notifications', 'admin/notifications.tsx'),
+      route('newsletter-desk', 'admin/newsletter.tsx'),
+      route('newsletter-desk/:id', 'admin/newsletter-issue.tsx'),
       route('privacy-desk', 'admin/privacy-requests.tsx'),
       route('privacy-desk/:id', 'admin/privacy-request.tsx'),
       route('admin/backup', 'admin/backup.tsx'),

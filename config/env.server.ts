@@ -53,6 +53,9 @@ const settings = z
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: sender.optional(),
     SALES_EMAIL: oneAddress.optional(),
+    NEWSLETTER_PER_MINUTE: numberWithin(1, 6000)
+      .pipe(z.int({ error: 'expected a whole number' }))
+      .default(60),
     IMAP_URL: imapServer.optional(),
     IMAP_FOLDERS: mailFolders.optional(),
     REPLY_DOMAIN: domain.optional(),

@@ -44,7 +44,7 @@ import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { pagePreviewApi, pagesApi } from '#features/publishing/pages/pages.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
-import { newsletterSignUpApi } from '#features/newsletter/newsletter.api.ts'
+import { newsletterApi, newsletterSignUpApi } from '#features/newsletter/newsletter.api.ts'
 import { staffPrivacyApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
 import { suppliersApi } from '#features/suppliers/suppliers.api.ts'
 import { leadRequestsApi, teamRequestApi } from '#features/team-request/team-request.api.ts'
@@ -120,6 +120,7 @@ export const staffEndpoints = [
   ...firmApi,
   ...firmEntriesApi,
   ...usersApi,
+  ...newsletterApi,
   ...staffPrivacyApi(personHolders),
   ...auditApi,
   ...backupApi({ confirm: proveOnce, mustBeConfirmed }),

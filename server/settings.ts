@@ -15,6 +15,7 @@ export function settingsOf(env: Env): Settings {
     attachmentBytes: env.ATTACHMENT_MB * megabyte,
     attachmentsBytes: env.ATTACHMENTS_MB * megabyte,
     smtpUrl: env.SMTP_URL,
+    newsletterPerMinute: env.NEWSLETTER_PER_MINUTE,
     imapUrl: env.IMAP_URL,
     imapFolders: env.IMAP_FOLDERS,
     replyDomain: env.REPLY_DOMAIN,

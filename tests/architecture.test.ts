@@ -30,11 +30,12 @@ const sharedFeatures = [
   'correspondence',
   'attachments',
 ]
-/** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter. */
+/** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter; outbox and inbox ask and tell about its mails. */
 const sharedFiles = [
   'features/analytics/send-event.ts',
   'features/inbox/inbox.server/snooze.ts',
   'features/newsletter/end-news.server.ts',
+  'features/newsletter/issues/outgoing.server.ts',
 ]
 
 /** `server/context.ts` writes the audit row for every feature, in the caller's transaction; `features/audit` lists them. */

@@ -8,6 +8,7 @@ const screens: Record<string, string> = {
   privacy: '/privacy-desk/',
   post: '/content/posts/',
   page: '/content/pages/',
+  newsletter: '/newsletter-desk/',
 }
 
 /** Where a record can be seen; undefined for one without a screen of its own. */

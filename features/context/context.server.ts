@@ -109,6 +109,8 @@ export interface Settings {
   backupKey?: string | undefined
   /** Where encrypted backups are kept besides, by the protocol of S3. */
   backupStore?: BackupStoreSettings | undefined
+  /** How many newsletters leave in a minute, of all servers together; 60 unless told. */
+  newsletterPerMinute?: number | undefined
   /** Takes mails over HTTP where it is set. */
   inboundToken?: string | undefined
   /** The mailbox of the settings, and which of its folders are read. */

@@ -29,6 +29,8 @@ const holders = {
   'assessments.read': ['admin', 'sales', 'analyst'],
   'content.read': ['admin', 'sales', 'editor'],
   'content.write': ['admin', 'editor'],
+  'newsletter.read': ['admin', 'editor'],
+  'newsletter.write': ['admin', 'editor'],
   'firm.write': [],
   'mail.read': ['admin', 'sales'],
   'mail.resend': ['admin'],

@@ -40,6 +40,8 @@ export const liveKinds = {
   job_signal: { permission: 'scanner.read', reads: ['/api/scanner'] },
   post: { permission: 'content.read', reads: ['/api/posts', dashboard], record: '/api/posts/' },
   page: { permission: 'content.read', reads: ['/api/pages'], record: '/api/pages/' },
+  newsletter: { permission: 'newsletter.read', reads: ['/api/newsletter-issues'] },
+  subscriber: { permission: 'newsletter.read', reads: ['/api/newsletter-subscribers'] },
   faq: { permission: 'content.read', reads: ['/api/faqs'] },
   redirect: { permission: 'content.read', reads: ['/api/redirects', dashboard] },
   privacy: { permission: 'privacy.read', reads: ['/api/privacy', dashboard] },

@@ -8,7 +8,9 @@ import {
   readOutgoing,
   settleMessages,
 } from '#features/correspondence/write/outgoing.server.ts'
+import { beginNews, failNews, newsKind, settleNews } from '#features/newsletter/issues/outgoing.server.ts'
 import { dayMs } from '#lib/durations.ts'
+import { verifySmtp } from './mail-check.server.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
 import { fileMail, mailFolder, sendBySmtp, traceless, type Sendable } from './mail-transport.server.ts'
 
@@ -75,34 +77,53 @@ interface Outcome {
 async function sendAll(ctx: Ctx, rows: StoredMail[], smtpUrl: string): Promise<Outcome> {
   const failures = new Map<string, Error>()
   let sent = 0
-  let outage: unknown
+  let outage = rows.some(isNews) ? await reasonOfOutage(smtpUrl) : undefined
   for (const mail of rows) {
+    let isBegun = false
     try {
       if (outage) throw outage
-      await sendBySmtp(smtpUrl, await sendableOf(ctx, mail), ctx.settings)
+      const sendable = await sendableOf(ctx, mail)
+      if (!sendable) continue
+      isBegun = true
+      await sendBySmtp(smtpUrl, sendable, ctx.settings)
       await mark(ctx, [mail], 'sent')
       sent += 1
     } catch (error) {
       if (!isAboutMail(detailsOf(error).code)) outage = error
-      const failure = await giveUpOrRetry(ctx, mail, error)
+      const failure = await giveUpOrRetry(ctx, mail, error, isBegun)
       if (failure) failures.set(mail.id, failure)
     }
   }
   return { failures, areOnTheirWay: sent > 0 && !outage }
 }
 
-const sendableOf = async (ctx: Ctx, mail: StoredMail): Promise<Sendable> => ({
-  mail,
-  outgoing: mail.kind === personalKind ? await readOutgoing(ctx, mail.id) : undefined,
-})
+const isNews = ({ kind }: StoredMail) => kind === newsKind
+
+/** A newsletter is begun once: looked at first, so that one isn't begun for a server that is away. */
+const reasonOfOutage = (smtpUrl: string): Promise<unknown> =>
+  verifySmtp(smtpUrl).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+/** Undefined, and gone from the outbox, for a newsletter that must not go any more. */
+async function sendableOf(ctx: Ctx, mail: StoredMail): Promise<Sendable | undefined> {
+  if (!isNews(mail))
+    return { mail, outgoing: mail.kind === personalKind ? await readOutgoing(ctx, mail.id) : undefined }
+  const news = await beginNews(ctx, mail.id)
+  if (news) return { mail, ...news }
+  await ctx.db.delete(mails).where(eq(mails.id, mail.id))
+  return undefined
+}
 
 const personalIds = (rows: StoredMail[]) => rows.filter(({ kind }) => kind === personalKind).map(idOf)
 
-async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
+async function fileAll(ctx: Ctx, all: StoredMail[]): Promise<Outcome> {
   const failures = new Map<string, Error>()
-  const results = await Promise.allSettled(
-    rows.map(async (mail) => fileMail(await sendableOf(ctx, mail), ctx.settings)),
-  )
+  const found = await Promise.all(all.map((mail) => sendableOf(ctx, mail)))
+  const sendables = found.filter((one) => one !== undefined)
+  const rows = sendables.map(({ mail }) => mail)
+  const results = await Promise.allSettled(sendables.map((one) => fileMail(one, ctx.settings)))
   const sent = rows.filter((_, i) => results[i]?.status === 'fulfilled')
   const marked = await mark(ctx, sent, 'filed')
   // Erased while its file was written: the erasure could not see the file.
@@ -112,7 +133,8 @@ async function fileAll(ctx: Ctx, rows: StoredMail[]): Promise<Outcome> {
   }
   for (const [i, mail] of rows.entries()) {
     const result = results[i]
-    const failure = result?.status === 'rejected' ? await giveUpOrRetry(ctx, mail, result.reason) : undefined
+    const failure =
+      result?.status === 'rejected' ? await giveUpOrRetry(ctx, mail, result.reason, true) : undefined
     if (failure) failures.set(mail.id, failure)
   }
   return { failures, areOnTheirWay: sent.length > 0 && failures.size === 0 }
@@ -140,7 +162,11 @@ async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed'): Prom
   }
   if (gone.length > 0) {
     const where = inArray(mails.id, gone.map(idOf))
-    marked.push(...(await ctx.db.delete(mails).where(where).returning({ id: mails.id })))
+    const rows = await ctx.transaction(async (tx) => {
+      await settleNews(tx, gone.filter(isNews).map(idOf))
+      return tx.db.delete(mails).where(where).returning({ id: mails.id })
+    })
+    marked.push(...rows)
   }
   return new Set(marked.map(idOf))
 }
@@ -148,10 +174,26 @@ async function mark(ctx: Ctx, rows: StoredMail[], state: 'sent' | 'filed'): Prom
 const idOf = ({ id }: { id: string }) => id
 
 /** Returns the error to try again with, or undefined when the mail has failed. */
-async function giveUpOrRetry(ctx: Ctx, mail: StoredMail, error: unknown): Promise<Error | undefined> {
-  const failure = failureOf(error, ctx.settings.smtpUrl !== undefined)
+async function giveUpOrRetry(
+  ctx: Ctx,
+  mail: StoredMail,
+  error: unknown,
+  isBegun: boolean,
+): Promise<Error | undefined> {
+  const isSmtp = ctx.settings.smtpUrl !== undefined
+  const failure = failureOf(error, isSmtp)
   const attempts = mail.attempts + 1
   const isOver = failure.isFinal || attempts >= mailTries
+  if (isNews(mail)) {
+    const { command, responseCode } = detailsOf(error)
+    // Without an answer nobody knows whether the server took it.
+    const isKnown = !isBegun || !isSmtp || responseCode !== undefined
+    const isRefused = failure.isFinal && command === 'RCPT TO'
+    if (!(await failNews(ctx, mail.id, { text: failure.text, isKnown, isOver, isRefused }))) {
+      await ctx.db.delete(mails).where(eq(mails.id, mail.id))
+      return undefined
+    }
+  }
   await ctx.transaction(async (tx) => {
     await tx.db
       .update(mails)
@@ -202,10 +244,11 @@ function failureOf(error: unknown, isSmtp: boolean): Failure {
 
 const isAboutMail = (code: string | undefined) => code === 'EENVELOPE' || code === 'EMESSAGE'
 
-function detailsOf(error: unknown): { code?: string; responseCode?: number } {
+function detailsOf(error: unknown): { code?: string; responseCode?: number; command?: string } {
   if (!(error instanceof Error)) return {}
   return {
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...('command' in error && typeof error.command === 'string' && { command: error.command }),
     ...('responseCode' in error &&
       typeof error.responseCode === 'number' && { responseCode: error.responseCode }),
   }

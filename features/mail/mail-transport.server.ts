@@ -13,10 +13,12 @@ const timeouts = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 1
 const pools = new Map<string, Transporter>()
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** A mail, and what it has beyond those of the site when a person wrote it. */
+/** A mail, and what it has beyond those of the site when a person wrote it, or when it goes to many. */
 export interface Sendable {
   mail: StoredMail
   outgoing?: Outgoing | undefined
+  /** Of a newsletter: where its reader unsubscribes. */
+  leaveUrl?: string
 }
 
 /**
@@ -89,7 +91,7 @@ export async function fileMail(sendable: Sendable, settings: Settings): Promise<
   return path
 }
 
-function messageOf({ mail, outgoing }: Sendable, settings: Settings) {
+function messageOf({ mail, outgoing, leaveUrl }: Sendable, settings: Settings) {
   return {
     // As an object each address stays one, whatever it holds.
     to: { name: '', address: mail.to },
@@ -100,9 +102,17 @@ function messageOf({ mail, outgoing }: Sendable, settings: Settings) {
     html: mail.html ?? '',
     messageId: mail.messageId,
     date: mail.createdAt,
-    ...(outgoing ? personal(outgoing, settings) : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(outgoing
+      ? personal(outgoing, settings)
+      : { headers: { 'Auto-Submitted': 'auto-generated', ...(leaveUrl && oneClick(leaveUrl)) } }),
   }
 }
+
+/** RFC 8058: mail programs show a button of their own. */
+const oneClick = (leaveUrl: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${leaveUrl}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** A person wrote it: mail programs file it with what it answers, and out-of-office replies to it are welcome. */
 const personal = (

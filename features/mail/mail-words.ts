@@ -20,6 +20,8 @@ const kindNames: Record<string, string> = {
   'lead.message': 'Mail to a lead',
   'newsletter.already': 'Newsletter: on the list already',
   'newsletter.confirm': 'Newsletter: whose address it is',
+  'newsletter.issue': 'Newsletter',
+  'newsletter.test': 'Newsletter: test',
   'team-request.acknowledgement': 'Team request: confirmation',
   'team-request.sales': 'Team request: to sales',
   'backup.failed': 'Backup failed',

@@ -7,6 +7,7 @@ import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
 import { messageIdOf } from '#features/context/message-id.ts'
 import { personalKind, settleMessages } from '#features/correspondence/write/outgoing.server.ts'
+import { newsKind } from '#features/newsletter/issues/outgoing.server.ts'
 import { senderMark, signMail } from '#features/context/mail-sender.ts'
 import { senderLine } from '#features/publishing/firm/disclosures.ts'
 import { readIdentity } from '#features/publishing/firm/identity.server.ts'
@@ -125,6 +126,7 @@ export async function resendMail(ctx: Ctx, id: string): Promise<MailDetail> {
   await ctx.transaction(async (tx) => {
     const mail = await storedMail(tx, id)
     if (mail.state === 'queued') throw new AppError('conflict', 'This mail is already on its way')
+    if (mail.kind === newsKind) throw new AppError('conflict', 'A newsletter goes to each reader once')
     if (mail.text === null) throw new AppError('gone', 'The text of this mail is no longer kept')
     const [changed] = await tx.db
       .update(mails)

@@ -60,7 +60,7 @@ export async function takePreferences(
       await savePreferences(ctx, key, topics)
       return 'saved' as const
     }
-    await leaveNews(ctx, key)
+    await leaveNews(ctx, key, address.get('issue'))
     return fields.get('List-Unsubscribe') === 'One-Click' ? 'left by one click' : 'left'
   })
 }

@@ -1,6 +1,9 @@
 import { contactLimits } from '#config/constants.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
+import { newsletterIssuesApi } from './issues/issues.api.ts'
 import { signUpAnswer, signUpInput } from './newsletter.schema.ts'
+import { subscriberPage, subscriberQuery } from './subscriber.schema.ts'
+import { listSubscribers } from './subscribers.server.ts'
 import { subscribe } from './subscribe.server.ts'
 
 export const newsletterSignUpApi: Endpoint[] = [
@@ -15,4 +18,17 @@ export const newsletterSignUpApi: Endpoint[] = [
     status: 202,
     handle: (ctx, { body }) => subscribe(ctx, body),
   }),
+]
+
+export const newsletterApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/newsletter-subscribers',
+    summary: 'A page of those who asked for the newsletter, with the proof of it',
+    access: 'newsletter.read',
+    query: subscriberQuery,
+    response: subscriberPage,
+    handle: (ctx, { query }) => listSubscribers(ctx, query),
+  }),
+  ...newsletterIssuesApi,
 ]

@@ -1,5 +1,6 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { defineJob } from '#jobs/queue.ts'
+import { sendBatch } from './issues/send-issue.server.ts'
 import { forgetUnconfirmed } from './subscribe.server.ts'
 
 /** Daily: sign-ups that nobody confirmed in time are forgotten. */
@@ -12,4 +13,13 @@ const sweep = defineJob<Ctx>({
   },
 })
 
-export const newsletterJobs = [sweep]
+/** Each minute: begins what is due, and puts as many mails into the outbox as the rate lets. */
+export const sendNewsJob = defineJob<Ctx>({
+  name: 'newsletter.send',
+  cron: '* * * * *',
+  async run(ctx) {
+    await sendBatch(ctx)
+  },
+})
+
+export const newsletterJobs = [sweep, sendNewsJob]

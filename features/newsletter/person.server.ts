@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { heldRecord, type PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
+import { issues } from './issues/issue.table.server.ts'
 import { subscribers } from './newsletter.table.server.ts'
 import { suppress } from './suppression.server.ts'
 
@@ -19,6 +20,9 @@ export const newsletterHolder: PersonHolder = {
     'subscribers.leaveKey',
     'subscribers.endReason',
     'suppressions.emailHash',
+    'issues.subject',
+    'issues.body',
+    'issues.updatedBy',
   ],
   texts: [
     {
@@ -30,6 +34,14 @@ export const newsletterHolder: PersonHolder = {
       key: [keyPart(subscribers.id)],
       own: ({ emailKey }) => ofPerson(emailKey),
       path: sql`'/newsletter-desk'`,
+    },
+    {
+      id: 'newsletter_issues',
+      label: 'Newsletter',
+      table: issues,
+      columns: ['subject', 'body'],
+      key: [keyPart(issues.id)],
+      path: sql`'/newsletter-desk/' || ${issues.id}`,
     },
   ],
   async findRecords(ctx, { emailKey }) {

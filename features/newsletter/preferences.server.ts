@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { withdrawMarketing } from '#features/leads/withdraw-marketing.server.ts'
+import { isUuid } from '#lib/uuid.ts'
 import { endNews } from './end-news.server.ts'
+import { noteLeft } from './issues/outgoing.server.ts'
 import type { Topic } from './newsletter-choices.ts'
 import { subscribers } from './newsletter.table.server.ts'
 import { leaveConsent, newsletterMessages } from './newsletter-words.ts'
@@ -20,13 +22,14 @@ export async function findPreferences(ctx: Ctx, leaveKey: string) {
 }
 
 /** Ends the newsletter for the owner of a mail, and says on their lead that they want no marketing. Twice is once. Throws `gone` for a key that is nobody's. */
-export async function leaveNews(ctx: Ctx, leaveKey: string): Promise<void> {
+export async function leaveNews(ctx: Ctx, leaveKey: string, issueId?: string | null): Promise<void> {
   const row = await subscriberOf(ctx, leaveKey)
   if (!row) throw new AppError('gone', newsletterMessages.gone)
   const { emailKey, state } = row
   if (state === 'unsubscribed') return
   await ctx.transaction(async (ctx) => {
     await endNews(ctx, { emailKey, state: 'unsubscribed' })
+    if (issueId && isUuid(issueId)) await noteLeft(ctx, { subscriberId: row.id, issueId })
     await withdrawMarketing(ctx, { emailKey, ...leaveConsent })
   })
 }

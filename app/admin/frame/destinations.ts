@@ -91,6 +91,14 @@ export const destinations: Destination[] = [
   { to: '/firm', label: 'Firm', icon: 'building', permission: 'content.read', key: 'f' },
   { to: '/mails', label: 'Mails', icon: 'mail', permission: 'mail.read', key: 'm' },
   {
+    to: '/newsletter-desk',
+    label: 'Newsletter',
+    icon: 'send',
+    permission: 'newsletter.read',
+    key: 'w',
+    further: ['/newsletter-desk/0'],
+  },
+  {
     to: '/privacy-desk',
     label: 'Privacy',
     icon: 'shield',

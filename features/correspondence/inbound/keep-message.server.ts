@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { tellLive } from '#features/live/live.server.ts'
 import { findLeadOfAddress } from '#features/leads/leads.server/find-correspondent.ts'
+import { noteNewsBounce } from '#features/newsletter/issues/outgoing.server.ts'
 import { recordMessage } from '#features/leads/leads.server/record-message.ts'
 import { recordContact } from '#features/leads/leads.server/stop-clock.ts'
 import {
@@ -85,6 +86,12 @@ async function keepBounce(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): P
     (await leadOfIds(ctx, ids)) ??
     (await findThread(ctx, mail)) ??
     (bounce && (await findLeadOfAddress(ctx, bounce.address)))
+  // Of its mails there are many: what comes back stands with the newsletter.
+  const mailIds = ids.map((id) => id.slice(1, 37).toLowerCase())
+  if (bounce && (await noteNewsBounce(ctx, { ...bounce, mailIds })) && !leadId) {
+    await forget(ctx, [mail.fingerprint])
+    return 'not ours to keep'
+  }
   if (!leadId && (isHistory || ids.length === 0)) return setAside(ctx, mail, isHistory === true, receivedAt)
   const id = await insertMessage(ctx, mail, {
     leadId: leadId ?? null,

@@ -1,0 +1,26 @@
+import { StatTile, TileRow } from '#ui/stat-tile.tsx'
+import { longTime } from '#lib/office-time.ts'
+import { deliveryNames } from '#features/newsletter/staff-words.ts'
+import { deliveryStates, type IssueDetail } from './issue.schema.ts'
+
+/** What became of it: counts alone. Whether somebody read it or followed a link is not counted. */
+export function IssueFigures({ issue }: { issue: IssueDetail }) {
+  const { figures, left, state, sendAt } = issue
+  if (state === 'scheduled')
+    return <p className="pb-5">It leaves at {longTime(sendAt ?? '')}, to whoever is on the list then.</p>
+  const shown = deliveryStates.filter((one) => one === 'sent' || (figures[one] ?? 0) > 0)
+  return (
+    <div className="pb-6">
+      <TileRow>
+        {shown.map((one) => (
+          <StatTile key={one} label={deliveryNames[one]} value={figures[one] ?? 0} />
+        ))}
+        <StatTile label="Unsubscribed by it" value={left} />
+      </TileRow>
+      <p className="text-sm text-slate">
+        Without tracking pixels and marked links nobody knows who read it. Uncertain: the line broke before
+        the mail server answered; it is not sent again.
+      </p>
+    </div>
+  )
+}
