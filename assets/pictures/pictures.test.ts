@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { pictures } from '#content/rendered-pictures.ts'
 import { socialPicture } from '#content/social-pictures.ts'
+import { modules } from '#tests/source-tree.ts'
 import { flatten } from './drawing.ts'
 import { drawScene } from './drawings.ts'
 import { mark } from './mark.ts'
@@ -93,4 +94,13 @@ test('the mark of the pages is the mark of the icons', () => {
   const component = readFileSync(fromRoot('ui/brand-mark.tsx'), 'utf8')
   expect(component).toContain(mark.tide)
   expect(component).toContain(mark.datum)
+})
+
+test('what the pictures are drawn from can be read before any is drawn', () => {
+  const files = new Map(modules().map((file) => [file.path, file]))
+  const read = new Set(['assets/pictures/social.ts', 'assets/pictures/scenes/index.ts'])
+  for (const path of read)
+    for (const one of files.get(path)?.imports ?? []) if (one.path && !one.isType) read.add(one.path)
+  expect(read.size).toBeGreaterThan(20)
+  expect([...read]).not.toContain('content/rendered-pictures.ts')
 })
