@@ -10,6 +10,8 @@ export interface DataColumn<Row> {
   heading: string
   renderCell(row: Row): React.ReactNode
   numeric?: boolean
+  /** Not there until someone chooses it. */
+  isExtra?: boolean
   /** The room that it needs, in px. */
   room?: number
   /** Present when it can be sorted; null while another one is. */

@@ -1,12 +1,12 @@
 import { Button, IconButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Checkbox } from './field.tsx'
-import { moved, type Density, type TableView } from './table-view.ts'
+import { arrange, moved, type Density, type TableView } from './table-view.ts'
 
 interface TableViewDialogProps {
   /** The name of the table. */
   table: string
-  columns: readonly { id: string; heading: string }[]
+  columns: readonly { id: string; heading: string; isExtra?: boolean }[]
   view: TableView | undefined
   onView(view: TableView | undefined): void
   onClose(): void
@@ -16,10 +16,10 @@ const densityNames: Record<Density, string> = { comfortable: 'Comfortable', comp
 
 /** Chooses the columns of a table, their order and how close its rows are; each change counts at once. */
 export function TableViewDialog({ table, columns, view, onView, onClose }: TableViewDialogProps) {
-  const chosen = view?.columns ?? columns.map(({ id }) => id)
+  const chosen = arrange(columns, view).map(({ id }) => id)
   const density = view?.density ?? 'comfortable'
   const others = columns.filter(({ id }) => !chosen.includes(id))
-  const listed = [...chosen.flatMap((id) => columns.filter((column) => column.id === id)), ...others]
+  const listed = [...arrange(columns, view), ...others]
   const choose = (ids: string[]) => onView({ columns: ids, density })
   return (
     <Dialog

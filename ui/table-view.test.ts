@@ -8,6 +8,10 @@ test('K14: columns stand in the order that was chosen, and those that are gone b
   expect(arrange(columns, view).map(({ id }) => id)).toEqual(['value', 'stage'])
   expect(arrange(columns, undefined).map(({ id }) => id)).toEqual(['stage', 'owner', 'value'])
   expect(arrange(columns, { columns: [], density: 'compact' })).toEqual([])
+  // Columns beyond the usual ones come by choice alone.
+  const more = [...columns, { id: 'email', isExtra: true }]
+  expect(arrange(more, undefined).map(({ id }) => id)).toEqual(['stage', 'owner', 'value'])
+  expect(arrange(more, { ...view, columns: ['email'] }).map(({ id }) => id)).toEqual(['email'])
 })
 
 test('K14: columns without room are left to the line below, from the last one on', () => {

@@ -9,12 +9,12 @@ export interface TableView {
 
 const usualRoom = 112
 
-/** The chosen columns in their order; all of them as they come where nothing was chosen. Those that are gone by now are passed over. */
-export function arrange<Column extends { id: string }>(
+/** The chosen columns in their order; the usual ones as they come where nothing was chosen. Those that are gone by now are passed over. */
+export function arrange<Column extends { id: string; isExtra?: boolean }>(
   columns: readonly Column[],
   view: TableView | undefined,
 ): Column[] {
-  if (!view) return [...columns]
+  if (!view) return columns.filter(({ isExtra }) => !isExtra)
   return view.columns.flatMap((id) => columns.filter((column) => column.id === id))
 }
 

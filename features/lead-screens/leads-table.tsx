@@ -120,13 +120,15 @@ function columnsOf({
     { id: 'source', heading: 'Source', room: 124, renderCell: ({ source }) => sourceNames[source] },
     {
       id: 'sector',
+      isExtra: true,
       heading: 'Sector',
       room: 132,
       renderCell: ({ sector }) => (sector ? sectorNames[sector] : '–'),
     },
-    { id: 'email', heading: 'Email', room: 190, renderCell: ({ email }) => email ?? '–' },
+    { id: 'email', isExtra: true, heading: 'Email', room: 190, renderCell: ({ email }) => email ?? '–' },
     {
       id: 'activity',
+      isExtra: true,
       heading: 'Last activity',
       room: 116,
       numeric: true,
