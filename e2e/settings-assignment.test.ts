@@ -22,7 +22,7 @@ test('the owner sets who new leads go to, sees where the last ones would have go
 
   const email = await sentEnquiry({ name: 'Vic After', company: oneWord() })
   await openLead(email, 'Vic After')
-  await expect(page.getByText('Owner').first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Owner' })).not.toHaveValue('', { timeout: 20_000 })
 
   await page.goto('/settings?tab=assignment')
   await page.getByRole('button', { name: 'Remove rule 1' }).click()

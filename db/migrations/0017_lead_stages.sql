@@ -27,3 +27,5 @@ INSERT INTO "lead_stages" ("id", "name", "kind", "position", "probability", "is_
 	('quarantine', 'Quarantine', 'away', 7, 0, false),
 	('merged', 'Merged', 'away', 8, 0, false),
 	('deleted', 'Deleted', 'away', 9, 0, false);
+--> statement-breakpoint
+ANALYZE "leads";
