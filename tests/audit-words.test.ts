@@ -30,6 +30,7 @@ const composed: Record<string, string[]> = {
   'privacy.mention-${decision': decisions.map((one) => `privacy.mention-${one.replace('_', '-')}`),
   'import.${change': importStates.map((state) => `import.${state}`),
   'firm.${part}': firmParts.map((part) => `firm.${part}`),
+  'subscriber.${state}': ['subscriber.unsubscribed', 'subscriber.bounced'],
   '${kept': ['leads.restore', 'note.restore', 'task.restore'],
 }
 

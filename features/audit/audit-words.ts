@@ -1,5 +1,6 @@
 /** What a kind of record is called. Every first part of an action and every kind of record has its word here. */
 export const recordNames: Record<string, string> = {
+  assignment: 'assignment rules',
   attachment: 'file',
   backup: 'backup',
   company: 'company',
@@ -20,6 +21,7 @@ export const recordNames: Record<string, string> = {
   mailbox: 'mailbox',
   message: 'mail',
   'missing-page': 'missing page',
+  newsletter: 'newsletter issue',
   note: 'note',
   page: 'page',
   person: 'person',
@@ -35,6 +37,7 @@ export const recordNames: Record<string, string> = {
   scanner: 'hiring signals',
   session: 'session',
   stage: 'stage',
+  subscriber: 'newsletter subscriber',
   supplier: 'supplier',
   task: 'task',
   template: 'mail template',
@@ -111,6 +114,7 @@ const outcomes: Record<string, string> = {
 
 /** What reads wrongly or says too little when it is put together. */
 const whole: Record<string, string> = {
+  'assignment.changed': 'Assignment rules changed',
   'backup.asked': 'Backup requested',
   'backup.check-asked': 'Backup check requested',
   'backup.downloaded': 'Backup downloaded',
@@ -143,6 +147,9 @@ const whole: Record<string, string> = {
   'lead.not_duplicate': 'Marked as not a duplicate',
   'leads.restore': 'Change to leads undone',
   'message.give': 'Unassigned mail given to somebody',
+  'newsletter.continue': 'Sending of a newsletter continued',
+  'newsletter.send': 'Newsletter sent or scheduled',
+  'newsletter.stop': 'Sending of a newsletter stopped',
   'post.go-live': 'Article went live',
   'privacy.answer': 'Privacy request answered',
   'privacy.confirm': 'Identity confirmed',
@@ -162,6 +169,9 @@ const whole: Record<string, string> = {
   'question.decide': 'Chat question decided',
   'report.choose': 'Monday reports chosen',
   'session.all-ended': 'All sessions ended',
+  'subscriber.bounced': 'Newsletter ended: mail came back',
+  'subscriber.confirm': 'Newsletter subscription confirmed',
+  'subscriber.unsubscribed': 'Unsubscribed from the newsletter',
   'supplier.move': 'Supplier status changed',
   'user.invitation-withdrawn': 'Invitation withdrawn',
   'user.invited': 'Colleague invited',

@@ -157,7 +157,8 @@ const names: Record<ImportFieldName, readonly string[]> = {
 /** HubSpot adds the time zone: “Create Date (GMT+1)”. */
 const bare = (name: string) =>
   name
-    .replace(/\((?:GMT|UTC|[A-Z]{3,4})[^)]*\)\s*$/, '')
+    .trim()
+    .replace(/\((?:GMT|UTC|[A-Z]{3,4})[^()]{0,20}\)$/, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

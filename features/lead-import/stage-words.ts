@@ -43,7 +43,8 @@ const plain = (text: string) =>
   text
     .toLowerCase()
     // HubSpot names the pipeline behind the stage: “Closed Won (Sales Pipeline)”.
-    .replace(/\s*\([^)]*\)\s*$/, '')
+    .trim()
+    .replace(/\([^()]{0,100}\)$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

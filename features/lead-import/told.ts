@@ -17,7 +17,7 @@ export interface Reading {
 export type Told = Partial<Record<ImportFieldName, string>>
 
 /** “Ann Byrne (ann@castings.example)”, as HubSpot names a person who belongs to a deal. */
-const withAddress = /^(.+?)\s*\(([^()\s]+@[^()\s]+)\)$/
+const withAddress = /\(([^()\s@]{1,64}@[^()\s@]{1,255})\)$/
 
 /**
  * A row with one person, one address, one company and a value in pounds, as a lead has them. What stands there beside them is told in notes, and so
@@ -32,8 +32,8 @@ export function withPerson(raw: Told): { told: Told; notes: string[] } {
   const people = told.name?.split(';').map((one) => one.trim()) ?? []
   const first = withAddress.exec(people[0] ?? '')
   if (first) {
-    told.name = first[1]
-    told.email ??= first[2]
+    told.name = first.input.slice(0, first.index).trim()
+    told.email ??= first[1]
     if (people.length > 1) keep('Other people', people.slice(1).join('; '))
   }
   const full = [told.firstName, told.lastName].filter(Boolean).join(' ')

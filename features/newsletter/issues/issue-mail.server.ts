@@ -54,7 +54,7 @@ export function issueFor({ subject, html, text }: WrittenIssue, to: string, link
 /** Markdown reads as plain text, but for links, whose address follows the words, and marks within a line. */
 const plain = (markdown: string, siteUrl: string) =>
   markdown
-    .replace(/\[([^\]\n]*)\]\((\S+?)\)/g, (_, words: string, to: string) => {
+    .replace(/\[([^[\]\n]{0,500})\]\(([^\s()]{1,500})\)/g, (_, words: string, to: string) => {
       const address = to.startsWith('/') ? siteUrl + to : to
       return words === address ? address : `${words} (${address})`
     })
