@@ -8,7 +8,11 @@ const wanted: Record<string, Record<string, unknown>> = {
   mails: { state: 'sent', kind: 'contact.sales' },
   messages: { state: 'sent' },
   'post_versions.live': { number: 1, postId: '11111111-1111-4111-8111-111111111111' },
+  'page_entry_versions.live': { entryId: 'home', number: 1 },
+  page_entry_versions: { entryId: 'home', number: 2 },
+  page_entries: { id: 'home', liveNumber: 1 },
   post_versions: { number: 2 },
+  record_files: { leadId: '22222222-2222-4222-8222-222222222222' },
   posts: { id: '11111111-1111-4111-8111-111111111111', liveNumber: 1 },
 }
 

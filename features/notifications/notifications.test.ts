@@ -36,7 +36,7 @@ test('a reply at three quarters of its time is told once to everybody who may gi
   await look(ctx)
   await look(ctx)
   expect(await titlesOf(sales.ctx)).toEqual([
-    'Reply to Ann Byrne is overdue since Wed 18:00',
+    'Reply to Ann Byrne has been overdue since Wed 18:00',
     'Reply to Ann Byrne is at risk, due Wed 18:00',
   ])
   expect(await titlesOf(editor.ctx)).toEqual([])
@@ -64,7 +64,7 @@ test('a lead that someone owns is told to them alone; when they have left, to ev
   await ctx.database.pool.query("update users set state = 'disabled' where id = $1", [owner.id])
   ctx.clock.advance(18 * hourMs)
   await look(ctx)
-  expect(await titlesOf(other.ctx)).toEqual(['Reply to Ann Byrne is overdue since Wed 18:00'])
+  expect(await titlesOf(other.ctx)).toEqual(['Reply to Ann Byrne has been overdue since Wed 18:00'])
 })
 
 test('who takes a lead, or names themself in a note, is not told; the colleague who is named is', async () => {
