@@ -32,7 +32,7 @@ test('K14: the tables of staff fit 768 to 1024 pixels without scrolling sideways
       const found = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('main, main table, main section')]
           .filter((part) => part.scrollWidth > part.clientWidth + 1)
-          .map((part) => part.tagName),
+          .map((part) => `${part.tagName} ${part.scrollWidth} in ${part.clientWidth}`),
       )
       if (found.length > 0) wide.push(`${path} at ${width}: ${found.join(', ')}`)
     }
@@ -53,9 +53,9 @@ test('K14: columns, their order and the density are a person’s own and follow 
   const heads = () => page.getByRole('table', { name: 'Leads' }).getByRole('columnheader').allTextContents()
   await page.getByRole('button', { name: 'Columns' }).click()
   const dialog = page.getByRole('dialog', { name: 'Leads: columns' })
-  await dialog.getByLabel('Grade').uncheck()
+  await dialog.getByRole('checkbox', { name: 'Grade' }).uncheck()
   await dialog.getByRole('button', { name: 'Move Owner up' }).click()
-  await dialog.getByLabel('Compact').check()
+  await dialog.getByRole('radio', { name: 'Compact' }).check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.poll(async () => (await heads()).join()).toMatch(/Lead,Reply,Owner,Stage/)
   expect(await heads()).not.toContain('Grade')
@@ -68,6 +68,7 @@ test('K14: columns, their order and the density are a person’s own and follow 
   await expect(there.nth(3)).toHaveText('Owner')
   await other.getByRole('button', { name: 'Columns' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
   await expect(there.filter({ hasText: 'Grade' })).toHaveCount(1)
   await other.close()
 })

@@ -15,17 +15,18 @@ export function useTableView(table: TableName) {
   const { mutate } = useMutation({
     mutationFn: (view: TableView | undefined) =>
       api.request('PUT', `/api/user/tables/${table}`, { view: view ?? null }),
-    // At once: the table is in front of the person who chooses.
-    onMutate: (view) => {
-      queries.setQueryData<{ tables?: Partial<Record<string, TableView>> }>(account, (before) =>
-        before ? { ...before, tables: { ...before.tables, [table]: view } } : before,
-      )
-    },
     onError: async (error) => {
       toast({ title: 'Your columns were not saved', description: messageOf(error), tone: 'error' })
       await queries.invalidateQueries({ queryKey: account })
     },
     scope: { id: `table ${table}` },
   })
-  return { view: me?.tables?.[table], onView: mutate }
+  const onView = (view: TableView | undefined) => {
+    // At once, before the answer: the next change is made to what is seen.
+    queries.setQueryData<{ tables?: Partial<Record<string, TableView>> }>(account, (before) =>
+      before ? { ...before, tables: { ...before.tables, [table]: view } } : before,
+    )
+    mutate(view)
+  }
+  return { view: me?.tables?.[table], onView }
 }
