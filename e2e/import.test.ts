@@ -147,6 +147,7 @@ test('two leads are merged with a choice, the old address leads to the one that 
   await page.goto(`/lead-form/${second}`)
   await expect(page).toHaveURL(new RegExp(`/lead-form/${first}$`))
   await expect(page.getByRole('link', { name: `a.${word}@merge.example` }).first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Duplicates' }).click()
   await page.getByRole('button', { name: 'Separate…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Separate' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `A. ${word}` })).toBeVisible()

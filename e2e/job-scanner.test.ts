@@ -54,7 +54,7 @@ test('five boards are added by their addresses and read; a company that hires be
     await dialog.getByLabel('Address of the job board').press('Enter')
     await expect(dialog.getByRole('status').filter({ hasText: found })).toBeVisible()
     await dialog.getByLabel('Company').fill(company)
-    await dialog.getByRole('button', { name: /^Add (?:this source|it all the same)$/ }).click()
+    await dialog.getByRole('button', { name: /^Add (?:this source|it anyway)$/ }).click()
     await expect(dialog).toHaveCount(0)
   }
   await page.goto(`/job-scanner-admin?tab=sources&q=${own}`)
