@@ -92,7 +92,7 @@ test('the audit log leads from an entry to its record and to the record’s hist
   const row = ofSystem.filter({ hasText: 'User created' }).first()
   await row.getByRole('button', { name: /History/ }).click()
   await expect(page).toHaveURL(/entity=user&entityId=/)
-  await expect(page.getByText('Only one record')).toBeVisible()
+  await expect(page.getByText('Only this user:')).toBeVisible()
   await row.getByRole('link', { name: 'Open the user' }).click()
   await expect(page).toHaveURL(/\/user-form\//)
 })

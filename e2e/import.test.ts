@@ -152,6 +152,7 @@ test('two leads are merged with a choice, the old address leads to the one that 
   await page.getByRole('dialog').getByRole('button', { name: 'Separate' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `A. ${word}` })).toBeVisible()
   await expect(page.getByRole('link', { name: `a.${word}@merge.example` }).first()).toBeVisible()
+  await page.getByRole('heading', { name: 'Duplicates' }).click()
   await expect(page.getByText('No other lead has this email address')).toBeVisible()
 })
 

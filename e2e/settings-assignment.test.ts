@@ -13,7 +13,10 @@ test('the owner sets who new leads go to, sees where the last ones would have go
   await asOwner()
   await page.goto('/settings?tab=assignment')
   await page.getByRole('button', { name: 'Add rule' }).click()
-  await page.getByRole('group', { name: 'Goes to' }).getByRole('checkbox', { name: 'owner', exact: true }).check()
+  await page
+    .getByRole('group', { name: 'Goes to' })
+    .getByRole('checkbox', { name: 'owner', exact: true })
+    .check()
   const preview = page.getByRole('region', { name: 'The last 20 enquiries would have gone to' })
   await expect(preview.getByRole('row').filter({ hasText: 'Una Before' })).toContainText('owner')
   expect(await findings()).toEqual([])

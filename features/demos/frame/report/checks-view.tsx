@@ -18,7 +18,7 @@ export function ChecksLine({ checks }: { checks: readonly Check[] }) {
     return count > 0 ? [{ state, count }] : []
   })
   return (
-    <p className="mt-2 text-sm">
+    <p className="mt-1 text-sm sm:mt-2">
       <a
         href={`#${sectionId}`}
         className="inline-flex flex-wrap items-center gap-x-4 underline decoration-rule-strong decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"

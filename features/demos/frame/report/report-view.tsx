@@ -27,7 +27,7 @@ export function Verdict({ report: { headline, checks } }: { report: Report }) {
 
 export function MainBlock({ block }: { block: Block }) {
   return (
-    <section id={block.id} aria-label={block.title} className="mt-2 min-w-0 scroll-mt-6 sm:mt-4">
+    <section id={block.id} aria-label={block.title} className="min-w-0 scroll-mt-6 sm:mt-4">
       <BlockView block={block} />
       {block.note && <p className="mt-1 max-w-text text-sm text-slate">{block.note}</p>}
     </section>
