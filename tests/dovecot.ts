@@ -123,7 +123,7 @@ service anvil {
     async deliver(raw: string, into = '') {
       count += 1
       const place = join(inbox, into)
-      const file = `${1_700_000_000 + count}.M${count}P1.host`
+      const file = `${Math.floor(Date.now() / 1000)}.M${count}P1.host`
       const temporary = join(place, 'tmp', file)
       await writeFile(temporary, raw.replaceAll(/\r?\n/g, '\r\n'))
       await chown(temporary, owner.uid, owner.gid)

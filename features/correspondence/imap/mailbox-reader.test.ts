@@ -24,13 +24,17 @@ async function begin(ctx: TestCtx, port: number) {
   await createMailbox(ctx.as('admin'), { ...box, folders: ['INBOX', 'Sent'], isActive: true })
 }
 
-function read(ctx: TestCtx, { onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+function read(
+  ctx: TestCtx,
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  { pollEveryMs = 3000 } = {},
+) {
   const reader = startMailboxReader({
     ctx,
     database: ctx.database,
     isHalted: () => false,
     lookEveryMs: 200,
-    pollEveryMs: 3000,
+    pollEveryMs,
   })
   onTestFinished(() => reader.close())
   return reader
@@ -49,9 +53,15 @@ test.runIf(hasDovecot)(
     const server = await startDovecot(test)
     const ctx = await testCtx({ now: '2020-01-01T00:00:00Z' })
     await begin(ctx, server.port)
-    read(ctx, test)
+    // As on a site: what is told by the server alone, and by no poll, is in time.
+    read(ctx, test, { pollEveryMs: 60_000 })
+    await eventually(async () => ((await ctx.db.select().from(mailboxes))[0]?.readAt ? true : undefined), {
+      withinMs: 60_000,
+      what: 'the first reading',
+    })
+    await sleep(1500)
     await server.deliver(mail(1))
-    await reach(ctx, 1)
+    await reach(ctx, 1, 20_000)
     await sleep(1500)
     const started = performance.now()
     await server.deliver(mail(2))

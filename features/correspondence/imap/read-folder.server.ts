@@ -30,10 +30,11 @@ export async function readFolder(
   const lock = await client.getMailboxLock(path, { readOnly: true })
   try {
     if (!client.mailbox) return 0
-    const { uidValidity, uidNext, specialUse } = client.mailbox
+    const { uidValidity, specialUse, exists } = client.mailbox
     const place = { mailboxId: box.id, path, uidValidity: Number(uidValidity) }
     const last = await lastRead(ctx, place)
-    if (uidNext && uidNext <= last + 1) return 0
+    // The next number that a server names when a folder is opened says nothing of what came while it was open.
+    if (exists === 0) return 0
     const isSentFolder = specialUse === '\\Sent' || /(?:^|[/.])sent(?: items| mail| messages)?$/i.test(path)
     const waiting = await listBeyond(client, last)
     let count = 0
