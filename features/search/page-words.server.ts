@@ -14,6 +14,7 @@ import { readinessWords } from '#content/readiness/words.ts'
 import { calculators, calculatorSlugs } from '#content/resources/calculators.ts'
 import { guides } from '#content/resources/index.ts'
 import { resourcesWords } from '#content/resources-words.ts'
+import { newsletterPage } from '#content/newsletter.ts'
 import { privacyRequestPage } from '#content/privacy-request.ts'
 import { teamAugmentationPage } from '#content/team-augmentation.ts'
 import { london } from '#content/london.ts'
@@ -69,6 +70,7 @@ const pageWords: Record<string, object> = liveObject(() => ({
   },
   ...Object.fromEntries(demoEntries.map((entry) => [`/demo/${entry.slug}`, entry])),
   '/qa': { intro: faqWords.intro },
+  '/newsletter': newsletterPage,
   '/privacy-request': privacyRequestPage,
   '/contact': {
     reach: `Write to ${email}, send the form, or call ${phone.label}, ${openingHours.label}.`,
