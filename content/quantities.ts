@@ -1,5 +1,6 @@
 import { editionNow, liveObject } from '#lib/editions.ts'
 import type { Range } from '#lib/range.ts'
+import { smallNumbers } from '#lib/small-numbers.ts'
 
 /**
  * What the site says in more than one place: pages, answers, matcher and demos take it from here, and a test finds the same said with another
@@ -64,28 +65,12 @@ export const quantities: Quantities = liveObject(() => ({
   ...(editionNow().changes.get('figures/quantities') as Partial<Quantities> | undefined),
 }))
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
 /** "four", "25.6", "2,000". */
-const word = (value: number) => small[value] ?? value.toLocaleString('en-GB')
+const word = (value: number) => smallNumbers[value] ?? value.toLocaleString('en-GB')
 
 /** "four to six", "100 to 300". */
 const words = ({ from, to }: Range) =>
-  small[from] && small[to] ? `${word(from)} to ${word(to)}` : `${digits(from)} to ${digits(to)}`
+  smallNumbers[from] && smallNumbers[to] ? `${word(from)} to ${word(to)}` : `${digits(from)} to ${digits(to)}`
 
 const digits = (value: number) => value.toLocaleString('en-GB')
 

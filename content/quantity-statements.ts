@@ -1,5 +1,6 @@
 import { liveList } from '#lib/editions.ts'
 import type { Range } from '#lib/range.ts'
+import { smallNumbers } from '#lib/small-numbers.ts'
 import { quantities } from './quantities.ts'
 
 /** What is said of a quantity: which one, the numbers, and the words around them. */
@@ -21,22 +22,8 @@ interface Recogniser {
   allowed: (value: number) => boolean
 }
 
-const names = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const named: Record<string, number> = {
-  ...Object.fromEntries(names.map((name, i) => [name, i + 1])),
+  ...Object.fromEntries(smallNumbers.slice(1).map((name, i) => [name, i + 1])),
   twenty: 20,
   thirty: 30,
   fifty: 50,

@@ -81,7 +81,6 @@ export const aboutNobody: Record<string, string> = {
   'rateLimits.key': 'a hash that goes within a day',
   'roomNotices.key': 'ids and times',
   'issues.segment': 'names of ours',
-  'suppressions.key': 'a random key',
   'replyTokens.token': 'random; it goes with its lead',
   'roleRules.exclusions': 'words of ours',
   'roleRules.keywords': 'words of ours',

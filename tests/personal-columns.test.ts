@@ -95,7 +95,6 @@ const notSearched: Record<string, string> = {
   'subscribers.endReason': 'words of a mail server about that very address',
   'subscribers.leaveKey': 'random',
   'subscribers.topics': 'names of ours',
-  'suppressions.emailHash': 'a hash',
   'supplierChecks.checkedBy': colleague,
   'suppliers.contactEmail': ownFact,
   'suppliers.contactPhone': ownFact,

@@ -4,9 +4,10 @@ import { requestCtx } from '#features/context/request-context.server.ts'
 import { openConfirmation, takeConfirmation } from '#features/newsletter/newsletter-form.server.ts'
 import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
 import { BrandLine } from '#ui/brand-line.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/newsletter-confirm'
+import { DeadLink } from './parts/links/dead-link.tsx'
 import { ownLinkHeaders } from './parts/links/own-link-headers.ts'
 
 const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
@@ -48,16 +49,10 @@ function Confirmation({ email, confirmKey }: { email: string; confirmKey: string
   )
 }
 
-function NoLongerOpen() {
-  return (
-    <Container className="pt-16 pb-20 md:pt-24">
-      <h1 className="max-w-[20ch] text-4xl">This link has been used up or is too old</h1>
-      <p className="mt-6 max-w-[52ch] text-lg">
-        It works for 7 days, and only the newest one does. Perhaps a part of it was cut off in the mail.
-      </p>
-      <ButtonLink to={newsletterPaths.form} size="lg" className="mt-8">
-        Ask for a new link
-      </ButtonLink>
-    </Container>
-  )
-}
+const NoLongerOpen = () => (
+  <DeadLink
+    title="This link has been used up or is too old"
+    text="It works for 7 days, and only the newest one does. Perhaps a part of it was cut off in the mail."
+    action={{ label: 'Ask for a new link', to: newsletterPaths.form }}
+  />
+)

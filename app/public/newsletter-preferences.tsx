@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/newsletter-preferences'
+import { DeadLink } from './parts/links/dead-link.tsx'
 import { ownLinkHeaders } from './parts/links/own-link-headers.ts'
 
 const keyOf = (url: URL) => url.searchParams.get('key') ?? ''
@@ -105,17 +106,10 @@ function Left({ email }: { email: string }) {
   )
 }
 
-function OpensNothing() {
-  return (
-    <Container className="pt-16 pb-20 md:pt-24">
-      <h1 className="max-w-[20ch] text-4xl">This link opens nothing</h1>
-      <p className="mt-6 max-w-[52ch] text-lg">
-        Perhaps a part of it was cut off in the mail, or the address was deleted already: then nothing is sent
-        to it. If our newsletter still comes, answer it, and a person ends it.
-      </p>
-      <ButtonLink to="/" variant="secondary" size="lg" className="mt-8">
-        Return Home
-      </ButtonLink>
-    </Container>
-  )
-}
+const OpensNothing = () => (
+  <DeadLink
+    title="This link opens nothing"
+    text="Perhaps a part of it was cut off in the mail, or the address was deleted already: then nothing is sent to it. If our newsletter still comes, answer it, and a person ends it."
+    action={{ label: 'Return Home', to: '/' }}
+  />
+)

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Container } from '#ui/section.tsx'
 import type { Route } from './+types/privacy-request-confirm'
 import { BrandLine } from '#ui/brand-line.tsx'
+import { DeadLink } from './parts/links/dead-link.tsx'
 import { ownLinkHeaders } from './parts/links/own-link-headers.ts'
 
 const options = { sheet: 'tools', headers: ownLinkHeaders } as const
@@ -61,17 +62,10 @@ function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
   )
 }
 
-function NoLongerOpen() {
-  return (
-    <Container className="pt-16 pb-20 md:pt-24">
-      <h1 className="max-w-[20ch] text-4xl">This link doesn’t open a request</h1>
-      <p className="mt-6 max-w-[52ch] text-lg">
-        It works for 30 days, until a newer one is sent or the request is closed. Perhaps a part of it was cut
-        off in the mail.
-      </p>
-      <ButtonLink to={privacyPaths.form} size="lg" className="mt-8">
-        Send a new request
-      </ButtonLink>
-    </Container>
-  )
-}
+const NoLongerOpen = () => (
+  <DeadLink
+    title="This link doesn’t open a request"
+    text="It works for 30 days, until a newer one is sent or the request is closed. Perhaps a part of it was cut off in the mail."
+    action={{ label: 'Send a new request', to: privacyPaths.form }}
+  />
+)

@@ -20,11 +20,5 @@ CREATE TABLE "newsletter_subscribers" (
 	CONSTRAINT "newsletter_subscribers_leaveKey_unique" UNIQUE("leave_key")
 );
 --> statement-breakpoint
-CREATE TABLE "newsletter_suppressions" (
-	"email_hash" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"since" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_state" ON "newsletter_subscribers" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_asked" ON "newsletter_subscribers" USING btree ("confirm_until") WHERE "newsletter_subscribers"."asked" is not null;

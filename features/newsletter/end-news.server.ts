@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { subscribers } from './newsletter.table.server.ts'
-import { suppress } from './suppression.server.ts'
 
 interface Ending {
   emailKey: string
@@ -10,10 +9,7 @@ interface Ending {
   reason?: string
 }
 
-/**
- * Nothing of the newsletter goes to this address any more, and an open link of a sign-up opens nothing. Of someone who says no and isn't on the
- * list a hash is kept, so that no list brings them here. In the caller's transaction.
- */
+/** Nothing of the newsletter goes to this address any more, and an open link of a sign-up opens nothing. In the caller's transaction. */
 export async function endNews(ctx: Ctx, { emailKey, state, reason }: Ending): Promise<void> {
   const [row] = await ctx.db
     .update(subscribers)
@@ -37,5 +33,4 @@ export async function endNews(ctx: Ctx, { emailKey, state, reason }: Ending): Pr
     )
     .returning({ id: subscribers.id })
   if (row) await ctx.audit({ action: `subscriber.${state}`, entity: 'subscriber', entityId: row.id })
-  else if (state === 'unsubscribed') await suppress(ctx, emailKey)
 }

@@ -57,11 +57,3 @@ export const subscribers = pgTable(
       .where(sql`${table.asked} is not null`),
   ],
 )
-
-/** Who must not be written to although nothing else is known of them any more: a keyed hash of the address, which can't be read back. */
-export const suppressions = pgTable('newsletter_suppressions', {
-  emailHash: text().primaryKey(),
-  /** The secret of the hash, the same in every row of an installation. */
-  key: text().notNull(),
-  since: instant().notNull(),
-})

@@ -3,7 +3,6 @@ import { heldRecord, type PersonHolder } from '#features/context/person.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
 import { issues } from './issues/issue.table.server.ts'
 import { subscribers } from './newsletter.table.server.ts'
-import { suppress } from './suppression.server.ts'
 
 const ofPerson = (emailKey: string | null) => (emailKey ? eq(subscribers.emailKey, emailKey) : sql`false`)
 
@@ -19,7 +18,6 @@ export const newsletterHolder: PersonHolder = {
     'subscribers.confirmHash',
     'subscribers.leaveKey',
     'subscribers.endReason',
-    'suppressions.emailHash',
     'issues.subject',
     'issues.body',
     'issues.updatedBy',
@@ -29,7 +27,6 @@ export const newsletterHolder: PersonHolder = {
       id: 'newsletter_subscribers',
       label: 'Subscription of someone else',
       table: subscribers,
-      // Of an import staff write what it is.
       columns: ['consent'],
       key: [keyPart(subscribers.id)],
       own: ({ emailKey }) => ofPerson(emailKey),
@@ -63,7 +60,6 @@ export const newsletterHolder: PersonHolder = {
   },
   async erasePerson(ctx, { emailKey }) {
     if (!emailKey) return 0
-    await suppress(ctx, emailKey)
     const { rowCount } = await ctx.db.delete(subscribers).where(ofPerson(emailKey))
     return rowCount ?? 0
   },

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { RestorePart } from '#features/context/restore-part.ts'
 
-/** What was being sent is held: it may have gone on since the backup was made, and what went is known. Who left after the backup was made stays away, and who must not be written to is not forgotten. */
+/** What was being sent is held: it may have gone on since the backup was made, and what went is known. Who left after the backup was made stays away. */
 export const newsletterRestore: RestorePart = {
   async afterRestore(ctx, { schema }) {
     const before = sql`${sql.identifier(schema)}.newsletter_subscribers`
-    await ctx.db.execute(
-      sql`insert into newsletter_suppressions select * from ${sql.identifier(schema)}.newsletter_suppressions on conflict do nothing`,
-    )
     const sent = sql`${sql.identifier(schema)}.newsletter_deliveries`
     await ctx.db.execute(
       sql`update newsletter_deliveries d set state = b.state, mail_id = null, begun_at = b.begun_at from ${sent} b

@@ -10,7 +10,6 @@ import type { SignUpAnswer, SignUpInput } from './newsletter.schema.ts'
 import { subscribers, type AskedFor } from './newsletter.table.server.ts'
 import { newsletterPaths } from './newsletter-paths.ts'
 import { newsletterConsent, newsletterMessages } from './newsletter-words.ts'
-import { liftSuppression } from './suppression.server.ts'
 
 /** The link of a sign-up works for so long, and what nobody confirmed is deleted then. */
 export const confirmMs = 7 * dayMs
@@ -99,7 +98,6 @@ export async function confirmSubscription(ctx: Ctx, key: string): Promise<string
         endReason: null,
       })
       .where(eq(subscribers.id, row.id))
-    await liftSuppression(ctx, row.emailKey)
     await ctx.audit({ action: 'subscriber.confirm', entity: 'subscriber', entityId: row.id })
     return row.leaveKey
   })
