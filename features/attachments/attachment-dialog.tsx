@@ -76,7 +76,7 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
         name="file-expires"
         type="date"
         label="Valid until"
-        hint="Its last day. Leave empty when it doesn’t end."
+        hint="The last day it is valid. Leave empty if it has no end date."
         value={expiresOn}
         error={errors['expiresOn']}
         onChange={(event) => setExpiresOn(event.target.value)}

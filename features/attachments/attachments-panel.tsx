@@ -89,4 +89,4 @@ export function AttachmentsPanel({ path, id, mayWrite }: Props) {
 const roomInWords = ({ bytes, mostBytes, eachBytes }: AttachmentList) =>
   bytes === 0
     ? `Up to ${sizeInWords(eachBytes)} each.`
-    : `Up to ${sizeInWords(eachBytes)} each; ${sizeInWords(bytes)} of ${sizeInWords(mostBytes)} are taken.`
+    : `Up to ${sizeInWords(eachBytes)} each; ${sizeInWords(bytes)} of ${sizeInWords(mostBytes)} used.`

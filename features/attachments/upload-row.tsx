@@ -36,7 +36,7 @@ export function UploadRow({ upload, onDone }: { upload: Upload; onDone: () => vo
       ) : (
         <>
           <p role="status" className="pb-1 text-xs text-slate">
-            {state === 'waiting' ? 'Waits for the one before' : `Sending: ${Math.round(share * 100)} %`}
+            {state === 'waiting' ? 'Waiting for the previous file' : `Sending: ${Math.round(share * 100)}%`}
           </p>
           <ProgressBar label={`Sending ${file.name}`} share={share} />
         </>

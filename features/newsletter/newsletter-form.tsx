@@ -15,7 +15,7 @@ import { TopicChoice } from './topic-choice.tsx'
 const notSaid = { value: '', label: 'Not said' }
 const sectorOptions = [notSaid, ...sectors.map((value) => ({ value, label: sectorNames[value] }))]
 const countryOptions = [
-  { value: '', label: 'Elsewhere, or not said' },
+  { value: '', label: 'Elsewhere, or prefer not to say' },
   { value: 'GB', label: 'United Kingdom' },
   { value: 'IE', label: 'Ireland' },
 ]

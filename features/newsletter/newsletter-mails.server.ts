@@ -52,7 +52,7 @@ export const confirmMail = (
     before:
       source === 'lead'
         ? `You once ticked on our site that you want an occasional email from ${brand.name}. Open this link and press the button if you still do:`
-        : `Someone, we hope you, asked on our site for the newsletter of ${brand.name} at this address. Open this link and press the button to get it:`,
+        : `Someone, hopefully you, asked on our site for the newsletter of ${brand.name} at this address. Open this link and press the button to get it:`,
     link: { url: `${settings.siteUrl}${newsletterPaths.confirm}?key=${key}`, label: 'Confirm my address' },
     after: stranger,
   })
@@ -67,7 +67,7 @@ export const alreadyMail = (
     email,
     subject: 'You already get our newsletter',
     before:
-      'Someone, we hope you, asked for the newsletter at this address, which gets it already. Here you see what you chose, and can change it or unsubscribe:',
+      'Someone, hopefully you, asked for the newsletter at this address, which gets it already. Here you see what you chose, and can change it or unsubscribe:',
     link: { url: preferencesUrl(settings, leaveKey), label: 'See my preferences' },
     after: 'If this wasn’t you, do nothing: nothing has changed.',
   })

@@ -35,11 +35,11 @@ export function SubscribersTab() {
         rows={6}
         empty={
           <EmptyState
-            title={isFiltered ? 'No subscriber fits' : 'No subscribers yet'}
+            title={isFiltered ? 'No subscribers found' : 'No subscribers yet'}
             text={
               isFiltered
-                ? 'Nothing matches this search and this filter together.'
-                : 'Whoever signs up at /newsletter stands here, and counts once they confirmed.'
+                ? 'No results for this search and filter.'
+                : 'People who sign up at /newsletter appear here, and count once they have confirmed.'
             }
           />
         }

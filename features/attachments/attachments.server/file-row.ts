@@ -26,7 +26,7 @@ export function ownerOf({ leadId, companyId, supplierId }: RecordFile): { path: 
   throw new Error('A file hangs on no record')
 }
 
-export const gone = () => new AppError('not_found', 'This file isn’t here any more')
+export const gone = () => new AppError('not_found', 'This file no longer exists')
 
 /** Those of a record that are there as a whole and not deleted. */
 export const shownAt = (path: OwnerPath, id: string) =>

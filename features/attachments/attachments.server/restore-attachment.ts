@@ -12,7 +12,7 @@ export async function restoreAttachment(ctx: Ctx, fileId: string): Promise<void>
     .set({ deletedAt: null })
     .where(and(eq(recordFiles.id, fileId), isNotNull(recordFiles.deletedAt)))
     .returning()
-  if (!row) throw new AppError('gone', 'This can’t be undone any more')
+  if (!row) throw new AppError('gone', 'This can no longer be undone')
   const { path, id } = ownerOf(row)
   mustHave(ctx, ownerKinds[path].write)
   await ctx.audit({

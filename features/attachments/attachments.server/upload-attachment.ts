@@ -68,10 +68,10 @@ async function mustHaveRoom(
     .where(and(eq(columnOf[path], ownerId), isNull(recordFiles.deletedAt)))
   const { files = 0, bytes = 0 } = held ?? {}
   const most = ctx.settings.attachmentsBytes
-  if (files >= mostFiles) throw fault(`There are ${mostFiles} files here, which is the most`)
+  if (files >= mostFiles) throw fault(`At most ${mostFiles} files can be kept here`)
   if (bytes + size > most)
     throw fault(
-      `There is no room for this file: ${sizeInWords(bytes)} of ${sizeInWords(most)} are taken. Delete what is no longer needed.`,
+      `There is no room for this file: ${sizeInWords(bytes)} of ${sizeInWords(most)} is already used. Delete what is no longer needed.`,
     )
 }
 

@@ -76,7 +76,7 @@ export async function downloadAttachment(ctx: Ctx, id: string): Promise<Response
   mustHave(ctx, 'leads.read')
   const [file] = await ctx.db.select().from(attachments).where(eq(attachments.id, id))
   const isOthers = file && !file.messageId && file.uploadedById !== ctx.actor.userId
-  if (!file || isOthers) throw new AppError('not_found', 'This file isn’t here any more')
+  if (!file || isOthers) throw new AppError('not_found', 'This file no longer exists')
   return fileAnswer(file, (part) => readPiece(ctx, id, part))
 }
 

@@ -24,7 +24,7 @@ export async function takeBack(ctx: Ctx, id: string): Promise<BatchAnswer> {
       .delete(undos)
       .where(and(eq(undos.id, id), isOwn, gte(undos.at, since)))
       .returning()
-    if (!kept) throw new AppError('gone', 'This can’t be undone any more')
+    if (!kept) throw new AppError('gone', 'This can no longer be undone')
     if ('leads' in kept.data) return undoChanges(ctx, kept.data)
     if (kept.kind === 'attachment') {
       await restoreAttachment(ctx, kept.data.id)

@@ -16,7 +16,7 @@ import { deleteNote, updateNote } from '#features/leads/notes/notes.server.ts'
 import { takeBack } from './undo.server.ts'
 
 const enter = (ctx: TestCtx, name: string) => createLead(ctx, newLead.parse({ name }))
-const gone = { code: 'gone', message: 'This can’t be undone any more' }
+const gone = { code: 'gone', message: 'This can no longer be undone' }
 
 test('a move is taken back once, by who made it, within a day', async () => {
   const ctx = await testCtx()

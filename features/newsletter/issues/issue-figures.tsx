@@ -7,7 +7,9 @@ import { deliveryStates, type IssueDetail } from './issue.schema.ts'
 export function IssueFigures({ issue }: { issue: IssueDetail }) {
   const { figures, left, state, sendAt } = issue
   if (state === 'scheduled')
-    return <p className="pb-5">It leaves at {longTime(sendAt ?? '')}, to whoever is on the list then.</p>
+    return (
+      <p className="pb-5">It leaves at {longTime(sendAt ?? '')}, to everyone on the list at that time.</p>
+    )
   const shown = deliveryStates.filter((one) => one === 'sent' || (figures[one] ?? 0) > 0)
   return (
     <div className="pb-6">
@@ -15,11 +17,11 @@ export function IssueFigures({ issue }: { issue: IssueDetail }) {
         {shown.map((one) => (
           <StatTile key={one} label={deliveryNames[one]} value={figures[one] ?? 0} />
         ))}
-        <StatTile label="Unsubscribed by it" value={left} />
+        <StatTile label="Unsubscribed through it" value={left} />
       </TileRow>
       <p className="text-sm text-slate">
-        Without tracking pixels and marked links nobody knows who read it. Uncertain: the line broke before
-        the mail server answered; it is not sent again.
+        There are no tracking pixels or tracked links, so nobody knows who read it. Uncertain: the connection
+        broke before the mail server answered; the mail is not sent again.
       </p>
     </div>
   )

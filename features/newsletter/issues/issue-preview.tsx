@@ -11,7 +11,7 @@ export function IssuePreviewDialog({ url, onClose }: { url: string; onClose: () 
       open
       onOpenChange={onClose}
       title={data?.subject || 'Preview'}
-      description="As plain text. “Send me a test” shows the mail as mail programs draw it."
+      description="As plain text. “Send me a test” shows it as mail programs display it."
       size="lg"
     >
       {error && <p className="text-signal-strong">{messageOf(error)}</p>}

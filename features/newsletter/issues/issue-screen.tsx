@@ -143,7 +143,7 @@ function Issue({ issue, mayWrite, url }: { issue: IssueDetail; mayWrite: boolean
                 At most {issue.perMinute} leave in a minute. It can be stopped, but what has left stays sent.
               </p>
               <TextField
-                label="Not before (empty: at once)"
+                label="Send at (leave empty to send now)"
                 name="at"
                 type="datetime-local"
                 value={at}

@@ -46,7 +46,7 @@ export function IssuesTab({ mayWrite }: { mayWrite: boolean }) {
       ) : data.items.length === 0 ? (
         <EmptyState
           title="No newsletters yet"
-          text="Begin the first one: it goes to nobody until you send it."
+          text="Start the first one: nothing goes out until you send it."
         />
       ) : (
         <IssuesTable items={data.items} />
@@ -75,7 +75,7 @@ function IssuesTable({ items }: { items: IssueItem[] }) {
                 to={`/newsletter-desk/${id}`}
                 className="font-semibold break-words text-ink before:absolute before:inset-0 hover:text-sea"
               >
-                {subject || 'Without a subject'}
+                {subject || 'No subject'}
               </Link>
             </Td>
             <Td label="State">

@@ -61,7 +61,7 @@ function mustBeAble(rules: readonly AssignmentRule[], able: ReadonlySet<string>)
   const at = rules.findIndex(({ ownerIds }) => ownerIds.some((id) => !able.has(id)))
   if (at >= 0) throw new AppError('invalid', message, { errors: { [`rules.${at}.ownerIds`]: message } })
   const ids = rules.map(({ id }) => id)
-  if (new Set(ids).size !== ids.length) throw new AppError('invalid', 'Two rules bear the same id')
+  if (new Set(ids).size !== ids.length) throw new AppError('invalid', 'Two rules have the same id')
 }
 
 /** "Retail, healthcare in GB: in turn to Ann, Bob", for the log. */

@@ -37,7 +37,7 @@ export function mustBeFree(rows: readonly StageRow[], name: string, id?: Stage) 
     (row) => row.id !== id && row.archivedAt === null && row.name.toLowerCase() === name.toLowerCase(),
   )
   if (!isTaken) return
-  const message = `There is a stage called ${name} already`
+  const message = `A stage called ${name} already exists`
   throw new AppError('invalid', message, { errors: { name: message } })
 }
 
@@ -145,7 +145,7 @@ export async function orderStages(
     const names = new Map(board.map(({ id, name }) => [id, name]))
     if (ids.some((id) => !names.has(id))) throw noSuchStage('ids')
     if (new Set(ids).size !== ids.length || ids.length !== board.length) {
-      const message = 'The stages are others by now. Please order them again.'
+      const message = 'The stages have changed in the meantime. Please order them again.'
       throw new AppError('invalid', message, { errors: { ids: message } })
     }
     if (board.some(({ id }, at) => ids[at] !== id)) {

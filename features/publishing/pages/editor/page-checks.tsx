@@ -1,20 +1,19 @@
 import { messageOf } from '#lib/api-client.ts'
 import type { PageCheck } from '#features/publishing/pages/page.schema.ts'
-import type { LinkFinding } from '#features/publishing/posts/post.schema.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { LinkChecks } from '#features/publishing/editing/link-checks.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
-const verdicts: Record<LinkFinding['verdict'], { label: string; tone: BadgeTone }> = {
-  ok: { label: 'Is there', tone: 'ok' },
-  missing: { label: 'Missing', tone: 'signal' },
-  'no anchor': { label: 'No such place', tone: 'signal' },
-  moved: { label: 'Moved', tone: 'warn' },
-  'not checked': { label: 'Not checked', tone: 'neutral' },
-}
-
 /** What keeps a page from being published, quantities that it says otherwise than the site, how hard it is to read, and where its links lead. */
-export function PageChecks({ check, error }: { check: PageCheck | undefined; error: unknown }) {
+export function PageChecks({
+  check,
+  error,
+  mayWrite,
+}: {
+  check: PageCheck | undefined
+  error: unknown
+  mayWrite: boolean
+}) {
   if (!check)
     return error ? (
       <ErrorState title="The checks can’t be shown" text={messageOf(error)} />
@@ -69,27 +68,7 @@ export function PageChecks({ check, error }: { check: PageCheck | undefined; err
           </ul>
         </section>
       )}
-      <section aria-labelledby="links">
-        <h2 id="links" className="text-lg">
-          Links
-        </h2>
-        {links.length === 0 ? (
-          <p className="pt-1 text-slate">It has no links of its own.</p>
-        ) : (
-          <ul className="mt-2 border-t border-rule">
-            {links.map(({ to, text, verdict, note }) => (
-              <li key={to} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-2">
-                <span className="min-w-0">
-                  <span className="font-semibold break-words">{text}</span>
-                  <span className="block font-mono text-xs break-all text-slate">{to}</span>
-                  {note && <span className="block text-xs text-slate">{note}</span>}
-                </span>
-                <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <LinkChecks links={links} mayWrite={mayWrite} />
     </div>
   )
 }

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { api } from '#config/api.ts'
-import { longTime } from '#lib/office-time.ts'
 import type { PageCheck, PageDetail } from '#features/publishing/pages/page.schema.ts'
 import { useMedia } from '#features/publishing/posts/editor/use-media.ts'
-import { Button } from '#ui/button.tsx'
+import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -62,26 +61,10 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
     // Keys of the whole form, whichever field they are pressed in.
     <div onKeyDown={onKeyDown} role="presentation">
       <PageHeader editing={editing} check={check.data} mayWrite={mayWrite} />
-      {left && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center gap-3 border-l-4 border-warn bg-warn-tint px-4 py-3"
-        >
-          <p className="mr-auto">
-            Words from {longTime(left.at)} were left on this device and never saved; {page.updatedBy} saved
-            others since.
-          </p>
-          <Button size="sm" variant="secondary" onClick={() => editing.answerLeft(true)}>
-            Put them back
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => editing.answerLeft(false)}>
-            Forget them
-          </Button>
-        </div>
-      )}
+      {left && <LeftCopyNotice at={left.at} savedBy={page.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />}
       <div className={isWide ? 'grid grid-cols-2 gap-8 pt-4' : 'pt-4'}>
         <Tabs
-          label="Parts of the desk"
+          label="Sections of the editor"
           tabs={isWide ? tabs.filter(({ value }) => value !== 'preview') : tabs}
           value={tab}
           onChange={show}
@@ -93,7 +76,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
             </div>
           )}
           {tab === 'preview' && preview}
-          {tab === 'checks' && <PageChecks check={check.data} error={check.error} />}
+          {tab === 'checks' && <PageChecks check={check.data} error={check.error} mayWrite={mayWrite} />}
           {tab === 'history' && <PageHistory editing={editing} mayWrite={mayWrite} />}
         </Tabs>
         {isWide && <div className="sticky top-18 h-[calc(100svh-7.5rem)] min-w-0">{preview}</div>}
@@ -113,7 +96,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
         open={blocker.state === 'blocked'}
         onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
         title="Not everything is saved"
-        text="Your last words are kept on this device and come back when you open the page here again."
+        text="Your latest changes are kept on this device and come back when you open the page here again."
         confirmLabel="Leave all the same"
         cancelLabel="Stay"
         onConfirm={() => blocker.proceed?.()}

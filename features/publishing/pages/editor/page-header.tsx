@@ -86,7 +86,7 @@ export function PageHeader({ editing, check, mayWrite }: Props) {
       </div>
       {page.fault && (
         <p role="alert" className="mt-3 border-l-4 border-signal py-1 pl-3">
-          <strong>The published words can’t be shown, so the site’s own stand in their place.</strong>{' '}
+          <strong>The published text can’t be shown, so visitors see the original instead.</strong>{' '}
           {page.fault} Correct the draft and publish it again.
         </p>
       )}

@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { api } from '#config/api.ts'
-import { longTime } from '#lib/office-time.ts'
 import type { PostCheck, PostChoices, PostDetail } from '#features/publishing/posts/post.schema.ts'
 import type { FullPost } from '#features/publishing/posts/posts.server.ts'
-import { Button } from '#ui/button.tsx'
+import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -80,23 +79,7 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
     // Keys of the whole form, whichever field they are pressed in.
     <div onKeyDown={onKeyDown} role="presentation">
       <PostHeader editing={editing} check={check.data} mayWrite={mayWrite} />
-      {left && (
-        <div
-          role="status"
-          className="mt-4 flex flex-wrap items-center gap-3 border-l-4 border-warn bg-warn-tint px-4 py-3"
-        >
-          <p className="mr-auto">
-            Words from {longTime(left.at)} were left on this device and never saved; someone saved others
-            since.
-          </p>
-          <Button size="sm" variant="secondary" onClick={() => editing.answerLeft(true)}>
-            Put them back
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => editing.answerLeft(false)}>
-            Forget them
-          </Button>
-        </div>
-      )}
+      {left && <LeftCopyNotice at={left.at} savedBy={post.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />}
       <div className={isWide ? 'grid grid-cols-2 gap-8 pt-4' : 'pt-4'}>
         <Tabs
           label="Parts of the article"
