@@ -13,7 +13,7 @@ interface Collection {
   shipped: ReadonlyMap<string, WrittenFile>
   /** Reads the text of such a file. Throws `LineError`. */
   write: (text: string) => WrittenFile
-  /** The entry as it is in the edition of who asks, or the one that `written` would be. Throws `LineError`. */
+  /** The entry in the current edition, or the one that `written` would make. Throws `LineError`. */
   entry: (name: string, written?: WrittenFile) => unknown
 }
 
@@ -24,7 +24,7 @@ export const collections = new Map<string, Collection>()
 export const entryId = (folder: string, name: string) => `${folder}/${name}`
 
 /**
- * The entries of a folder of this one, in the order of `names`, each from `NAME.md` or from what an edition has in its place; its name becomes the field `key`.
+ * The entries of a folder of this one, in the order of `names`, each from `NAME.md` or from the edition’s version of it; its name becomes the field `key`.
  * Throws with file, line and field for what doesn't suit, and for a file that no name or a name that no file stands for.
  */
 export function readCollection<T>(

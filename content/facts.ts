@@ -9,7 +9,7 @@ const changeableFacts = ['figures/quantities', 'figures/prices']
 const shared = new Map<string, object>()
 const known = new WeakMap<Edition, object>()
 
-/** Stands for the facts of the edition of who asks: the same while nothing of them differs. */
+/** Identifies the facts of the current edition: the same as long as none of them differs. */
 export function factsNow(): object {
   const edition = editionNow()
   const found = known.get(edition)

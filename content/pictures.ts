@@ -8,7 +8,7 @@ export type PictureEntry = {
   width: number
   height: number
   version: string
-  /** Shown in its place. */
+  /** Shown instead of the drawing. */
   photo?: PhotoSource
 }
 

@@ -59,7 +59,7 @@ export type Quantities = {
     : Record<keyof (typeof shippedQuantities)[Name], number>
 }
 
-/** As they are in the edition of who reads them. */
+/** Their values in the current edition. */
 export const quantities: Quantities = liveObject(() => ({
   ...shippedQuantities,
   ...(editionNow().changes.get('figures/quantities') as Partial<Quantities> | undefined),

@@ -13,7 +13,7 @@ interface Illustrated {
   photo?: Photo | undefined
 }
 
-/** The entry's own scene (`use-case-ID`, `solution-SLUG`, `role-SLUG`, `post-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows; a photo of staff stands in the place of either. */
+/** The entry's own scene (`use-case-ID`, `solution-SLUG`, `role-SLUG`, `post-SLUG`, `page-SLUG`) once it is drawn, else that of its sector, with what it shows; a photo uploaded by staff replaces either. */
 export function ownSceneOf(
   collection: 'use-case' | 'solution' | 'role' | 'post' | 'page',
   entry: Illustrated,

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 export const ownerPaths = ['leads', 'companies', 'suppliers'] as const
 export type OwnerPath = (typeof ownerPaths)[number]
 
-/** A file comes and lies in pieces of so many bytes, the last one shorter: a slow line loses one of them at most. */
+/** Bytes of a part in which files are sent and stored, the last one shorter: a slow line loses one part at most. */
 export const partBytes = 256 * 1024
 /** Of one record. */
 export const mostFiles = 200

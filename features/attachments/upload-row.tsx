@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { dropUpload, retryUpload, type Upload } from './upload-store.ts'
 
-/** A file on its way, or what kept it from arriving; the file itself is still at hand. */
+/** A file being uploaded, or why it failed; the file itself is kept for another try. */
 export function UploadRow({ upload, onDone }: { upload: Upload; onDone: () => void }) {
   const { id, file, state, share, problem } = upload
   const hasFailed = state === 'failed'

@@ -140,7 +140,7 @@ export interface Ctx {
   settings: Settings
   /** A public page as visitors get it; `etag` changes with its text. */
   readPage(path: string): Promise<{ status: number; html: string; etag: string }>
-  /** A public page drawn anew, in the edition of who asks, with the policy that its inline code needs; nothing is kept. */
+  /** Renders a public page in the current edition, with the policy that its inline code needs; nothing is kept. */
   drawPage(path: string): Promise<{ status: number; html: string; policy: string }>
   /** Whether a path, by its `addressKey`, is a screen, a file or an endpoint of the site, so that nothing may lead away from it. */
   isOwnAddress(key: string): boolean

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What may stand in the worklist. The order is that of those without a deadline. */
+/** The kinds of entries in the worklist. Those without a deadline come in this order. */
 export const workKinds = [
   'reply',
   'chat',

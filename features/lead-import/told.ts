@@ -20,7 +20,7 @@ export type Told = Partial<Record<ImportFieldName, string>>
 const withAddress = /\(([^()\s@]{1,64}@[^()\s@]{1,255})\)$/
 
 /**
- * A row with one person, one address, one company and a value in pounds, as a lead has them. What stands there beside them is told in notes, and so
+ * A row with one person, one address, one company and a value in pounds, as a lead has them. Everything else becomes notes, and so
  * is a value in another currency.
  */
 export function withPerson(raw: Told): { told: Told; notes: string[] } {

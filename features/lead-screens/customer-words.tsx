@@ -52,7 +52,7 @@ export function CustomerWords({ lead, linked, now }: CustomerWordsProps) {
   )
 }
 
-/** A long text scrolls in its place, so that the answer stays beside it. */
+/** A long text scrolls by itself, so that the answer stays beside it. */
 function Words({ text }: { text: string }) {
   if (!text) return null
   return (

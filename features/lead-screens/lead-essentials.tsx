@@ -11,7 +11,7 @@ interface LeadEssentialsProps {
   isPending: boolean
 }
 
-/** Owner, value, company and contact in one line; the owner is changed where it is read. */
+/** Owner, value, company and contact in one line; the owner can be changed there. */
 export function LeadEssentials({ lead, onHandOver, isPending }: LeadEssentialsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-2 pt-4 md:grid-cols-[minmax(9rem,1fr)_auto_minmax(0,1.5fr)_minmax(0,2fr)]">

@@ -10,7 +10,7 @@ import { useLeadKeys } from './use-lead-keys.tsx'
 /** Where on its page a lead's duplicates are. */
 export const duplicatesId = 'duplicates'
 
-/** Who it is, where it stands and whose it is: what one looks for first, whatever else is on the page. */
+/** Name, stage and owner: what one looks for first, whatever else is on the page. */
 export function LeadHeader({ lead }: { lead: LeadFile }) {
   const { openNextWaiting, handOver, isPending, dialogs } = useLeadKeys(lead)
   const { nameOf } = useStages()

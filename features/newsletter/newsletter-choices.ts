@@ -14,6 +14,3 @@ export const countries = ['GB', 'IE'] as const
 
 /** `pending` has yet to press the button in the mail; the last two are written to no more. */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const
-
-/** Where a consent was given. */
-export type ConsentSource = 'form' | 'lead' | 'import'

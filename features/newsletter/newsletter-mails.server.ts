@@ -4,7 +4,6 @@ import type { Mail, Settings } from '#features/context/context.server.ts'
 import { senderMark } from '#features/context/mail-sender.ts'
 import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { newsletterPaths } from './newsletter-paths.ts'
-import type { ConsentEvidence } from './newsletter.table.server.ts'
 
 export const preferencesUrl = (settings: Pick<Settings, 'siteUrl'>, leaveKey: string) =>
   `${settings.siteUrl}${newsletterPaths.preferences}?key=${leaveKey}`
@@ -41,18 +40,12 @@ const stranger =
   'The link works for 7 days. If this wasn’t you, do nothing: no newsletter comes, and your address is deleted then.'
 
 /** Asks whether the address is theirs and the newsletter wanted. */
-export const confirmMail = (
-  settings: Settings,
-  { email, key, source }: { email: string; key: string; source: ConsentEvidence['source'] },
-): Mail =>
+export const confirmMail = (settings: Settings, { email, key }: { email: string; key: string }): Mail =>
   letter({
     kind: 'confirm',
     email,
     subject: `Please confirm: news by email from ${brand.name}`,
-    before:
-      source === 'lead'
-        ? `You once ticked on our site that you want an occasional email from ${brand.name}. Open this link and press the button if you still do:`
-        : `Someone, hopefully you, asked on our site for the newsletter of ${brand.name} at this address. Open this link and press the button to get it:`,
+    before: `Someone, hopefully you, asked on our site for the newsletter of ${brand.name} at this address. Open this link and press the button to get it:`,
     link: { url: `${settings.siteUrl}${newsletterPaths.confirm}?key=${key}`, label: 'Confirm my address' },
     after: stranger,
   })

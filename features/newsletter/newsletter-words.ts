@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 
-/** The words that stand at the form. They are stored with each consent: a change of the text needs a new version. */
+/** The words shown with the form. They are stored with each consent: a change of the text needs a new version. */
 export const newsletterConsent = {
   version: '2026-11-25',
   text: `By signing up you agree that ${brand.name} sends you an occasional email about what you chose, as the privacy policy describes. You can stop with one click in every mail.`,

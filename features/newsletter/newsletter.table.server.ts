@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { sectors } from '#features/leads/lead.schema.ts'
-import { subscriberStates, type ConsentSource, type Topic } from './newsletter-choices.ts'
+import { subscriberStates, type Topic } from './newsletter-choices.ts'
 
-/** That someone agreed: when, where and to which words; of an import also what proves it. */
+/** That someone agreed: when, where and to which words. */
 export interface ConsentEvidence {
   /** ISO time. */
   at: string
-  source: ConsentSource
-  /** The page of the form, or the name of the list. */
+  /** The page of the form. */
   place: string
   version: string
   text: string

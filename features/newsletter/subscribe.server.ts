@@ -32,7 +32,6 @@ export async function subscribe(ctx: Ctx, input: SignUpInput): Promise<SignUpAns
   }
   const consent = {
     at: ctx.clock.now().toISOString(),
-    source: 'form' as const,
     place: source?.page?.trim().slice(0, 500) || newsletterPaths.form,
     ...newsletterConsent,
   }
@@ -68,7 +67,7 @@ export async function askToConfirm(ctx: Ctx, email: string, asked: AskedFor): Pr
     }
     if (known) await ctx.db.update(subscribers).set(waiting).where(eq(subscribers.id, known.id))
   }
-  await ctx.sendMail(confirmMail(ctx.settings, { email, key, source: asked.consent.source }))
+  await ctx.sendMail(confirmMail(ctx.settings, { email, key }))
 }
 
 /** What the link of a mail opens; undefined when nothing. A link that was followed stays open until it is too old: a second look is no error. */

@@ -46,7 +46,7 @@ test('R8: a sign-up writes one mail with a link, and nobody is on the list befor
       country: 'IE',
       sector: 'manufacturing',
       confirmedAt: new Date('2026-11-20T15:01:00Z'),
-      consent: { at: '2026-11-20T15:00:00.000Z', source: 'form', place: '/blog', ...newsletterConsent },
+      consent: { at: '2026-11-20T15:00:00.000Z', place: '/blog', ...newsletterConsent },
     },
   ])
 })

@@ -22,7 +22,6 @@ export const subscriberItem = z.object({
   consent: z.nullable(
     z.object({
       at: z.string(),
-      source: z.enum(['form', 'lead', 'import']),
       place: z.string(),
       version: z.string(),
       text: z.string(),

@@ -4,7 +4,7 @@ import { iso } from '#assets/pictures/isometric.ts'
 import type { Place } from '#assets/pictures/isometric.ts'
 import type { Readings } from '#assets/pictures/works.ts'
 
-/** Where tide and readings stand on the sheets of the two heroes, in nominal pixels: drawn there, and moved by the home page (`app/islands/works-week.ts`). */
+/** Positions of the tide and the readings on the two heroes, in nominal pixels: drawn there, and moved by the home page (`app/islands/works-week.ts`). */
 export interface Instruments {
   sheet: { width: number; height: number }
   tide: TideFrame
@@ -23,7 +23,7 @@ const read = {
 
 const table = -58
 
-/** The ledger lies on the floor: rows at their own y, readings in its second column. */
+/** The ledger on the floor: each row at its own y, readings in the second column. */
 export const heroWide = {
   sheet: { width: 1536, height: 720 },
   origin: [930, 114] as Point,

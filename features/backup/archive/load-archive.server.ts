@@ -47,7 +47,7 @@ async function load(
   await client.query(`create schema ${quoted(schema)}`)
   await runMigrations(client, schema, migrations.slice(0, known))
   const shapes = matchTables(head, await readShapes(client, schema))
-  // What migrations write into new tables stands in the archive too, as it was then.
+  // The archive also has the rows that migrations write into new tables, as they were then.
   await client.query(`truncate ${shapes.map(({ name }) => `${quoted(schema)}.${quoted(name)}`).join(', ')}`)
   const putBack = await takeOffChecks(client, schema)
   await useExactText(client)

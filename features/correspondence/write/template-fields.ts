@@ -17,7 +17,7 @@ interface Known {
   ourName: string
 }
 
-/** What stands in the place of each field, empty where it isn't known. */
+/** What each field is replaced with, empty where it isn't known. */
 export const fieldValues = ({ name, company, myName, ourName }: Known): Record<string, string> => ({
   name,
   'first name': firstOf(name),

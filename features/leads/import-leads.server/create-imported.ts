@@ -116,7 +116,7 @@ async function ownersByWords(ctx: Ctx, list: ImportedLead[]): Promise<(words: st
   }
 }
 
-/** What the file tells beside the fields stands in the timeline, and goes with the lead when the import is undone. */
+/** What the file says beyond the fields goes into the timeline, and away with the lead when the import is undone. */
 async function writeNotes(ctx: Ctx, from: Import, rows: { id: string; createdAt: Date; notes: string[] }[]) {
   const notes = rows.flatMap(({ id, createdAt, notes }) =>
     notes.length > 0

@@ -66,7 +66,7 @@ async function moveOut(ctx: Ctx, from: Stage, to: Stage): Promise<{ moved: numbe
   return { moved: changed.length, hasMore: seen.length === batchMost }
 }
 
-/** Moves on what stands in archived stages still, 1,000 leads a transaction; begun again after a crash it goes on where it was. */
+/** Moves the leads that are still in archived stages, 1,000 in a transaction; started again after a crash, it goes on where it stopped. */
 export async function emptyArchivedStages(ctx: Ctx): Promise<number> {
   const book = await readStages(ctx)
   let count = 0

@@ -139,7 +139,7 @@ export function CropDialog({ file, onClose, onDone }: Props) {
   )
 }
 
-/** The largest part of that shape, `zoom` per cent as near, at `x` and `y` per cent of where it can lie. */
+/** The largest part of that shape, enlarged by `zoom` per cent, at `x` and `y` per cent of its range. */
 function draw(
   canvas: HTMLCanvasElement,
   image: ImageBitmap,

@@ -61,7 +61,9 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
     // Keys of the whole form, whichever field they are pressed in.
     <div onKeyDown={onKeyDown} role="presentation">
       <PageHeader editing={editing} check={check.data} mayWrite={mayWrite} />
-      {left && <LeftCopyNotice at={left.at} savedBy={page.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />}
+      {left && (
+        <LeftCopyNotice at={left.at} savedBy={page.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />
+      )}
       <div className={isWide ? 'grid grid-cols-2 gap-8 pt-4' : 'pt-4'}>
         <Tabs
           label="Sections of the editor"

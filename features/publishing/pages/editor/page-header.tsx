@@ -19,7 +19,7 @@ interface Props {
   mayWrite: boolean
 }
 
-/** What state the page is in, whether its words are saved, and what can be done with it. */
+/** The page's state, whether changes are saved, and the actions. */
 export function PageHeader({ editing, check, mayWrite }: Props) {
   const { page, state, text } = editing
   const [asked, setAsked] = useState<'publish' | 'take back'>()

@@ -79,7 +79,9 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
     // Keys of the whole form, whichever field they are pressed in.
     <div onKeyDown={onKeyDown} role="presentation">
       <PostHeader editing={editing} check={check.data} mayWrite={mayWrite} />
-      {left && <LeftCopyNotice at={left.at} savedBy={post.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />}
+      {left && (
+        <LeftCopyNotice at={left.at} savedBy={post.updatedBy ?? 'someone'} onAnswer={editing.answerLeft} />
+      )}
       <div className={isWide ? 'grid grid-cols-2 gap-8 pt-4' : 'pt-4'}>
         <Tabs
           label="Parts of the article"
