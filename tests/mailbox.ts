@@ -19,6 +19,8 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    // Milliseconds in which lines that are kept open may end by themselves.
+    closeTimeout: 20,
     onRcptTo(_address, _session, callback) {
       mailbox.tries += 1
       if (mailbox.mood === 'hangs') return
