@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client } from 'pg'
@@ -32,10 +33,14 @@ const fastAndUnsafe = {
   max_connections: '200',
 }
 
-/** One server for all test runs of this work tree and user, which share it when they overlap; the last one out stops it. */
+/**
+ * One server for all test runs of this work tree, user and folder of temporary files (`npm test` has one of its own), which share it
+ * when they overlap; the last one out stops it.
+ */
 export async function startTestServer() {
+  const tree = createHash('sha256').update(root).digest('hex').slice(0, 8)
   const server = await startEmbeddedPostgres({
-    dataDir: join(root, `node_modules/.cache/test-database-${process.getuid?.() ?? 0}`),
+    dataDir: join(tmpdir(), `test-database-${tree}-${process.getuid?.() ?? 0}`),
     log: { ...silentLog, error: (fields, message) => console.error(message, fields) },
     settings: fastAndUnsafe,
   })

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
 import { unreadableLines } from './log-lines.ts'
+import { newMemoryFolder } from './memory-folder.ts'
 
 /** `npm test`: unit tests, then journeys in a browser. Counts come from the runners' own reports, and a runner without tests has failed. */
 const folder = 'test-results'
@@ -63,6 +65,12 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
 process.env['SITE_LOGS'] = siteLogs
+const memory = await newMemoryFolder()
+if (memory !== undefined) {
+  process.env['TMPDIR'] = memory
+  process.on('exit', () => rmSync(memory, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+}
 
 const results: Result[] = []
 const unitExit = await run('vitest/vitest.mjs', [
