@@ -104,10 +104,12 @@ async function readOn(
   try {
     const paths = await existingFolders(client, box.folders)
     while (!mustStop()) {
-      for (const path of paths) await readFolder(ctx, client, box, path, mustStop)
-      const [first] = paths
+      const [first, ...others] = paths
+      for (const path of others) await readFolder(ctx, client, box, path, mustStop)
+      // Last, so that it stays open and its server tells of what comes from here on.
+      const seen = first ? await readFolder(ctx, client, box, first, mustStop) : 0
       if (!(await tell(ctx, box, { problem: null, readAt: ctx.clock.now() })) || !first) return
-      await newMail(client, first, pollEveryMs, mustStop)
+      await newMail(client, { path: first, seen }, pollEveryMs, mustStop)
     }
   } finally {
     signal.removeEventListener('abort', cut)
@@ -129,10 +131,10 @@ async function existingFolders(client: ImapFlow, wanted: string[]): Promise<stri
   return [...new Set(found)]
 }
 
-/** Resolves when the server tells of new mail in the folder, when it is time to look, or when it has to end. Throws when the connection is gone. */
+/** Resolves when the folder has more or fewer messages than were `seen`, when it is time to look, or when it has to end. Throws when the connection is gone. */
 async function newMail(
   client: ImapFlow,
-  path: string,
+  { path, seen }: { path: string; seen: number },
   withinMs: number,
   mustStop: () => boolean,
 ): Promise<void> {
@@ -141,6 +143,7 @@ async function newMail(
   const onMail = () => told.abort()
   client.on('exists', onMail)
   client.on('close', onMail)
+  if (client.mailbox && client.mailbox.exists !== seen) onMail()
   try {
     void client.idle().catch(() => told.abort())
     for (let waited = 0; waited < withinMs && !told.signal.aborted && !mustStop(); waited += 1000)

@@ -18,7 +18,8 @@ interface Listed {
 
 /**
  * Reads what a folder has beyond the last number that was read, the oldest first. The number moves on in the transaction that keeps the mail, so nothing is kept
- * twice or passed over, wherever it ends. The folder is only examined: no message is marked, moved or deleted. Returns how many were read.
+ * twice or passed over, wherever it ends. The folder is only examined: no message is marked, moved or deleted. Returns how many
+ * messages the folder had before it was read.
  */
 export async function readFolder(
   ctx: Ctx,
@@ -37,21 +38,19 @@ export async function readFolder(
     if (exists === 0) return 0
     const isSentFolder = specialUse === '\\Sent' || /(?:^|[/.])sent(?: items| mail| messages)?$/i.test(path)
     const waiting = await listBeyond(client, last)
-    let count = 0
     for (const batch of batches(waiting)) {
       const raws = await fetchBatch(client, batch)
       for (const { uid, receivedAt } of batch) {
-        if (mustStop()) return count
+        if (mustStop()) return exists
         const raw = raws.get(uid)
         const at = earlier(receivedAt ?? ctx.clock.now(), ctx.clock.now())
         const isHistory = at < box.createdAt
         // One that was deleted meanwhile has no text.
         if (!raw) await moveOn(ctx, place, uid)
         else await keepOne(ctx, { raw, at, isHistory, isSentFolder, moveOn: (tx) => moveOn(tx, place, uid) })
-        count += 1
       }
     }
-    return count
+    return exists
   } finally {
     lock.release()
   }
