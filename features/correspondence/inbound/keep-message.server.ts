@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { secondMs } from '#lib/durations.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { tellLive } from '#features/live/live.server.ts'
 import { findLeadOfAddress } from '#features/leads/leads.server/find-correspondent.ts'
@@ -127,7 +128,7 @@ async function keepTheirs(ctx: Ctx, { mail, receivedAt, isHistory }: Arrival): P
     .delete(bouncedAddresses)
     .where(eq(bouncedAddresses.addressKey, mail.from.address.toLowerCase()))
   if (!isHistory) {
-    const isAnswered = await wasAnsweredAfter(ctx, leadId, receivedAt)
+    const isAnswered = await wasAnsweredAfter(ctx, leadId, mail, receivedAt)
     await recordMessage(ctx, { leadId, subject: mail.subject, receivedAt, isAnswered })
   }
   return 'kept'
@@ -143,16 +144,25 @@ async function setAside(ctx: Ctx, mail: ReadMail, isHistory: boolean, at: Date):
   return 'kept'
 }
 
-/** A mail of ours went out after this one came in, as when a mailbox is read late. */
-async function wasAnsweredAfter(ctx: Ctx, leadId: string, receivedAt: Date): Promise<boolean> {
+/**
+ * A mail of ours went out after this one came in, as when a mailbox is read late. One that it answers went out before, whatever the clock of its server says, which tells whole
+ * seconds and may be slow.
+ */
+async function wasAnsweredAfter(
+  ctx: Ctx,
+  leadId: string,
+  { inReplyTo, references }: ReadMail,
+  receivedAt: Date,
+): Promise<boolean> {
+  const answered = [...(inReplyTo ? [inReplyTo] : []), ...references]
   const count = await ctx.db.$count(
     messages,
     and(
       eq(messages.leadId, leadId),
       eq(messages.direction, 'out'),
       inArray(messages.state, ['sent', 'found']),
-      isNotNull(messages.at),
-      gte(messages.at, receivedAt),
+      gte(messages.at, new Date(receivedAt.getTime() + secondMs)),
+      answered.length > 0 ? notInArray(messages.messageId, answered) : undefined,
     ),
   )
   return count > 0

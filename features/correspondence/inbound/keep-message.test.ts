@@ -277,3 +277,23 @@ test('text that no database keeps is kept without it', async () => {
   const [row] = await ctx.db.select().from(messages).where(eq(messages.leadId, id))
   expect(row?.text).toContain('ab')
 })
+
+test('the clock of a mail server, which tells whole seconds and may be slow, makes no answered mail of a new one', async () => {
+  const ctx = await testCtx()
+  const id = await answeredLead(ctx)
+  const ours = { from: 'Tess <tess@elsewhere.example>', to: ann, id: '<ours@site.test>' }
+  const reply = async () => (await getLead(ctx, id)).reply?.state
+  const arrive = async (head: string, agoMs: number) =>
+    keepMessage(ctx, {
+      mail: await readMail(raw({ head })),
+      receivedAt: new Date(ctx.clock.now().getTime() - agoMs),
+    })
+  await receive(ctx, { ...ours, id: '<first@site.test>' }, { isSentFolder: true })
+  await arrive('', 600)
+  expect(await reply()).toBe('due')
+  ctx.clock.advance(minuteMs)
+  await receive(ctx, ours, { isSentFolder: true })
+  expect(await reply()).toBe('met')
+  await arrive(`In-Reply-To: ${ours.id}`, minuteMs / 2)
+  expect(await reply()).toBe('due')
+})
