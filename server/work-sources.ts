@@ -1,5 +1,6 @@
 import { backupSummary } from '#features/backup/backup-summary.server.ts'
 import type { WorkSource } from '#features/dashboard/worklist.server.ts'
+import type { InboxKind } from '#features/inbox/inbox.schema.ts'
 import { listInbox } from '#features/inbox/inbox.server/list-inbox.ts'
 import { listTasks } from '#features/leads/tasks/list-tasks.server.ts'
 import { countFailedMails } from '#features/mail/mail.server.ts'
@@ -27,6 +28,7 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
 export const workSources: WorkSource[] = [
   waitingSource('reply', 'lead', { to: '/lead-form/', action: 'Reply' }),
   waitingSource('chat', 'conversation', { to: '/conversations/', action: 'Answer' }),
+  waitingSource('unassigned', 'mail', { to: '/inbox?message=', action: 'Assign' }),
   {
     kind: 'task',
     needs: ['leads.read'],
@@ -217,16 +219,17 @@ const undated = (item: { id: string; title: string; detail: string; to: string; 
   riskAt: null,
 })
 
-/** People who wait for an answer, as the inbox has them. */
+/** Who waits for an answer, as the inbox has them. */
 function waitingSource(
-  kind: 'reply' | 'chat',
-  source: 'lead' | 'conversation',
+  kind: 'reply' | 'chat' | 'unassigned',
+  source: InboxKind,
   { to, action }: { to: string; action: string },
 ): WorkSource {
   return {
     kind,
-    needs: source === 'lead' ? ['leads.read'] : ['leads.read', 'conversations.answer'],
+    needs: source === 'conversation' ? ['leads.read', 'conversations.answer'] : ['leads.read'],
     async list(ctx) {
+      // Leads in a chat stand there.
       const only = inboxSources.filter((one) => one.kind === source || one.kind === 'conversation')
       const { items } = await listInbox(ctx, only, { filter: 'all', limit: screenful })
       return items

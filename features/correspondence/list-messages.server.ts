@@ -12,6 +12,8 @@ import { fieldValues } from './write/template-fields.ts'
 
 const shown = 100
 const excerptLetters = 600
+/** Of what they wrote last: it stands on the page whole. */
+const lastLetters = 20_000
 
 const { html: _html, text: _text, ...columns } = getTableColumns(messages)
 /** A list never reads whole texts. */
@@ -36,7 +38,7 @@ export async function listLeadMail(ctx: Ctx, leadId: string): Promise<LeadMail> 
     .from(bouncedAddresses)
     .where(inArray(bouncedAddresses.addressKey, keys))
   return {
-    items: await itemsOf(ctx, rows),
+    items: await itemsOf(ctx, await withLastWhole(ctx, rows)),
     bounced: bounced.map(({ addressKey, reason, at }) => ({
       address: addressKey,
       reason,
@@ -47,6 +49,16 @@ export async function listLeadMail(ctx: Ctx, leadId: string): Promise<LeadMail> 
     areAnswersRead: await readsAnswers(ctx),
     hasMailServer: ctx.settings.smtpUrl !== undefined,
   }
+}
+
+async function withLastWhole(ctx: Ctx, rows: Listed[]): Promise<Listed[]> {
+  const last = rows.find(({ direction, kind }) => direction === 'in' && kind === 'written')
+  if (!last || last.excerpt.length < excerptLetters) return rows
+  const [whole] = await ctx.db
+    .select({ excerpt: sql<string>`left(${messages.text}, ${lastLetters})` })
+    .from(messages)
+    .where(eq(messages.id, last.id))
+  return rows.map((row) => (row === last ? { ...row, ...whole } : row))
 }
 
 /** One message with its texts. Throws `not_found`. */

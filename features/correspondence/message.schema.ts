@@ -44,7 +44,7 @@ export const messageItem = z.object({
   cc: z.array(mailAddress),
   otherRecipients: z.int(),
   subject: z.string(),
-  /** The beginning of the text. */
+  /** The beginning of the text; of the last that the person of a lead wrote, nearly always all of it. */
   excerpt: z.string(),
   authentication: z.enum(authenticationResults),
   bouncedAddress: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { ownText, ownWords } from './own-words.ts'
 
 const mails: [program: string, text: string, words: string][] = [
   [
@@ -25,4 +25,10 @@ const mails: [program: string, text: string, words: string][] = [
 
 test.for(mails)('of a mail by %s its own words stand in the inbox', ([, text, words]) => {
   expect(ownWords(text)).toBe(words)
+})
+
+test('on the page of the lead they keep their lines', () => {
+  expect(ownText('Monday is fine.\n\nAnn\n\n> On 18 Nov 2026, Tess wrote:\n> Is it?')).toBe(
+    'Monday is fine.\n\nAnn',
+  )
 })

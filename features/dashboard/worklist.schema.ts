@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 export const workKinds = [
   'reply',
   'chat',
+  'unassigned',
   'task',
   'privacy',
   'supplier',

@@ -14,6 +14,7 @@ import type { WorkItem, Worklist as Answer } from './worklist.schema.ts'
 const icons: Record<WorkItem['kind'], IconName> = {
   reply: 'leads',
   chat: 'chat',
+  unassigned: 'inbox',
   task: 'check',
   privacy: 'shield',
   supplier: 'truck',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { personHolders } from '#server/personal-data.ts'
 import { inboxSources } from '#server/inbox-sources.ts'
+import { workSources } from '#server/work-sources.ts'
+import { listWork } from '#features/dashboard/worklist.server.ts'
 import { keepMessage } from '#features/correspondence/inbound/keep-message.server.ts'
 import { readMail } from '#features/correspondence/inbound/read-mail.ts'
 import {
@@ -205,4 +207,22 @@ test('a lead that was put off is back when a mail of theirs is read', async () =
   ctx.clock.advance(minuteMs)
   await receive(ctx, 'ann@castings.example', 'Are you there?')
   expect((await look(ctx)).items).toMatchObject([{ id: leadId, words: 'Are you there?' }])
+})
+
+test('a mail that belongs to no lead is in the worklist until it does, unless it is snoozed', async () => {
+  const ctx = await begin()
+  const work = async () =>
+    (await listWork(ctx, workSources)).items.filter(({ kind }) => kind === 'unassigned')
+  await receiveUnassigned(ctx)
+  const [mail] = await work()
+  expect(mail).toMatchObject({ title: 'Eve Roe, eve@unknown.example', action: 'Assign' })
+  expect(mail?.to).toBe(`/inbox?message=${mail?.id}`)
+  expect(Date.parse(mail?.dueAt ?? '')).toBeGreaterThan(ctx.clock.now().getTime())
+  const until = new Date(ctx.clock.now().getTime() + hourMs).toISOString()
+  await snoozeItem(ctx, inboxSources, { kind: 'mail', id: mail?.id ?? '', until })
+  expect(await work()).toEqual([])
+  ctx.clock.advance(2 * hourMs)
+  expect(await work()).toHaveLength(1)
+  await assignMessage(ctx, { id: mail?.id ?? '', leadId: await answeredLead(ctx) })
+  expect(await work()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LinkedEntry } from '#features/leads/linked-entry.ts'
 import type { LeadMail, MessageItem } from '#features/correspondence/message.schema.ts'
+import { ownText } from '#features/correspondence/own-words.ts'
 import { noteOf, titleOf } from '#features/correspondence/message-words.ts'
 
 /** The mail of a lead: what comes or goes is told live, with the lead and its clock. */
@@ -15,6 +16,8 @@ export const timelineOf = (mail: LeadMail | undefined, leadId: string): LinkedEn
   (mail?.items ?? []).filter(({ isEnquiry }) => !isEnquiry).map((item) => entryOf(item, leadId))
 
 function entryOf(item: MessageItem, leadId: string): LinkedEntry {
+  // A program that answers for somebody says nothing of theirs.
+  const isTheirs = item.direction === 'in' && item.kind === 'written'
   return {
     id: item.id,
     at: item.at,
@@ -22,9 +25,9 @@ function entryOf(item: MessageItem, leadId: string): LinkedEntry {
     title: titleOf(item),
     words: item.subject,
     to: `/lead-form/${leadId}?message=${item.id}`,
-    text: item.excerpt,
+    text: isTheirs ? ownText(item.excerpt) : item.excerpt,
     note: noteOf(item),
-    isTheirs: item.direction === 'in' && item.kind !== 'bounce',
+    isTheirs,
     isAlarming: item.state === 'failed' || item.kind === 'bounce' || item.authentication === 'fail',
   }
 }
