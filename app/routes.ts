@@ -11,6 +11,8 @@ export default [
   route('demo/:solutionId/sample.csv', 'public/demo-sample.ts'),
   route('demo/:solutionId/report.json', 'public/demo-report.ts'),
   route('demo/:solutionId/sample/:table', 'public/demo-sample-table.ts'),
+  route('resources/:guide/download.pdf', 'public/guide-download.ts', { id: 'guide-pdf' }),
+  route('resources/:guide/download.csv', 'public/guide-download.ts', { id: 'guide-csv' }),
   index('public/home.tsx'),
   route('solutions', 'public/solutions.tsx'),
   route('solutions/ai-solution-recommender', 'public/matcher.tsx'),

@@ -23,6 +23,10 @@ export const collections = new Map<string, Collection>()
 /** What an edition calls the entry of a file. */
 export const entryId = (folder: string, name: string) => `${folder}/${name}`
 
+/** Whether the current edition says something else of an entry than its file. */
+export const isChanged = (folder: string, name: string): boolean =>
+  editionNow().changes.has(entryId(folder, name))
+
 /**
  * The entries of a folder of this one, in the order of `names`, each from `NAME.md` or from the edition’s version of it; its name becomes the field `key`.
  * Throws with file, line and field for what doesn't suit, and for a file that no name or a name that no file stands for.

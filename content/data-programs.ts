@@ -64,4 +64,4 @@ export const dataPrograms = {
   },
 } as const satisfies Record<string, DataProgram>
 
-export type DataProgramId = keyof typeof dataPrograms
+export const dataProgramIds = Object.keys(dataPrograms) as (keyof typeof dataPrograms)[]

@@ -1,29 +1,32 @@
-import type { SolutionSlug } from '#config/solutions.ts'
-import type { DataProgramId } from './data-programs.ts'
+import { z } from 'zod'
+import { solutionSlugs } from '#config/solutions.ts'
+import { dataProgramIds } from './data-programs.ts'
 
 /** What the page of a demo says around its figures. Its labels, settings and sentences of results belong to the engine. */
-export interface DemoEntry {
+export const demo = z.strictObject({
   /** Its address (/demo/SLUG) and its file's name. */
-  slug: SolutionSlug
+  slug: z.enum(solutionSlugs),
   /** What it does, as a heading. */
-  title: string
+  title: z.string(),
   /** Of the page, without the brand. */
-  pageTitle: string
-  description: string
-  summary: string
+  pageTitle: z.string(),
+  description: z.string(),
+  summary: z.string(),
   /** What the bundled sample is and that it is made up, in a line. */
-  sample: string
+  sample: z.string(),
   /** What the visitor's own data should be. */
-  ownData: string
+  ownData: z.string(),
   /** Where such data lies in a plant, what fits best first, and what of it to take. */
-  ownDataFrom: { program: DataProgramId; what: string }[]
-  /** How it computes; an empty line parts paragraphs. */
-  method: string
-  formulas: { name: string; formula: string; note?: string }[]
-  /** The literature that the method comes from, as citations. */
-  sources: string[]
+  ownDataFrom: z.array(z.strictObject({ program: z.enum(dataProgramIds), what: z.string() })),
+  formulas: z.array(z.strictObject({ name: z.string(), formula: z.string(), note: z.string().optional() })),
+  /** How it computes; an empty line separates paragraphs. */
+  method: z.string(),
   /** "Name: explanation". */
-  limits: string[]
+  limits: z.array(z.string()),
   /** Cases in which something else is better. */
-  notFor: string[]
-}
+  notFor: z.array(z.string()),
+  /** The literature that the method comes from, as citations. */
+  sources: z.array(z.string()),
+})
+
+export type DemoEntry = z.infer<typeof demo>

@@ -17,6 +17,7 @@ import { liveList, perEdition } from '#lib/editions.ts'
 import { about } from './about.ts'
 import { london } from './london.ts'
 import { solutionsWords } from './solution-words.ts'
+import { teamAugmentation } from './team-augmentation.ts'
 
 export type { Page } from './page.ts'
 
@@ -174,8 +175,7 @@ export const pages: Page[] = liveList(() => [
   ),
   page({
     path: '/team-augmentation',
-    title: 'Hire AI engineers by the day',
-    description: `AI engineers in your team at ${brand.claims.dayRate.value} a day: fourteen roles, how we vet them, the first 30 days, IR35 and data papers, and when not to hire.`,
+    ...teamAugmentation.page,
     service: { name: 'AI team augmentation', kind: 'AI team augmentation' },
     lastModified: '2026-11-21',
   }),

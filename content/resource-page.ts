@@ -3,7 +3,7 @@ import { pictureOf } from './pictures.ts'
 import { questionLinks, solutionLinks, useCaseLinks, type Link } from './relations.ts'
 import { resourcesWords } from './resources-words.ts'
 import { calculators, calculatorSlugs, type CalculatorSlug } from './resources/calculators.ts'
-import { downloadsOf } from './resources/downloads.ts'
+import { guideDownloads } from './resources/downloads.ts'
 import { findGuide, guides } from './resources/index.ts'
 
 const pathOf = (slug: string) => `/resources/${slug}`
@@ -29,7 +29,7 @@ export function resourcesPage() {
       to: pathOf(guide.slug),
       title: guide.title,
       text: guide.summary,
-      downloads: downloadsOf(guide),
+      downloads: guideDownloads(guide),
     })),
   }
 }
@@ -66,7 +66,7 @@ export function guidePageOf(slug: string) {
     use,
     updatedOn,
     sections,
-    downloads: downloadsOf(guide),
+    downloads: guideDownloads(guide),
     calculators: calculatorLinks(related.calculators),
     solutions: solutionLinks(related.solutions),
     useCases: useCaseLinks(related.useCases),

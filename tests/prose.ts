@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readAllCollections } from '#content/collection-files.ts'
-import { teamAugmentationPage } from '#content/team-augmentation.ts'
 
 export interface Prose {
   /** Path from the root of the project. */
@@ -59,12 +58,5 @@ export async function readProse(): Promise<Prose[]> {
       return { file, texts: textsOf(module) }
     }),
   )
-  return [...(await entriesOfCollections()), ...prose, teamPage()].filter(({ texts }) => texts.length > 0)
-}
-
-/** Its words aren't exported, and it shows roles, levels and questions of other files beside them. */
-function teamPage(): Prose {
-  const shownAgain = new Set(['groups', 'levels', 'links', 'choices', 'figures'])
-  const own = Object.entries(teamAugmentationPage()).filter(([key]) => !shownAgain.has(key))
-  return { file: 'content/team-augmentation.ts', texts: textsOf(own) }
+  return [...(await entriesOfCollections()), ...prose].filter(({ texts }) => texts.length > 0)
 }

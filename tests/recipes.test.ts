@@ -27,12 +27,11 @@ function placesOf(keys: readonly string[], named: (key: string) => RegExp, own: 
 const inQuotes = (key: string) => new RegExp(`['"\`](?:[^'"\`\\n]*/)?${key}(?:[/.][^'"\`\\n]*)?['"\`]`)
 const none = () => /^$/
 
-test('a solution with its demo is named in four places, beside its words and its engine', () => {
+test('a solution with its demo is named in three places, beside its words and its engine', () => {
   const own = (slug: string) => new RegExp(`/${slug}(?:\\.ts$|/)`)
   expect(placesOf(solutionSlugs, inQuotes, own)).toEqual([
     'config/solutions.ts',
     'content/known-questions/index.ts',
-    'content/solutions/index.ts',
     'features/matcher/matcher-model.ts',
   ])
 })

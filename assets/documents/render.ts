@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { guides } from '#content/resources/index.ts'
 import { sampleContracts } from '#content/contracts/index.ts'
 import { contractDocumentOf, csvOf, documentOf } from '#content/resources/document.ts'
@@ -10,10 +10,11 @@ import { pdfInput } from './pdf-input.ts'
 /** Writes the downloads of all guides and sample contracts to public/downloads and tells content/ their sizes. Run after changing one. */
 const folder = 'public/downloads'
 await mkdir(folder, { recursive: true })
+const theme = await readFile('ui/theme.css', 'utf8')
 
 const files: { file: string; data: Buffer; pages?: number }[] = []
 async function addPdf(slug: string, document: ReturnType<typeof documentOf>) {
-  const data = await renderTaggedPdf(pdfInput(document))
+  const data = await renderTaggedPdf(pdfInput(document, theme))
   const pages = data.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0
   files.push({ file: `${slug}.pdf`, data, pages })
 }

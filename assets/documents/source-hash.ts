@@ -8,11 +8,13 @@ import { pdfInput } from './pdf-input.ts'
 /** What the downloads depend on: the guides and sample contracts, their colours, and the code that sets them. Twelve hex digits. */
 export async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
-  for (const name of (await readdir('lib')).sort())
-    if (/^(?:pdf-|tagged-pdf)[a-z-]*\.ts$/.test(name)) hash.update(await readFile(`lib/${name}`))
-  for (const sample of sampleContracts) hash.update(JSON.stringify(pdfInput(contractDocumentOf(sample))))
+  const theme = await readFile('ui/theme.css', 'utf8')
+  for (const name of (await readdir('lib/pdf')).sort())
+    if (!name.endsWith('.test.ts')) hash.update(await readFile(`lib/pdf/${name}`))
+  for (const sample of sampleContracts)
+    hash.update(JSON.stringify(pdfInput(contractDocumentOf(sample), theme)))
   for (const guide of guides) {
-    hash.update(JSON.stringify(pdfInput(documentOf(guide))))
+    hash.update(JSON.stringify(pdfInput(documentOf(guide), theme)))
     if (guide.worksheet) hash.update(csvOf(guide.worksheet))
   }
   return hash.digest('hex').slice(0, 12)

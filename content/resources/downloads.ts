@@ -1,3 +1,4 @@
+import { isChanged } from '#content/collection.ts'
 import { rendered } from './rendered-downloads.ts'
 
 export interface Download {
@@ -20,14 +21,30 @@ interface Source {
   label?: string
 }
 
+const guideLabel = 'The guide as a tagged PDF'
+
+/** The files of a guide: as they lie in public/downloads, or as they are made of what staff changed it to (app/public/guide-download.ts). */
+export function guideDownloads({ slug, worksheet }: Source): Download[] {
+  if (!isChanged('resources', slug)) return downloadsOf({ slug, worksheet })
+  const made = (type: string, label: string, kind: Download['kind']): Download => ({
+    href: `/resources/${slug}/download.${type}`,
+    file: `${slug}.${type}`,
+    label,
+    kind,
+    size: kind,
+  })
+  const pdf = made('pdf', guideLabel, 'PDF')
+  return worksheet ? [pdf, made('csv', worksheet.title, 'CSV')] : [pdf]
+}
+
 /** The files of a guide or a sample contract, as they lie in public/downloads. */
-export function downloadsOf({ slug, worksheet, label = 'The guide as a tagged PDF' }: Source): Download[] {
+export function downloadsOf({ slug, worksheet, label = guideLabel }: Source): Download[] {
   return rendered
     .filter((one) => one.file === `${slug}.pdf` || one.file === `${slug}.csv`)
     .map(({ file, bytes, pages, version }) => ({
       href: `/downloads/${file}?v=${version}`,
       file,
-      label: pages === undefined ? (worksheet?.title ?? 'Worksheet') : label,
+      label: pages === undefined ? (worksheet?.title ?? '') : label,
       kind: pages === undefined ? 'CSV' : 'PDF',
       size:
         pages === undefined

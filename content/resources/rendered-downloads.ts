@@ -1,5 +1,5 @@
 /** Written by assets/documents/render.ts; do not edit. */
-export const source = 'd3a83a8e87c0'
+export const source = '6d4bc6a5da6b'
 
 export const rendered: { file: string; bytes: number; pages?: number; version: string }[] = [
   { file: 'sample-order.pdf', bytes: 39940, pages: 4, version: 'd0e7382c' },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { claimIds } from '#config/brand.ts'
+import { seniorities } from '#config/roles.ts'
+import { allFaqIds } from '#content/faq/ids.ts'
 import { photo } from '#content/photo.ts'
 import { scenePictures } from '#content/use-case-words.ts'
 
@@ -149,6 +151,38 @@ const solutions = z.strictObject({
   action,
 })
 
+const fits = z.strictObject({ title: text, lines: z.array(text) })
+
+const teamAugmentation = z.strictObject({
+  id: z.literal('team-augmentation'),
+  page,
+  ...head,
+  action: text,
+  second: link,
+  /** What stands below the claims of day rate and matching. */
+  figures: z.strictObject({ rate: text, matching: text }),
+  scene,
+  get: fits,
+  why: z.strictObject({
+    ...head,
+    checkLabel: text,
+    points: z.array(z.strictObject({ title: text, text, check: text })),
+  }),
+  roles: z.strictObject({ ...head, all: link }),
+  bands: z.strictObject({ ...head, rate: text, basis: text, levels: z.record(z.enum(seniorities), text) }),
+  steps: z.strictObject({
+    title: text,
+    items: z.array(z.strictObject({ at: text, text })),
+    after: text,
+  }),
+  days: z.strictObject({ ...head, week: text, weeks: z.array(z.strictObject({ title: text, text })) }),
+  /** Each line is "Name: explanation"; `questions` is the title of the answered ones. */
+  rules: z.strictObject({ ...head, lines: z.array(text), questions: text }),
+  fit: z.strictObject({ yes: fits, no: fits }),
+  questions: z.array(z.enum(allFaqIds)),
+  request: z.strictObject(head),
+})
+
 const navLink = z.strictObject({ label: text, to: text, note: text.optional() })
 
 const navigation = z.strictObject({
@@ -159,7 +193,14 @@ const navigation = z.strictObject({
 })
 
 /** The words of each page that is one of its kind, by its file's name. */
-export const siteWords = z.discriminatedUnion('id', [home, about, london, solutions, navigation])
+export const siteWords = z.discriminatedUnion('id', [
+  home,
+  about,
+  london,
+  solutions,
+  teamAugmentation,
+  navigation,
+])
 
 export type SiteWords = z.infer<typeof siteWords>
-export const siteNames = ['home', 'about', 'london', 'solutions', 'navigation'] as const
+export const siteNames = ['home', 'about', 'london', 'solutions', 'team-augmentation', 'navigation'] as const

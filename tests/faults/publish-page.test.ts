@@ -74,5 +74,22 @@ test(
       ...soon,
       what: 'the words of the site',
     })
+
+    const others: [string, string][] = [
+      ['site/team-augmentation', '/team-augmentation'],
+      ['demos/machine-vision', '/demo/machine-vision'],
+      ['resources/baseline-protocol', '/resources/baseline-protocol'],
+    ]
+    for (const [id, path] of others) {
+      await read(path)
+      const page = await call('GET', `/api/pages/${id}`)
+      const text = page.text.replace(/^title: .*$/m, 'title: Quern and kiln')
+      const { version } = await call('PUT', `/api/pages/${id}`, { version: page.version, text })
+      await call('POST', `/api/pages/${id}/publish`, { version })
+      await eventually(() => shows(path, 'Quern and kiln</h1>'), { ...soon, what: path })
+    }
+    const pdf = await fetch(`${second.url}/resources/baseline-protocol/download.pdf`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain('Quern and kiln')
   },
 )

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
+import { demoPageOf } from '#content/demo-page.ts'
 import { faqEntries } from '#content/faq/index.ts'
 import { home } from '#content/home.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import { levelBands, wholePriceOf } from '#content/prices.ts'
+import { guidePageOf } from '#content/resource-page.ts'
 import { getSolution } from '#content/solutions/index.ts'
 import { teamAugmentationPage } from '#content/team-augmentation.ts'
 import { asShipped, setLiveEdition } from '#lib/editions.ts'
@@ -115,5 +117,32 @@ test('home, menus and descriptions are edited like any page, and what is publish
   expect(patch).toContain(
     "+    dayRate: claim({ id: 'day-rate', text: 'engineers’ day rate', value: '£850–£1,500' }),",
   )
+  execFileSync('git', ['apply', '--check', '-'], { input: patch })
+})
+
+test('engineers by the day, demos and guides are edited too, and a guide’s download says what the guide says', async () => {
+  const ctx = (await untouched()).as('editor')
+  const edit = async (folder: string, name: string, before: string, after: string) => {
+    const { version, text } = await getPage(ctx, { folder, name })
+    expect(text).toContain(before)
+    const draft = await savePage(ctx, { folder, name, version, text: text.replace(before, after) })
+    await publishPage(ctx, { folder, name, version: draft.version })
+  }
+  const hrefs = () => guidePageOf('baseline-protocol')?.downloads.map(({ href }) => href)
+  expect(hrefs()?.every((href) => href.startsWith('/downloads/'))).toBe(true)
+  await edit('site', 'team-augmentation', 'title: Compliance', 'title: Papers in order')
+  await edit('demos', 'machine-vision', 'title: Compare with the master', 'title: Held beside the master')
+  await edit('resources', 'baseline-protocol', 'Measuring before and after', 'Kilns before and after')
+  await loadLivePages(ctx)
+  expect(JSON.stringify(teamAugmentationPage())).toContain('Papers in order')
+  expect(demoPageOf('machine-vision')?.entry.title).toMatch(/^Held beside the master/)
+  expect(guidePageOf('baseline-protocol')?.title).toMatch(/^Kilns /)
+  expect(hrefs()).toEqual([
+    '/resources/baseline-protocol/download.pdf',
+    '/resources/baseline-protocol/download.csv',
+  ])
+  const patch = await (await exportPages(ctx)).text()
+  for (const name of ['site/team-augmentation', 'demos/machine-vision', 'resources/baseline-protocol'])
+    expect(patch).toContain(`+++ b/content/${name}.md`)
   execFileSync('git', ['apply', '--check', '-'], { input: patch })
 })

@@ -1,6 +1,8 @@
 import { collections, entryId } from '#content/collection.ts'
 import { figures } from '#content/figures.ts'
+import { demoEntries } from '#content/demos/index.ts'
 import { policyList } from '#content/policies/index.ts'
+import { guides } from '#content/resources/index.ts'
 import { roles } from '#content/roles/index.ts'
 import { siteList } from '#content/site/index.ts'
 import { solutions } from '#content/solutions/index.ts'
@@ -40,13 +42,14 @@ const onePages: Record<string, { title: string; path: string }> = {
   about: { title: 'About us', path: '/about-us' },
   london: { title: 'London', path: '/locations/london' },
   solutions: { title: 'All solutions', path: '/solutions' },
+  'team-augmentation': { title: 'Engineers by the day', path: '/team-augmentation' },
   navigation: { title: 'Menus of header and footer', path: '/' },
 }
 
 const listed: Listed[] = [
   {
     folder: 'site',
-    label: 'Home, about, London, menus',
+    label: 'Home, about, London, team, menus',
     entries: () => siteList.map(({ id }) => ({ name: id, title: onePages[id]?.title ?? id })),
     pathOf: (name) => onePages[name]?.path ?? '/',
   },
@@ -55,6 +58,12 @@ const listed: Listed[] = [
     label: 'Solutions',
     entries: () => solutions.map(({ slug, title }) => ({ name: slug, title })),
     pathOf: (name) => `/solutions/${name}`,
+  },
+  {
+    folder: 'demos',
+    label: 'Demos',
+    entries: () => demoEntries.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => `/demo/${name}`,
   },
   {
     folder: 'use-cases',
@@ -67,6 +76,12 @@ const listed: Listed[] = [
     label: 'Roles',
     entries: () => roles.map(({ slug, title }) => ({ name: slug, title })),
     pathOf: (name) => `/ai-roles/${name}`,
+  },
+  {
+    folder: 'resources',
+    label: 'Guides',
+    entries: () => guides.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => `/resources/${name}`,
   },
   {
     folder: 'trust',

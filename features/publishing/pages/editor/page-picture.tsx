@@ -8,7 +8,7 @@ import { pictureAt, withPicture, type FieldPath } from './page-fields.ts'
 /** Where a page’s own picture is named in its front matter; undefined for a page without a place for one. */
 export function picturePathOf(id: string): FieldPath | undefined {
   if (/^(?:solutions|use-cases|roles)\//.test(id)) return ['photo']
-  return id === 'site/about' || id === 'site/london' ? ['scene', 'photo'] : undefined
+  return ['site/about', 'site/london', 'site/team-augmentation'].includes(id) ? ['scene', 'photo'] : undefined
 }
 
 interface Props {
