@@ -2,7 +2,7 @@ import {
   listLeadsInChat,
   listWaitingChats,
   visitorWroteSince,
-} from '#features/chat/chat.server/list-waiting-chats.ts'
+} from '#features/chat/conversations/conversations.server/list-waiting-chats.ts'
 import { lastMailsOf, listWaitingMails, mailedSince } from '#features/correspondence/waiting.server.ts'
 import type { InboxSource } from '#features/inbox/inbox-source.ts'
 import { listWaiting, wroteSince } from '#features/leads/leads.server/list-waiting.ts'

@@ -96,7 +96,7 @@ function mustHave(path: string): ParsedFile {
 const named = (node: unknown) => (isNode(node) ? String(node['name'] ?? node['value']) : '')
 const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** `island('chat', ChatLauncher)` as `chat: features/chat/chat-launcher.tsx ChatLauncher`. */
+/** `island('chat', ChatLauncher)` as `chat: features/chat/widget/chat-launcher.tsx ChatLauncher`. */
 function islandsRendered({ path, program, imports }: ParsedFile): string[] {
   return nodesOf(program).flatMap(({ node }) => {
     if (node.type !== 'CallExpression' || named(node['callee']) !== 'island') return []

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ConversationScreen } from '#features/chat/conversation-screen.tsx'
+import { ConversationScreen } from '#features/chat/conversations/conversation-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Conversation')

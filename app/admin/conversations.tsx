@@ -1,4 +1,4 @@
-import { ConversationsScreen } from '#features/chat/conversations-screen.tsx'
+import { ConversationsScreen } from '#features/chat/conversations/conversations-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Conversations')

@@ -1,4 +1,4 @@
-import { WaitingChats } from '#features/chat/waiting-chats.tsx'
+import { WaitingChats } from '#features/chat/conversations/waiting-chats.tsx'
 import { MyDayScreen } from '#features/lead-screens/my-day-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 

@@ -3,7 +3,7 @@ import { contactDraftKey, reportDraftKey, teamRequestDraftKey } from '#config/co
 import { hasSettings } from '#features/demos/frame/settings-hash.ts'
 import { hasKept, openProjectOf } from '#features/demos/frame/kept/kept-flag.ts'
 import { readRun } from '#features/assessment/run/run-store.ts'
-import { isChatOpen } from '#features/chat/chat-open.ts'
+import { isChatOpen } from '#features/chat/widget/chat-open.ts'
 import { hasDraft } from '#lib/form-draft.ts'
 import { isSignedIn } from './signed-in.ts'
 import type { Sheet } from '#app/document/document.tsx'
@@ -26,7 +26,7 @@ export const islands: Record<string, Entry> = {
   account: entry(async () => (await import('#app/document/account-links.tsx')).AccountLinks, {
     startsWhen: isSignedIn,
   }),
-  chat: entry(async () => (await import('#features/chat/chat-launcher.tsx')).ChatLauncher, {
+  chat: entry(async () => (await import('#features/chat/widget/chat-launcher.tsx')).ChatLauncher, {
     startsWhen: isChatOpen,
     sheets: { public: toolsSheet, demos: demosAndChatSheet },
   }),

@@ -2,7 +2,10 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { streamLive } from '#features/live/live-hub.server.ts'
-import { answerConversation, releaseConversation } from './chat.server/attend-conversation.ts'
+import {
+  answerConversation,
+  releaseConversation,
+} from './conversations/conversations.server/attend-conversation.ts'
 import { hearChat, streamToVisitor } from './chat.server/chat-events.ts'
 import { sendMessage } from './chat.server/send-message.ts'
 import { conversations } from './chat.table.server.ts'

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import type { Subject } from '#features/answers/subject.ts'
-import type { Capture } from './capture.ts'
+import type { Capture } from './details/capture.ts'
 import { questionStates, turnAuthors, turnKinds, type ShownSource, chatStates } from './chat.schema.ts'
 
 export const conversations = pgTable(

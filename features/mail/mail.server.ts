@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
-import { isUuid } from '#lib/uuid.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { insertRows } from '#db/recordset.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx, type Mail } from '#features/context/context.server.ts'
@@ -82,7 +82,9 @@ export async function listMails(
   { q, state, kind, leadId, cursor, limit }: MailQuery,
 ): Promise<MailPage> {
   mustHave(ctx, 'mail.read')
-  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const after =
+    cursor === undefined ? undefined : readCursor(cursor, 'mails', (key, id) => isKey(key) && isUuid(id))
+  const [hasFailedAfter, createdAfter] = after?.key.split(' ', 2) ?? []
   const like = q ? likePattern(q) : undefined
   const rows = await ctx.db
     .select()
@@ -94,14 +96,17 @@ export async function listMails(
         kind ? eq(mails.kind, kind) : undefined,
         leadId ? eq(mails.leadId, leadId) : undefined,
         after &&
-          sql`(${hasFailed}, ${mails.createdAt}, ${mails.id}) < (${after.hasFailed}::boolean, ${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+          sql`(${hasFailed}, ${mails.createdAt}, ${mails.id}) < (${hasFailedAfter}::boolean, ${createdAfter}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(hasFailed), desc(mails.createdAt), desc(mails.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items: items.map(summaryOf), nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+  return {
+    items: items.map(summaryOf),
+    nextCursor: rows.length > limit && last ? writeCursor('mails', keyOf(last), last.id) : null,
+  }
 }
 
 /** How many mails need a person. */
@@ -159,13 +164,6 @@ function summaryOf(mail: StoredMail): MailSummary {
   return { id, messageId, kind, to, subject, leadId, state, attempts, lastError, ...times }
 }
 
-const cursorOf = ({ state, createdAt, id }: StoredMail) =>
-  Buffer.from(`${state === 'failed' ? 1 : 0} ${createdAt.getTime()} ${id}`).toString('base64url')
+const keyOf = ({ state, createdAt }: StoredMail) => `${state === 'failed'} ${createdAt.toISOString()}`
 
-function readCursor(cursor: string) {
-  const match = /^([01]) (\d{1,15}) (.{36})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  const createdAt = new Date(Number(match?.[2]))
-  if (!match?.[3] || !isUuid(match[3]) || Number.isNaN(createdAt.getTime()))
-    throw new AppError('invalid', 'This list can’t go on from there')
-  return { hasFailed: match[1] === '1', createdAt, id: match[3] }
-}
+const isKey = (key: string) => /^(?:true|false) /.test(key) && isIsoInstant(key.split(' ', 2)[1] ?? '')

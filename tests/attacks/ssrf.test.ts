@@ -124,7 +124,8 @@ const speakers: Record<string, string> = {
   'lib/fetch-guard/fetch-guard.ts': 'addresses that staff choose, through the guard',
   'features/job-scanner/sources/sources.server/host-pace.ts':
     'hands on to the guarded fetch that it is given',
-  'features/chat/chat.server/model-answer.ts': 'the endpoint in LLM_BASE_URL, which only the operator sets',
+  'features/chat/answering/answering.server/model-answer.ts':
+    'the endpoint in LLM_BASE_URL, which only the operator sets',
   'lib/api-client.ts': 'in the browser, this site',
   'lib/event-source.ts': 'in the browser, this site',
   'lib/post-later.ts': 'in the browser, this site',

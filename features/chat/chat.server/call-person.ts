@@ -3,10 +3,14 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
-import { chatConsent } from '../chat-words.ts'
-import { personWantedMail } from '../chat-mails.server.ts'
+import { chatConsent } from '#features/chat/chat-words.ts'
+import { personWantedMail } from '#features/chat/chat-mails.server.ts'
 import type { Conversation } from './chat-session.ts'
-import { personDueAt, personTask, whatWasAsked } from './record-details.ts'
+import {
+  personDueAt,
+  personTask,
+  whatWasAsked,
+} from '#features/chat/details/details.server/record-details.ts'
 
 /** Tells staff, by a task where there is a lead and by mail, and returns what the visitor is told. Once for each call. */
 export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<string> {

@@ -3,9 +3,9 @@ import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { chat, chatRates } from '#config/constants.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx, Rate } from '#features/context/context.server.ts'
-import { noCapture } from '../capture.ts'
-import { sessionIdPattern } from '../chat.schema.ts'
-import { chatTurns, conversations } from '../chat.table.server.ts'
+import { noCapture } from '#features/chat/details/capture.ts'
+import { sessionIdPattern } from '#features/chat/chat.schema.ts'
+import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
 
 export type Conversation = typeof conversations.$inferSelect
 

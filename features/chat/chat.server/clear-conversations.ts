@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { retainUntil } from '#features/leads/retention.ts'
-import { chatQuestions, conversations } from '../chat.table.server.ts'
+import { chatQuestions, conversations } from '#features/chat/chat.table.server.ts'
 
 /** Deletes conversations after their time: 90 days without a lead, with one the time of the lead. Undecided questions go after 90 days too. */
 export async function clearConversations(ctx: Ctx): Promise<number> {

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import type { HelpfulInput } from '../chat.schema.ts'
-import { chatTurns } from '../chat.table.server.ts'
+import type { HelpfulInput } from '#features/chat/chat.schema.ts'
+import { chatTurns } from '#features/chat/chat.table.server.ts'
 import { findConversation, holdToChatRates } from './chat-session.ts'
-import { noteQuestion } from './note-question.ts'
+import { noteQuestion } from '#features/chat/questions/questions.server/note-question.ts'
 
 /**
  * What the visitor says of an answer that they got. One that was none puts their question on the list of staff, once. Throws `not_found` for anything

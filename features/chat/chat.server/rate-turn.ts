@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { ConversationDetail } from '../conversation.schema.ts'
-import { chatTurns, conversations } from '../chat.table.server.ts'
+import type { ConversationDetail } from '#features/chat/conversations/conversation.schema.ts'
+import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
 import { lockConversation } from './chat-session.ts'
-import { getConversation } from './list-conversations.ts'
+import { getConversation } from '#features/chat/conversations/conversations.server/list-conversations.ts'
 
 /** What staff think of an answer of the assistant: 1, -1, or null to take it back. Throws `not_found` for other turns. */
 export async function rateTurn(

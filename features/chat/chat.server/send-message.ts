@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
-import { nameOf, summaryOf, takeDetails, type Capture } from '../capture.ts'
-import { intentOf } from '../intents.ts'
-import type { ChatInput, ChatReply, ChatState, TurnKind } from '../chat.schema.ts'
-import { chatConsent, chatReplies, disclosure, storedNote } from '../chat-words.ts'
-import { chatTurns } from '../chat.table.server.ts'
+import { nameOf, summaryOf, takeDetails, type Capture } from '#features/chat/details/capture.ts'
+import { intentOf } from '#features/chat/answering/intents.ts'
+import type { ChatInput, ChatReply, ChatState, TurnKind } from '#features/chat/chat.schema.ts'
+import { chatConsent, chatReplies, disclosure, storedNote } from '#features/chat/chat-words.ts'
+import { chatTurns } from '#features/chat/chat.table.server.ts'
 import { callPerson } from './call-person.ts'
 import {
   holdToChatRates,
@@ -14,10 +14,10 @@ import {
   sessionIdOf,
   type Conversation,
 } from './chat-session.ts'
-import { correctDetails } from './correct-details.ts'
-import { decideReply, type Decision } from './decide-reply.ts'
-import { noteQuestion } from './note-question.ts'
-import { recordDetails } from './record-details.ts'
+import { correctDetails } from '#features/chat/details/details.server/correct-details.ts'
+import { decideReply, type Decision } from '#features/chat/answering/answering.server/decide-reply.ts'
+import { noteQuestion } from '#features/chat/questions/questions.server/note-question.ts'
+import { recordDetails } from '#features/chat/details/details.server/record-details.ts'
 import { writeAnswer, writeTurns } from './write-turns.ts'
 
 /**

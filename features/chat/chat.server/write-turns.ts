@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { notify } from '#db/listen.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { chatTurns, conversations } from '../chat.table.server.ts'
+import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
 import type { Conversation } from './chat-session.ts'
 
 /** Payload: the conversation's id. Told on every server when the transaction that changed it commits. */

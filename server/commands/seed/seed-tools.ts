@@ -2,7 +2,10 @@ import { readinessModel } from '#content/readiness/model.ts'
 import { keepReports } from '#features/assessment/result/send-report.server.ts'
 import { createAssessment, finishAssessment } from '#features/assessment/assessments.server.ts'
 import { saveAnswers } from '#features/assessment/run/save-answers.server.ts'
-import { takeConversation, answerConversation } from '#features/chat/chat.server/attend-conversation.ts'
+import {
+  takeConversation,
+  answerConversation,
+} from '#features/chat/conversations/conversations.server/attend-conversation.ts'
 import { findConversation } from '#features/chat/chat.server/chat-session.ts'
 import { sendMessage } from '#features/chat/chat.server/send-message.ts'
 import { privacyConsent } from '#features/intake/consent.ts'

@@ -1,11 +1,11 @@
 import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
-import type { ConversationDetail, StaffAnswer } from '../conversation.schema.ts'
-import { staffAnswerMail } from '../chat-mails.server.ts'
-import { lockConversation, type Conversation } from './chat-session.ts'
+import type { ConversationDetail, StaffAnswer } from '#features/chat/conversations/conversation.schema.ts'
+import { staffAnswerMail } from '#features/chat/chat-mails.server.ts'
+import { lockConversation, type Conversation } from '#features/chat/chat.server/chat-session.ts'
 import { getConversation, isVisitorHere } from './list-conversations.ts'
-import { writeTurns } from './write-turns.ts'
+import { writeTurns } from '#features/chat/chat.server/write-turns.ts'
 
 /** The caller takes the conversation: the assistant is silent from now on. Throws `conflict` when a colleague was quicker. */
 export async function takeConversation(ctx: Ctx, id: string): Promise<ConversationDetail> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readEvents } from '#lib/event-source.ts'
-import type { ChatEvent, ChatState } from './chat.schema.ts'
+import type { ChatEvent, ChatState } from '#features/chat/chat.schema.ts'
 import { chatStore, receiveState, receiveTurn } from './chat-store.ts'
 
 /** While the panel is open and on the screen, what staff write arrives as it is written; what was missed comes first. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { chatQuestions } from '../chat.table.server.ts'
+import { chatQuestions } from '#features/chat/chat.table.server.ts'
 
 const longestQuestion = 500
 

@@ -1,11 +1,17 @@
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { answerMessage } from '../answer.server.ts'
-import { askFor, takeDetails, wantsContact, type Capture, type CaptureOutcome } from '../capture.ts'
-import type { ChatAnswer } from '../chat-answer.ts'
-import type { ShownSource, TurnKind } from '../chat.schema.ts'
-import { chatReplies } from '../chat-words.ts'
-import type { Conversation } from './chat-session.ts'
+import { answerMessage } from '#features/chat/answering/answer.server.ts'
+import {
+  askFor,
+  takeDetails,
+  wantsContact,
+  type Capture,
+  type CaptureOutcome,
+} from '#features/chat/details/capture.ts'
+import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
+import type { ShownSource, TurnKind } from '#features/chat/chat.schema.ts'
+import { chatReplies } from '#features/chat/chat-words.ts'
+import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
 import { answerWithModel } from './model-answer.ts'
 
 /** What the assistant is going to say, and what else is to happen in the transaction that says it. */

@@ -5,12 +5,12 @@ import {
   answerConversation,
   releaseConversation,
   takeConversation,
-} from './chat.server/attend-conversation.ts'
-import { getConversation, listConversations } from './chat.server/list-conversations.ts'
-import { listQuestions, updateQuestion } from './chat.server/questions.ts'
-import { rateTurn } from './chat.server/rate-turn.ts'
-import { sendMessage } from './chat.server/send-message.ts'
-import { conversations } from './chat.table.server.ts'
+} from './conversations.server/attend-conversation.ts'
+import { getConversation, listConversations } from './conversations.server/list-conversations.ts'
+import { listQuestions, updateQuestion } from '#features/chat/questions/questions.server/questions.ts'
+import { rateTurn } from '#features/chat/chat.server/rate-turn.ts'
+import { sendMessage } from '#features/chat/chat.server/send-message.ts'
+import { conversations } from '#features/chat/chat.table.server.ts'
 import type { ConversationFilter } from './conversation.schema.ts'
 
 const useful = 'How does machine vision find defects with a camera?'

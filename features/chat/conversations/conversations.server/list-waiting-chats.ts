@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { chatTurns, conversations } from '../chat.table.server.ts'
+import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
 import { lastWordsOf } from './list-conversations.ts'
-import { personDueAt } from './record-details.ts'
+import { personDueAt } from '#features/chat/details/details.server/record-details.ts'
 
 export interface WaitingChatQuery {
   after?: { key: string; id: string } | undefined

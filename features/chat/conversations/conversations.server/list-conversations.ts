@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type {
   ConversationDetail,
@@ -7,10 +8,9 @@ import type {
   ConversationPage,
   ConversationQuery,
   Turn,
-} from '../conversation.schema.ts'
-import { chatTurns, conversations } from '../chat.table.server.ts'
-import type { Conversation } from './chat-session.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+} from '#features/chat/conversations/conversation.schema.ts'
+import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
+import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
 
 const countUpTo = 1000
 const mostTurns = 500
@@ -31,10 +31,11 @@ export async function listConversations(ctx: Ctx, query: ConversationQuery): Pro
   const { filter, lead, cursor, limit } = query
   const isQueue = filter === 'waiting'
   const by = isQueue ? conversations.awaitingSince : conversations.lastTurnAt
-  const after = cursor ? readCursor(cursor) : undefined
+  const list = isQueue ? 'waiting conversations' : 'conversations'
+  const after = cursor ? readCursor(cursor, list, (key, id) => isIsoInstant(key) && isUuid(id)) : undefined
   const beyond =
     after &&
-    sql`(${by}, ${conversations.id}) ${isQueue ? sql`>` : sql`<`} (${after.at}::timestamptz, ${after.id}::uuid)`
+    sql`(${by}, ${conversations.id}) ${isQueue ? sql`>` : sql`<`} (${after.key}::timestamptz, ${after.id}::uuid)`
   const where = and(wheres[filter], lead ? eq(conversations.leadId, lead) : undefined)
   const rows = await ctx.db
     .select()
@@ -47,7 +48,9 @@ export async function listConversations(ctx: Ctx, query: ConversationQuery): Pro
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map((row) => toItem(row, words.get(row.id) ?? '')),
-    nextCursor: last ? writeCursor((isQueue ? last.awaitingSince : null) ?? last.lastTurnAt, last.id) : null,
+    nextCursor: last
+      ? writeCursor(list, ((isQueue ? last.awaitingSince : null) ?? last.lastTurnAt).toISOString(), last.id)
+      : null,
     ...(query.total && { total: await countUp(ctx, where) }),
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { noCapture, takeDetails, type Capture, type CaptureOutcome } from './capture.ts'
 import { correctionsIn, fieldOf, readDetails } from './capture-fields.ts'
-import { setAsideCases, setAsideNone } from './details/set-aside.ts'
-import { tuningCases, tuningNone } from './details/tuning.ts'
+import { setAsideCases, setAsideNone } from './set-aside.ts'
+import { tuningCases, tuningNone } from './tuning.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const plain = (text = '') => text.toLowerCase().replaceAll('’', "'")

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { AnswerWeek } from '../conversation.schema.ts'
-import { chatTurns } from '../chat.table.server.ts'
+import type { AnswerWeek } from '#features/chat/conversations/conversation.schema.ts'
+import { chatTurns } from '#features/chat/chat.table.server.ts'
 
 const shownWeeks = 8
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
-import type { Question, QuestionChange } from './conversation.schema.ts'
+import type { Question, QuestionChange } from '#features/chat/conversations/conversation.schema.ts'
 
 interface QuestionDraftProps {
   item: Question

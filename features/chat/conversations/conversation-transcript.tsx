@@ -1,6 +1,6 @@
 import { shortTime } from '#lib/office-time.ts'
 import { IconButton } from '#ui/button.tsx'
-import { ChatText } from './chat-text.tsx'
+import { ChatText } from '#features/chat/widget/chat-text.tsx'
 import type { ConversationDetail, Turn } from './conversation.schema.ts'
 import { useConversationWrite } from './use-conversation-write.ts'
 

@@ -3,8 +3,8 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { createFaq } from '#features/publishing/faq/staff-faq.server/save-faq.ts'
 import type { FaqItem, NewFaq } from '#features/publishing/faq/faq.schema.ts'
-import type { FaqDraft } from '../conversation.schema.ts'
-import { chatQuestions } from '../chat.table.server.ts'
+import type { FaqDraft } from '#features/chat/conversations/conversation.schema.ts'
+import { chatQuestions } from '#features/chat/chat.table.server.ts'
 
 const shown = 100
 

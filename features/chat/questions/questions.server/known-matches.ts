@@ -3,8 +3,8 @@ import { candidatesFor } from '#features/answers/rank-candidates.server.ts'
 import { currentAnswers } from '#features/answers/current-answers.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { AppError } from '#lib/errors.ts'
-import type { KnownMatch } from '../conversation.schema.ts'
-import { chatQuestions } from '../chat.table.server.ts'
+import type { KnownMatch } from '#features/chat/conversations/conversation.schema.ts'
+import { chatQuestions } from '#features/chat/chat.table.server.ts'
 
 const shown = 5
 

@@ -2,8 +2,8 @@ import { api } from '#config/api.ts'
 import { sendEvent } from '#features/analytics/send-event.ts'
 import { chat } from '#config/constants.ts'
 import { ApiError } from '#lib/api-client.ts'
-import type { ChatEvent, ChatReply, ChatState, ShownSource } from './chat.schema.ts'
-import { chatFailure } from './chat-words.ts'
+import type { ChatEvent, ChatReply, ChatState, ShownSource } from '#features/chat/chat.schema.ts'
+import { chatFailure } from '#features/chat/chat-words.ts'
 import { onShownAgain } from './shown-again.ts'
 
 export interface ChatMessage {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
-import { sendMessage } from './chat.server/send-message.ts'
-import { chatTurns } from './chat.table.server.ts'
+import { sendMessage } from '#features/chat/chat.server/send-message.ts'
+import { chatTurns } from '#features/chat/chat.table.server.ts'
 
 const useful = 'What is your day rate?'
 

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import type { Ctx, ModelSettings } from '#features/context/context.server.ts'
-import type { ChatAnswer } from '../chat-answer.ts'
-import { groundedIn } from '../grounded.ts'
+import type { ChatAnswer } from '#features/chat/answering/chat-answer.ts'
+import { groundedIn } from '#features/chat/answering/grounded.ts'
 
 const mostAtOnce = 8
 const failuresBeforeRest = 3

@@ -5,10 +5,10 @@ import { emailKeyOf } from '#features/leads/email-key.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
-import { consentOf, nameOf, type Capture } from '../capture.ts'
-import { chatLeadMails } from '../chat-mails.server.ts'
-import { chatTurns } from '../chat.table.server.ts'
-import type { Conversation } from './chat-session.ts'
+import { consentOf, nameOf, type Capture } from '#features/chat/details/capture.ts'
+import { chatLeadMails } from '#features/chat/chat-mails.server.ts'
+import { chatTurns } from '#features/chat/chat.table.server.ts'
+import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
 
 const longestMessage = 5000
 

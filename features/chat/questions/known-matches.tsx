@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/button.tsx'
-import type { KnownMatch } from './conversation.schema.ts'
+import type { KnownMatch } from '#features/chat/conversations/conversation.schema.ts'
 
 interface KnownMatchesProps {
   questionId: string

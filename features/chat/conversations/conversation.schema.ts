@@ -1,5 +1,11 @@
 import { z } from 'zod/mini'
-import { chatStates, questionStates, shownSource, turnAuthors, turnKinds } from './chat.schema.ts'
+import {
+  chatStates,
+  questionStates,
+  shownSource,
+  turnAuthors,
+  turnKinds,
+} from '#features/chat/chat.schema.ts'
 
 export const conversationFilters = ['open', 'waiting', 'lead', 'unanswered', 'thumbs-down'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]

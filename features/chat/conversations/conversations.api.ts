@@ -5,13 +5,13 @@ import {
   answerConversation,
   releaseConversation,
   takeConversation,
-} from './chat.server/attend-conversation.ts'
-import { listAnswerWeeks } from './chat.server/answer-weeks.ts'
-import { listKnownMatches } from './chat.server/known-matches.ts'
-import { getConversation, listConversations } from './chat.server/list-conversations.ts'
-import { listFaqDrafts, publishQuestion } from './chat.server/question-to-faq.ts'
-import { listQuestions, updateQuestion } from './chat.server/questions.ts'
-import { rateTurn } from './chat.server/rate-turn.ts'
+} from './conversations.server/attend-conversation.ts'
+import { listAnswerWeeks } from '#features/chat/questions/questions.server/answer-weeks.ts'
+import { listKnownMatches } from '#features/chat/questions/questions.server/known-matches.ts'
+import { getConversation, listConversations } from './conversations.server/list-conversations.ts'
+import { listFaqDrafts, publishQuestion } from '#features/chat/questions/questions.server/question-to-faq.ts'
+import { listQuestions, updateQuestion } from '#features/chat/questions/questions.server/questions.ts'
+import { rateTurn } from '#features/chat/chat.server/rate-turn.ts'
 import {
   answerWeeks,
   conversationDetail,

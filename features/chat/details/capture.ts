@@ -1,6 +1,6 @@
 import type { Consent } from '#features/leads/lead.schema.ts'
 import { correctionsIn, readDetails, type Asked, type Details } from './capture-fields.ts'
-import { chatConsent, chatReplies } from './chat-words.ts'
+import { chatConsent, chatReplies } from '#features/chat/chat-words.ts'
 
 /** What the conversation knows of who writes, and what it asked for last. */
 export interface Capture extends Details {

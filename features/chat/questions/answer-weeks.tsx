@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longDate } from '#lib/office-time.ts'
-import type { AnswerWeek } from './conversation.schema.ts'
+import type { AnswerWeek } from '#features/chat/conversations/conversation.schema.ts'
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent' })
 const shareOf = (part: number, all: number) => (all > 0 ? percent.format(part / all) : '–')

@@ -4,7 +4,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { ConversationsList } from './conversations-list.tsx'
 import type { ConversationPage } from './conversation.schema.ts'
-import { QuestionsList } from './questions-list.tsx'
+import { QuestionsList } from '#features/chat/questions/questions-list.tsx'
 
 const views = [
   { value: 'waiting', label: 'Waiting for a person' },

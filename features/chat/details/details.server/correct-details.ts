@@ -1,7 +1,7 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { closeWrongLead, correctPerson } from '#features/leads/leads.server/correct-person.ts'
-import type { Capture } from '../capture.ts'
-import type { Conversation } from './chat-session.ts'
+import type { Capture } from '#features/chat/details/capture.ts'
+import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
 import { recordDetails } from './record-details.ts'
 
 const fields = ['name', 'email', 'company', 'phone'] as const

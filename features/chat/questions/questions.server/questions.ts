@@ -1,11 +1,15 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
-import type { Question, QuestionChange, QuestionQuery } from '../conversation.schema.ts'
-import { chatQuestions } from '../chat.table.server.ts'
+import type {
+  Question,
+  QuestionChange,
+  QuestionQuery,
+} from '#features/chat/conversations/conversation.schema.ts'
+import { chatQuestions } from '#features/chat/chat.table.server.ts'
 import { learnWording, unlearnWording } from '#features/answers/learn-wording.server.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 
 /** Questions that no page answered, by what was decided about them and the day on which they were last asked; the last asked first. */
 export async function listQuestions(
@@ -13,7 +17,9 @@ export async function listQuestions(
   { state, from, to, cursor, limit }: QuestionQuery,
 ): Promise<{ items: Question[]; nextCursor: string | null }> {
   mustHave(ctx, 'conversations.read')
-  const after = cursor ? readCursor(cursor) : undefined
+  const after = cursor
+    ? readCursor(cursor, 'questions', (key, id) => isIsoInstant(key) && isUuid(id))
+    : undefined
   const rows = await ctx.db
     .select()
     .from(chatQuestions)
@@ -23,14 +29,17 @@ export async function listQuestions(
         from ? gte(chatQuestions.lastAskedAt, new Date(from)) : undefined,
         to ? lt(chatQuestions.lastAskedAt, new Date(Date.parse(to) + dayMs)) : undefined,
         after &&
-          sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+          sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(chatQuestions.lastAskedAt), desc(chatQuestions.id))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { items: page.map(toQuestion), nextCursor: last ? writeCursor(last.lastAskedAt, last.id) : null }
+  return {
+    items: page.map(toQuestion),
+    nextCursor: last ? writeCursor('questions', last.lastAskedAt.toISOString(), last.id) : null,
+  }
 }
 
 /**
