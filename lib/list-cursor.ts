@@ -19,7 +19,7 @@ export function readCursor(cursor: string, list: string, fits: (key: string, id:
   return { key, id }
 }
 
-export const isUuid = (id: string): boolean => z.uuid().safeParse(id).success
+export { isUuid } from './uuid.ts'
 export const isText = (key: string): boolean => !key.includes('\0')
 /** A whole number, not negative. */
 export const isCount = (key: string): boolean => /^\d{1,15}$/.test(key)

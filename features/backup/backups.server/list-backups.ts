@@ -1,16 +1,18 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { AppError } from '#lib/errors.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import type { BackupPage, BackupQuery } from '#features/backup/backup.schema.ts'
-import { backups, type StoredBackup } from '#features/backup/backup.table.server.ts'
+import { backups } from '#features/backup/backup.table.server.ts'
 import { openStorage } from '#features/backup/off-site/storage.server.ts'
 import { itemOf } from './backup-row.ts'
 
 /** Every backup that is known, wherever it lies, the newest first; one on this server's disk together with its copy in the store. Throws `invalid` for a cursor that no answer of this list gave. */
 export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Promise<BackupPage> {
   mustHave(ctx, 'backup.read')
-  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const after = cursor
+    ? readCursor(cursor, 'backups', (key, id) => isIsoInstant(key) && isUuid(id))
+    : undefined
   const storage = await openStorage(ctx.settings.dataDir)
   const copy = alias(backups, 'copy')
   const here = alias(backups, 'here')
@@ -28,11 +30,7 @@ export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Pro
     .where(
       and(
         sql`not (${backups.isStored} and exists ${isHere})`,
-        after &&
-          or(
-            lt(backups.madeAt, after.madeAt),
-            and(eq(backups.madeAt, after.madeAt), lt(backups.id, after.id)),
-          ),
+        after && sql`(${backups.madeAt}, ${backups.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(backups.madeAt), desc(backups.id))
@@ -41,17 +39,7 @@ export async function listBackups(ctx: Ctx, { cursor, limit }: BackupQuery): Pro
   const last = items.at(-1)
   return {
     items: items.map(({ row, copy: stored }) => itemOf(row, storage, stored ?? undefined)),
-    nextCursor: rows.length > limit && last ? cursorOf(last.row) : null,
+    nextCursor:
+      rows.length > limit && last ? writeCursor('backups', last.row.madeAt.toISOString(), last.row.id) : null,
   }
-}
-
-const cursorOf = ({ madeAt, id }: StoredBackup) =>
-  Buffer.from(`${madeAt.getTime()} ${id}`).toString('base64url')
-
-function readCursor(cursor: string) {
-  const match = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString())
-  const madeAt = new Date(Number(match?.[1]))
-  if (!match?.[2] || Number.isNaN(madeAt.getTime()))
-    throw new AppError('invalid', 'This list can’t go on from there')
-  return { madeAt, id: match[2] }
 }

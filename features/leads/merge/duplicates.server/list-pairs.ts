@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { z } from 'zod/mini'
-import { AppError } from '#lib/errors.ts'
+import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { DuplicatePair, DuplicateQuery, Twin } from '../duplicate.schema.ts'
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
@@ -16,7 +15,8 @@ export async function listPairs(
   mustHave(ctx, 'leads.read')
   const a = alias(leads, 'a')
   const b = alias(leads, 'b')
-  const last = cursor === undefined ? undefined : readCursor(cursor)
+  const after = cursor ? readCursor(cursor, 'duplicates', isPosition) : undefined
+  const [foundAt, leadA] = after?.key.split(' ') ?? []
   const position = sql`(${leadDuplicates.foundAt}, ${leadDuplicates.leadA}, ${leadDuplicates.leadB})`
   const { search: _a, ...columnsA } = getTableColumns(a)
   const { search: _b, ...columnsB } = getTableColumns(b)
@@ -30,7 +30,7 @@ export async function listPairs(
         eq(leadDuplicates.state, 'open'),
         notInArray(a.stage, awayStages),
         notInArray(b.stage, awayStages),
-        last && sql`${position} < (${last[0]}::timestamptz, ${last[1]}::uuid, ${last[2]}::uuid)`,
+        after && sql`${position} < (${foundAt}::timestamptz, ${leadA}::uuid, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(leadDuplicates.foundAt), desc(leadDuplicates.leadA), desc(leadDuplicates.leadB))
@@ -48,9 +48,14 @@ export async function listPairs(
       }
     }),
     nextCursor: end
-      ? Buffer.from(JSON.stringify([end.foundAt.toISOString(), end.leadA, end.leadB])).toString('base64url')
+      ? writeCursor('duplicates', `${end.foundAt.toISOString()} ${end.leadA}`, end.leadB)
       : null,
   }
+}
+
+function isPosition(key: string, leadB: string) {
+  const [foundAt = '', leadA = '', ...more] = key.split(' ')
+  return isIsoInstant(foundAt) && isUuid(leadA) && more.length === 0 && isUuid(leadB)
 }
 
 export const toTwin = (lead: Pick<Lead, 'createdAt' | Exclude<keyof Twin, 'createdAt'>>): Twin => ({
@@ -64,14 +69,3 @@ export const toTwin = (lead: Pick<Lead, 'createdAt' | Exclude<keyof Twin, 'creat
   source: lead.source,
   createdAt: lead.createdAt.toISOString(),
 })
-
-const position = z.tuple([z.iso.datetime(), z.uuid(), z.uuid()])
-
-function readCursor(cursor: string) {
-  try {
-    return position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch (cause) {
-    const message = 'This page of the list can’t be found. Please start from the first.'
-    throw new AppError('invalid', message, { errors: { cursor: 'Not a cursor of this list' }, cause })
-  }
-}
