@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'vitest'
+import { withChildren } from './faults/process-tree.ts'
 import { freePort } from './site.ts'
 import { eventually } from './visits.ts'
 
@@ -97,9 +98,10 @@ service anvil {
     await eventually(() => isOpen(port), { withinMs: 20_000, what: 'Dovecot' })
   }
   const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
-    child.kill('SIGKILL')
+    // Connections belong to its children, which would serve them on.
+    for (const pid of withChildren(child.pid)) process.kill(pid, 'SIGKILL')
     await exited
   }
   onTestFinished(async () => {
@@ -117,7 +119,7 @@ service anvil {
     log: join(folder, 'log'),
     inbox,
     start,
-    /** At once, as when the power fails. */
+    /** At once, as when the power fails, with every connection. */
     kill,
     /** A message arrives, as a mail server delivers it. */
     async deliver(raw: string, into = '') {

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import { eq } from 'drizzle-orm'
@@ -177,36 +175,3 @@ test.runIf(hasDovecot)('a wrong password is told on the mailbox', async (test) =
     { withinMs: 30_000, what: 'the problem' },
   )
 })
-
-test.runIf(hasDovecot)(
-  '1,000 mails and 20 deaths of the mail server or of the reader: nothing lost, nothing twice',
-  { timeout: 300_000 },
-  async (test) => {
-    const server = await startDovecot(test)
-    const ctx = await testCtx({ now: '2020-01-01T00:00:00Z' })
-    await begin(ctx, server.port)
-    for (let n = 0; n < 500; n += 1) await server.deliver(mail(n))
-    let reader = read(ctx, test)
-    for (let death = 0; death < 20; death += 1) {
-      await sleep(150 + (death % 5) * 100)
-      if (death % 2) {
-        await server.kill()
-        for (let n = 0; n < 25; n += 1) await server.deliver(mail(500 + death * 25 + n))
-        await server.start()
-      } else {
-        for (let n = 0; n < 25; n += 1) await server.deliver(mail(500 + death * 25 + n))
-        await reader.close()
-        reader = read(ctx, test)
-      }
-    }
-    await reach(ctx, 1000, 240_000)
-    await sleep(1000)
-    const rows = await ctx.db.select({ subject: messages.subject }).from(messages)
-    expect(rows).toHaveLength(1000)
-    expect(new Set(rows.map(({ subject }) => subject)).size).toBe(1000)
-    const [fresh, seen] = await Promise.all(
-      ['new', 'cur'].map((folder) => readdir(join(server.inbox, folder))),
-    )
-    expect((fresh?.length ?? 0) + (seen?.length ?? 0)).toBe(1000)
-  },
-)
