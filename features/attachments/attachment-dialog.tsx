@@ -2,9 +2,14 @@ import { useState } from 'react'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import { attachmentChange, type AttachmentItem } from './attachment.schema.ts'
+import {
+  attachmentChange,
+  documentKindNames,
+  documentKinds,
+  type AttachmentItem,
+} from './attachment.schema.ts'
 
 interface Props {
   url: string
@@ -12,10 +17,16 @@ interface Props {
   onClose: () => void
 }
 
-/** What a file is called, what is said of it and until when it holds. */
+const kindOptions = [
+  { value: '', label: 'Not stated' },
+  ...documentKinds.map((value) => ({ value, label: documentKindNames[value] })),
+]
+
+/** What a file is called, what is said of it, which kind of document it is and until when it holds. */
 export function AttachmentDialog({ url, file, onClose }: Props) {
   const [name, setName] = useState(file.name)
   const [description, setDescription] = useState(file.description ?? '')
+  const [kind, setKind] = useState<string>(file.kind ?? '')
   const [expiresOn, setExpiresOn] = useState(file.expiresOn ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useWrite({
@@ -33,6 +44,7 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
       version: file.version,
       name,
       description: description || null,
+      kind: kind || null,
       expiresOn: expiresOn || null,
     }
     const parsed = attachmentChange.safeParse(change)
@@ -71,6 +83,14 @@ export function AttachmentDialog({ url, file, onClose }: Props) {
         value={description}
         error={errors['description']}
         onChange={(event) => setDescription(event.target.value)}
+      />
+      <SelectField
+        name="file-kind"
+        label="Kind"
+        options={kindOptions}
+        value={kind}
+        error={errors['kind']}
+        onChange={(event) => setKind(event.target.value)}
       />
       <TextField
         name="file-expires"

@@ -7,7 +7,8 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { useWrite } from '#ui/use-write.ts'
-import type { AttachmentItem } from './attachment.schema.ts'
+import { daysBetween, expiryInWords } from '#lib/expiry.ts'
+import { documentKindNames, endsSoonDays, type AttachmentItem } from './attachment.schema.ts'
 import { AttachmentDialog } from './attachment-dialog.tsx'
 import { fetchFile } from './fetch-file.ts'
 import { sizeInWords } from './size-in-words.ts'
@@ -54,9 +55,10 @@ export function AttachmentRow({ url, file, mayWrite }: Props) {
       </button>
       {file.description && <p className="text-sm [overflow-wrap:anywhere]">{file.description}</p>}
       <p className="text-xs text-slate">
+        {file.kind && `${documentKindNames[file.kind]} · `}
         {sizeInWords(file.size)} · {file.by}, <time dateTime={file.at}>{shortTime(file.at, now)}</time>
-        {file.expiresOn && <Expiry expiresOn={file.expiresOn} today={isoDateOf(now)} />}
       </p>
+      {file.expiresOn && <Expiry expiresOn={file.expiresOn} today={isoDateOf(now)} />}
       {mayWrite && (
         <p className="-ml-2.5 flex gap-1 touch:-ml-3.5 print:hidden">
           <Button variant="quiet" size="sm" aria-label={`Edit ${file.name}`} onClick={() => setEditing(true)}>
@@ -79,10 +81,12 @@ export function AttachmentRow({ url, file, mayWrite }: Props) {
 }
 
 function Expiry({ expiresOn, today }: { expiresOn: string; today: string }) {
-  const hasEnded = expiresOn < today
+  const daysLeft = daysBetween(today, expiresOn)
+  if (daysLeft > endsSoonDays) return <p className="text-xs text-slate">Valid until {longDate(expiresOn)}</p>
+  const tone = daysLeft < 0 ? 'text-signal-strong' : 'text-warn'
   return (
-    <span className={classes(hasEnded && 'font-semibold text-signal-strong')}>
-      {` · ${hasEnded ? 'ended' : 'valid until'} ${longDate(expiresOn)}`}
-    </span>
+    <p className={classes('text-xs font-semibold first-letter:uppercase', tone)}>
+      {expiryInWords(daysLeft, expiresOn)}
+    </p>
   )
 }

@@ -4,6 +4,16 @@ import { z } from 'zod/mini'
 export const ownerPaths = ['leads', 'companies', 'suppliers'] as const
 export type OwnerPath = (typeof ownerPaths)[number]
 
+/** What a file is as a document. */
+export const documentKinds = ['insurance', 'certificate', 'contract', 'other'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+export const documentKindNames: Record<DocumentKind, string> = {
+  insurance: 'Insurance',
+  certificate: 'Certificate',
+  contract: 'Contract',
+  other: 'Other',
+}
+
 /** Bytes of a part in which files are sent and stored, the last one shorter: a slow line loses one part at most. */
 export const partBytes = 256 * 1024
 /** Of one record. */
@@ -26,6 +36,7 @@ export const attachmentChange = z.object({
   version: z.int().check(z.minimum(1)),
   name: z.optional(name),
   description: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')))),
+  kind: z.optional(z.nullable(z.enum(documentKinds, 'Please choose a kind of document'))),
   /** The last day on which it holds. */
   expiresOn: z.optional(z.nullable(z.iso.date('A date such as 2026-11-21'))),
 })
@@ -35,6 +46,7 @@ export const attachmentItem = z.object({
   id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
+  kind: z.nullable(z.enum(documentKinds)),
   type: z.string(),
   size: z.int(),
   expiresOn: z.nullable(z.string()),
@@ -43,6 +55,19 @@ export const attachmentItem = z.object({
   by: z.string(),
 })
 export type AttachmentItem = z.infer<typeof attachmentItem>
+
+/** Days before its end from which on a file is marked, and somebody reminded of it. */
+export const endsSoonDays = 30
+
+/** A file that has ended or ends soon. */
+export const endingFile = z.object({
+  name: z.string(),
+  kind: z.nullable(z.enum(documentKinds)),
+  expiresOn: z.string(),
+  /** Days that it still holds, today not counted; below zero once it has ended. */
+  daysLeft: z.int(),
+})
+export type EndingFile = z.infer<typeof endingFile>
 
 export const attachmentList = z.object({
   /** The newest first. */

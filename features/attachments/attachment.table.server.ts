@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '#db/columns.ts'
+import { documentKinds } from './attachment.schema.ts'
 
 /** Files that staff keep with a lead, a company or a supplier: with exactly one of them. */
 export const recordFiles = pgTable(
@@ -14,11 +15,15 @@ export const recordFiles = pgTable(
     /** Without anything that a system gives a meaning to. */
     name: text().notNull(),
     description: text(),
+    /** Which kind of document it is, where somebody said so. */
+    kind: text({ enum: documentKinds }),
     /** What the bytes are; null until all of them are here. */
     type: text(),
     size: integer().notNull(),
     /** The last day on which it holds. */
     expiresOn: date(),
+    /** The last reminder of its end, by the days that were left: of this very end, so a new one clears it. */
+    remindedDays: smallint(),
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     uploadedById: uuid(),
@@ -37,6 +42,9 @@ export const recordFiles = pgTable(
     index('record_files_supplier')
       .on(table.supplierId, table.createdAt)
       .where(sql`supplier_id is not null`),
+    index('record_files_expiry')
+      .on(table.expiresOn)
+      .where(sql`expires_on is not null`),
     index('record_files_unfinished')
       .on(table.createdAt)
       .where(sql`type is null or deleted_at is not null`),

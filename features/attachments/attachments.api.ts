@@ -71,7 +71,8 @@ function filesOf(path: OwnerPath, owner: AttachmentOwner): Endpoint[] {
     endpoint({
       method: 'PATCH',
       path: `${base}/:fileId`,
-      summary: 'Change what a file is called, what is said of it and until when it holds',
+      summary:
+        'Change what a file is called, what is said of it, its kind of document and until when it holds',
       access: write,
       params: fileParams,
       body: attachmentChange,

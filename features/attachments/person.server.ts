@@ -36,6 +36,7 @@ export const attachmentHolder: PersonHolder = {
       .select({
         name: recordFiles.name,
         description: recordFiles.description,
+        kind: recordFiles.kind,
         type: recordFiles.type,
         bytes: recordFiles.size,
         expiresOn: recordFiles.expiresOn,

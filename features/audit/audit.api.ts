@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#features/context/endpoint.ts'
-import { auditEntities, auditEntry, auditFilter } from './audit.schema.ts'
-import { listAudit, listAuditEntities } from './audit.server.ts'
+import { auditEntities, auditFilter, auditPage, historyQuery } from './audit.schema.ts'
+import { listAudit, listAuditEntities, listSupplierHistory } from './audit.server.ts'
 
 export const auditApi = [
   endpoint({
@@ -10,7 +10,7 @@ export const auditApi = [
     summary: 'Who did what, newest first',
     access: 'audit.read',
     query: auditFilter,
-    response: z.object({ items: z.array(auditEntry), nextCursor: z.nullable(z.string()) }),
+    response: auditPage,
     handle: (ctx, { query }) => listAudit(ctx, query),
   }),
   endpoint({
@@ -20,5 +20,15 @@ export const auditApi = [
     access: 'audit.read',
     response: auditEntities,
     handle: (ctx) => listAuditEntities(ctx),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/suppliers/:id/history',
+    summary: 'Who changed what of a supplier and when, newest first',
+    access: 'suppliers.read',
+    params: z.object({ id: z.uuid() }),
+    query: historyQuery,
+    response: auditPage,
+    handle: (ctx, { params, query }) => listSupplierHistory(ctx, { ...query, ...params }),
   }),
 ]

@@ -3,6 +3,11 @@ import { z } from 'zod/mini'
 const wrongDay = 'Please enter a day as YYYY-MM-DD'
 const day = z.iso.date(wrongDay).check(z.regex(/^(?:19|20)/, wrongDay))
 
+const page = {
+  cursor: z.optional(z.string().check(z.maxLength(120))),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+}
+
 export const auditFilter = z.object({
   /** A user’s id, or everything that visitors or the system did. */
   actor: z.optional(z.union([z.uuid(), z.enum(['visitor', 'system'])])),
@@ -15,9 +20,11 @@ export const auditFilter = z.object({
   /** UTC days, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  cursor: z.optional(z.string().check(z.maxLength(120))),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  ...page,
 })
+/** Of one record alone. */
+export const historyQuery = z.object(page)
+export type HistoryQuery = z.infer<typeof historyQuery>
 /** The kinds of records that were ever written about. */
 export const auditEntities = z.object({ items: z.array(z.string()) })
 
@@ -36,3 +43,6 @@ export const auditEntry = z.object({
   to: z.unknown(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditPage = z.object({ items: z.array(auditEntry), nextCursor: z.nullable(z.string()) })
+export type AuditPage = z.infer<typeof auditPage>

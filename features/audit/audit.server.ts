@@ -1,34 +1,49 @@
-import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm'
 import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
-import type { AuditEntry, AuditFilter } from './audit.schema.ts'
+import type { AuditFilter, AuditPage, HistoryQuery } from './audit.schema.ts'
 
 /** What was done, newest first. */
-export async function listAudit(
-  ctx: Ctx,
-  filter: AuditFilter,
-): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<AuditPage> {
   mustHave(ctx, 'audit.read')
   const { actor, action, entity, entityId, from, to, cursor, limit } = filter
+  const where = and(
+    actor ? byActor(actor) : undefined,
+    action ? like(auditLog.action, action.startsWith('.') ? `%${action}%` : `${action}%`) : undefined,
+    entity ? eq(auditLog.entity, entity) : undefined,
+    entityId ? eq(auditLog.entityId, entityId) : undefined,
+    from ? gte(auditLog.at, new Date(from)) : undefined,
+    to ? lt(auditLog.at, new Date(Date.parse(to) + dayMs)) : undefined,
+  )
+  return readPage(ctx, { where, cursor, limit })
+}
+
+/** What was done to one supplier, newest first, for all who may see it. */
+export async function listSupplierHistory(
+  ctx: Ctx,
+  { id, cursor, limit }: HistoryQuery & { id: string },
+): Promise<AuditPage> {
+  mustHave(ctx, 'suppliers.read')
+  const where = and(eq(auditLog.entity, 'supplier'), eq(auditLog.entityId, id))
+  return readPage(ctx, { where, cursor, limit })
+}
+
+interface Wanted {
+  where: SQL | undefined
+  cursor: string | undefined
+  limit: number
+}
+
+async function readPage(ctx: Ctx, { where, cursor, limit }: Wanted): Promise<AuditPage> {
   const after = cursor ? readCursor(cursor, 'audit', (key, id) => isIsoInstant(key) && isUuid(id)) : undefined
+  const beyond =
+    after && sql`(${auditLog.at}, ${auditLog.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`
   const rows = await ctx.db
     .select()
     .from(auditLog)
-    .where(
-      and(
-        actor ? byActor(actor) : undefined,
-        action ? like(auditLog.action, action.startsWith('.') ? `%${action}%` : `${action}%`) : undefined,
-        entity ? eq(auditLog.entity, entity) : undefined,
-        entityId ? eq(auditLog.entityId, entityId) : undefined,
-        from ? gte(auditLog.at, new Date(from)) : undefined,
-        to ? lt(auditLog.at, new Date(Date.parse(to) + dayMs)) : undefined,
-        after
-          ? sql`(${auditLog.at}, ${auditLog.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
+    .where(and(where, beyond))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }))

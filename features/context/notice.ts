@@ -9,6 +9,7 @@ export const noticeKinds = [
   'mail_failed',
   'board_failing',
   'backup_failed',
+  'document_expiring',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#features/context/notice.ts'
-import { shortTime } from '#lib/office-time.ts'
+import { isoDateOf, longDate, shortTime } from '#lib/office-time.ts'
 
 interface About {
   kind: NoticeKind
@@ -8,7 +8,7 @@ interface About {
   dueAt: string | null
 }
 
-/** In the list, where names may stand. */
+/** In the list, where names may stand: `who` is the lead, or what it is about. */
 export function titleOf(
   { kind, dueAt }: Pick<About, 'kind' | 'dueAt'>,
   who: string,
@@ -27,10 +27,16 @@ export function titleOf(
       return `Task due for ${who}`
     case 'mention':
       return `${by ?? 'A colleague'} mentioned you on ${who}`
+    case 'document_expiring':
+      return dueAt
+        ? `${who} ${isPast(dueAt, now) ? 'expired' : 'expires'} on ${longDate(dueAt)}`
+        : plainTitleOf(kind)
     default:
       return plainTitleOf(kind)
   }
 }
+
+const isPast = (day: string, now: Date) => isoDateOf(new Date(day)) < isoDateOf(now)
 
 /** What leaves the house, by mail, to devices and to rooms: nothing in it tells of a person. */
 export function plainTitleOf(kind: NoticeKind): string {
@@ -47,6 +53,7 @@ const plainTitles: Record<NoticeKind, string> = {
   mail_failed: 'A mail could not be delivered',
   board_failing: 'A job board can’t be read',
   backup_failed: 'A backup failed',
+  document_expiring: 'A document of a supplier expires',
 }
 
 /** The screen on which something can be done about it. */
@@ -54,6 +61,8 @@ export function screenOf({ kind, leadId, recordId }: About): string {
   if (kind === 'mail_failed') return '/mails?state=failed'
   if (kind === 'board_failing') return '/job-scanner-admin?tab=sources'
   if (kind === 'backup_failed') return '/admin/backup'
+  if (kind === 'document_expiring')
+    return recordId ? `/supplier-form/${recordId}` : '/suppliers?attention=documents'
   if (kind === 'chat_waiting')
     return recordId ? `/conversations/${recordId}` : '/conversations?filter=waiting'
   return leadId ? `/lead-form/${leadId}` : '/leads'

@@ -13,6 +13,7 @@ export const permissionOf: Record<NoticeKind, Permission> = {
   mail_failed: 'mail.read',
   board_failing: 'scanner.read',
   backup_failed: 'backup.read',
+  document_expiring: 'suppliers.write',
 }
 
 export const kindNames: Record<NoticeKind, string> = {
@@ -25,6 +26,7 @@ export const kindNames: Record<NoticeKind, string> = {
   mail_failed: 'A mail can’t be delivered',
   board_failing: 'A job board can’t be read',
   backup_failed: 'A backup failed',
+  document_expiring: 'A supplier’s document expires',
 }
 
 export const channels = ['app', 'mail', 'push'] as const
@@ -39,7 +41,7 @@ const chosen = z.array(z.enum(channels))
 export const choices = z.partialRecord(z.enum(noticeKinds), chosen)
 export type Choices = z.infer<typeof choices>
 
-const byMail: readonly NoticeKind[] = ['reply_breached', 'mention', 'backup_failed']
+const byMail: readonly NoticeKind[] = ['reply_breached', 'mention', 'backup_failed', 'document_expiring']
 
 /** What someone gets who never chose. */
 export const channelsOf = (chosenOnes: Choices, kind: NoticeKind): readonly Channel[] =>

@@ -1,6 +1,6 @@
+import { expiryInWords } from '#lib/expiry.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { CheckAnswer } from './supplier-answer.schema.ts'
-import { expiryInWords } from './supplier-words.ts'
 
 const tones = {
   missing: 'neutral',

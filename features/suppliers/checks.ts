@@ -1,4 +1,4 @@
-import { dayMs } from '#lib/durations.ts'
+import { daysBetween } from '#lib/expiry.ts'
 import type { CheckAnswer } from './supplier-answer.schema.ts'
 import { checkKinds, neededChecks, type CheckKind } from './supplier.schema.ts'
 
@@ -19,10 +19,6 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
 
 /** The date in London as 2026-11-21. */
 export const todayOf = (now: Date) => isoDay.format(now)
-
-/** Whole days from one ISO date to another; negative when it lies before. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** Every kind of check as it stands on a day; an expiry date is the last day on which it holds. */
 export function checksOn(today: string, list: Check[]): CheckAnswer[] {

@@ -6,7 +6,7 @@ import {
   type Seniority,
   type WorkPlace,
 } from '#config/roles.ts'
-import { daysBetween } from './checks.ts'
+import { daysBetween } from '#lib/expiry.ts'
 import type { MatchAnswer } from './supplier-answer.schema.ts'
 import { dayInWords } from './supplier-words.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { endingFile } from '#features/attachments/attachment.schema.ts'
 import { roleSlugs, seniorities, workPlaces } from '#config/roles.ts'
 import { checkKinds, statuses, supplierTypes } from './supplier.schema.ts'
 
@@ -36,6 +37,8 @@ export const supplierItem = z.object({
   isLapsed: z.boolean(),
   /** Checks that have ended or end within 60 days, the most urgent first. */
   attention: z.array(checkAnswer),
+  /** Documents that have ended or end within 30 days, the most urgent first. */
+  documents: z.array(endingFile),
 })
 export type SupplierItem = z.infer<typeof supplierItem>
 

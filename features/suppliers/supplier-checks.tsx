@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { ApiError, messageOf } from '#lib/api-client.ts'
+import { expiryInWords } from '#lib/expiry.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { CheckBadge } from './check-badge.tsx'
 import type { CheckAnswer, SupplierDetail } from './supplier-answer.schema.ts'
-import { checkHints, checkNames, dayInWords, expiryInWords } from './supplier-words.ts'
+import { checkHints, checkNames, dayInWords } from './supplier-words.ts'
 import { useSupplierWrite } from './use-supplier-write.ts'
 
 /** The seven checks, the needed ones first, each with what was found and until when it holds. */

@@ -10,8 +10,8 @@ export const supplierQuery = z.object({
   status: z.optional(z.enum(statuses)),
   role: z.optional(z.enum(roleSlugs)),
   seniority: z.optional(z.enum(seniorities)),
-  /** `lapsed`: approved, but a needed check no longer holds. `expiring`: a check ends within 60 days or has ended. */
-  attention: z.optional(z.enum(['lapsed', 'expiring'])),
+  /** `lapsed`: approved, but a needed check no longer holds. `expiring`: a check ends within 60 days or has ended. `documents`: a document ends within 30 days or has ended. */
+  attention: z.optional(z.enum(['lapsed', 'expiring', 'documents'])),
   /** `1`: those that were put away, and only those. */
   archived: z.optional(z.literal('1')),
   sort: z._default(z.enum(supplierSorts), 'name'),

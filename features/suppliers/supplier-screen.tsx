@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { FoldedPanel, Panel } from '#ui/panel.tsx'
 import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRecord } from '#ui/skeleton.tsx'
 import { StatusControl } from './status-control.tsx'
@@ -15,7 +15,13 @@ import { SupplierChecks } from './supplier-checks.tsx'
 import { SupplierDetails } from './supplier-details.tsx'
 import { checkFaults } from './supplier-words.ts'
 
-export function SupplierScreen({ id }: { id: string }) {
+interface Props {
+  id: string
+  /** Who changed what of it and when. */
+  history: React.ReactNode
+}
+
+export function SupplierScreen({ id, history }: Props) {
   const { data, error, refetch } = useQuery<SupplierDetail>({
     queryKey: [`/api/suppliers/${id}`],
     staleTime: 0,
@@ -47,9 +53,12 @@ export function SupplierScreen({ id }: { id: string }) {
     <>
       <Header supplier={data} />
       <div className="grid gap-x-10 gap-y-8 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Panel title="About">
-          <SupplierDetails key={data.id} supplier={data} />
-        </Panel>
+        <div className="grid min-w-0 content-start gap-8">
+          <Panel title="About">
+            <SupplierDetails key={data.id} supplier={data} />
+          </Panel>
+          <FoldedPanel title="History">{history}</FoldedPanel>
+        </div>
         <div className="grid min-w-0 content-start gap-8">
           <Panel title="Checks">
             <SupplierChecks supplier={data} />

@@ -1,3 +1,4 @@
+import { expiryInWords } from '#lib/expiry.ts'
 import { placeNames, type WorkPlace } from '#config/roles.ts'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import type { CheckKind, Status, SupplierType } from './supplier.schema.ts'
@@ -47,14 +48,6 @@ const day = new Intl.DateTimeFormat('en-GB', {
 
 /** "21 Nov 2026" of an ISO date. */
 export const dayInWords = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
-
-/** "ends in 7 days, on 28 Nov 2026", "ended on 20 Nov 2026". */
-export function expiryInWords(daysLeft: number, expiresOn: string): string {
-  const on = dayInWords(expiresOn)
-  if (daysLeft < 0) return `expired on ${on}`
-  if (daysLeft === 0) return `expires today, ${on}`
-  return `expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}, on ${on}`
-}
 
 /** What stands between a supplier and approval: "insurance ended on 3 Nov 2026, references are missing". */
 export function checkFaults({ checks, lacking }: Pick<SupplierDetail, 'checks' | 'lacking'>): string {

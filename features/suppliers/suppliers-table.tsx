@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx'
 import { roleNames, seniorityNames } from '#config/roles.ts'
+import { expiryInWords } from '#lib/expiry.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { DataTable, type DataColumn } from '#ui/data-table.tsx'
 import { useTableView } from '#features/context/use-table-view.ts'
@@ -7,7 +8,7 @@ import { rateWarning } from './day-rate.ts'
 import { useDayRateBand } from './use-day-rate-band.ts'
 import type { SupplierItem } from './supplier-answer.schema.ts'
 import type { Status } from './supplier.schema.ts'
-import { checkNames, dayInWords, expiryInWords, placeInWords, statusNames } from './supplier-words.ts'
+import { checkNames, dayInWords, placeInWords, statusNames } from './supplier-words.ts'
 
 const tones: Record<Status, BadgeTone> = {
   prospect: 'neutral',
@@ -83,8 +84,13 @@ function Rate({ supplier: { dayRate } }: { supplier: SupplierItem }) {
   )
 }
 
-function Subject({ supplier: { id, legalName, contactName, attention } }: { supplier: SupplierItem }) {
+function Subject({
+  supplier: { id, legalName, contactName, attention, documents },
+}: {
+  supplier: SupplierItem
+}) {
   const [urgent] = attention
+  const [document] = documents
   return (
     <>
       <Link
@@ -97,6 +103,11 @@ function Subject({ supplier: { id, legalName, contactName, attention } }: { supp
       {urgent?.expiresOn && (
         <p className="text-xs text-warn">
           {checkNames[urgent.kind]} {expiryInWords(urgent.daysLeft ?? 0, urgent.expiresOn)}
+        </p>
+      )}
+      {document && (
+        <p className="text-xs break-words text-warn">
+          {document.name} {expiryInWords(document.daysLeft, document.expiresOn)}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { defineJob } from '#jobs/queue.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { remindOfDocuments } from './suppliers.server/remind-of-documents.ts'
 import { warnOfExpiries } from './suppliers.server/warn-of-expiries.ts'
 
 const warn = defineJob<Ctx>({
@@ -12,4 +13,15 @@ const warn = defineJob<Ctx>({
   },
 })
 
-export const supplierJobs = [warn]
+/** By day, and each hour: one that misses its time because nothing ran is made up for. */
+const remind = defineJob<Ctx>({
+  name: 'suppliers.documents',
+  cron: '5 7-18 * * *',
+  timeZone: 'Europe/London',
+  async run(ctx) {
+    const given = await remindOfDocuments(ctx)
+    if (given > 0) ctx.log.info({ given }, 'reminded of documents of suppliers that end')
+  },
+})
+
+export const supplierJobs = [warn, remind]

@@ -3,16 +3,23 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import { AppError } from '#lib/errors.ts'
 import { ownerKinds, type Place } from '../attachment-owner.ts'
-import type { AttachmentChange, AttachmentItem } from '../attachment.schema.ts'
+import { documentKindNames, type AttachmentChange, type AttachmentItem } from '../attachment.schema.ts'
 import { recordFiles, type RecordFile } from '../attachment.table.server.ts'
 import { safeNameOf } from '../safe-name.ts'
 import { lockFile, toItem } from './file-row.ts'
 
+const fields = ['name', 'description', 'kind', 'expiresOn'] as const
+
 type OfFile = Place & { fileId: string }
 
-const told = ({ name, description, expiresOn }: RecordFile) => ({ file: name, description, expiresOn })
+const told = ({ name, description, kind, expiresOn }: RecordFile) => ({
+  file: name,
+  description,
+  kind: kind && documentKindNames[kind],
+  expiresOn,
+})
 
-/** Changes what a file is called, what is said of it and until when it holds. Throws `conflict` with `data: { current }` when someone else changed it since `version`. */
+/** Changes what a file is called, what is said of it, which kind of document it is and until when it holds. Throws `conflict` with `data: { current }` when someone else changed it since `version`. */
 export async function changeAttachment(
   ctx: Ctx,
   { path, id, owner, fileId, change }: OfFile & { change: AttachmentChange },
@@ -24,18 +31,21 @@ export async function changeAttachment(
     const next = {
       name: change.name === undefined ? row.name : safeNameOf(change.name),
       description: change.description === undefined ? row.description : change.description || null,
+      kind: change.kind === undefined ? row.kind : change.kind,
       expiresOn: change.expiresOn === undefined ? row.expiresOn : change.expiresOn,
     }
-    const isSame =
-      next.name === row.name && next.description === row.description && next.expiresOn === row.expiresOn
-    if (isSame) return toItem(row)
+    if (fields.every((field) => next[field] === row[field])) return toItem(row)
     if (change.version !== row.version)
       throw new AppError('conflict', 'Someone else changed this file in the meantime', {
         data: { current: toItem(row) },
       })
     const [changed] = await ctx.db
       .update(recordFiles)
-      .set({ ...next, version: row.version + 1 })
+      .set({
+        ...next,
+        version: row.version + 1,
+        ...(next.expiresOn !== row.expiresOn && { remindedDays: null }),
+      })
       .where(eq(recordFiles.id, fileId))
       .returning()
     if (!changed) throw new Error('An update of a locked row answered no row')

@@ -47,6 +47,7 @@ export const toItem = (row: RecordFile): AttachmentItem => ({
   id: row.id,
   name: row.name,
   description: row.description,
+  kind: row.kind,
   type: row.type ?? 'application/octet-stream',
   size: row.size,
   expiresOn: row.expiresOn,

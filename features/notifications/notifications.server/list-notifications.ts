@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod/mini'
+import { nameEndingFiles } from '#features/attachments/ending-files.server.ts'
+import { isoDateOf } from '#lib/office-time.ts'
 import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { signedIn, type Ctx } from '#features/context/context.server.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
@@ -43,12 +45,20 @@ export async function listNotifications(
     ctx,
     page.flatMap(({ leadId }) => leadId ?? []),
   )
+  const documents = await nameEndingFiles(
+    ctx,
+    'suppliers',
+    page.flatMap(({ kind, recordId }) => (kind === 'document_expiring' && recordId ? [recordId] : [])),
+  )
   const now = ctx.clock.now()
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     items: page.map((row) => {
       const dueAt = row.dueAt?.toISOString() ?? null
-      const who = (row.leadId && names.get(row.leadId)) || 'a lead that is gone'
+      const who =
+        row.kind === 'document_expiring'
+          ? documentOf(row, documents)
+          : (row.leadId && names.get(row.leadId)) || 'a lead that is gone'
       return {
         id: row.id,
         kind: row.kind,
@@ -62,6 +72,12 @@ export async function listNotifications(
     nextCursor: last ? writeCursor('notifications', last.createdAt.toISOString(), last.id) : null,
     unread: await countUnread(ctx),
   }
+}
+
+/** “Policy.pdf” of a supplier. */
+function documentOf({ recordId, dueAt }: typeof notifications.$inferSelect, names: Map<string, string[]>) {
+  const files = dueAt ? names.get(`${recordId}:${isoDateOf(dueAt)}`) : undefined
+  return files ? `${files.map((name) => `“${name}”`).join(', ')} of a supplier` : 'A document of a supplier'
 }
 
 export async function countUnread(ctx: Ctx): Promise<number> {

@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, exists, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { hasEndingFile } from '#features/attachments/ending-files.server.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { isDay, isStoredInstant, isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
@@ -7,7 +8,7 @@ import { neededChecks } from '../supplier.schema.ts'
 import type { SupplierItem } from '../supplier-answer.schema.ts'
 import type { SupplierQuery, SupplierSort } from '../supplier-query.schema.ts'
 import { supplierChecks, suppliers } from '../supplier.table.server.ts'
-import { readChecks, toSupplierItem } from './supplier-row.ts'
+import { readFacts, toSupplierItem } from './supplier-row.ts'
 
 /** Sorts those without a rate last. */
 const noRate = 2_147_483_647
@@ -43,13 +44,13 @@ export async function listSuppliers(
     .limit(query.limit + 1)
   const page = rows.slice(0, query.limit)
   const end = rows.length > query.limit ? page.at(-1) : undefined
-  const checks = await readChecks(
+  const factsOf = await readFacts(
     ctx,
     page.map(({ row }) => row.id),
   )
   const now = ctx.clock.now()
   return {
-    items: page.map(({ row }) => toSupplierItem(row, checks.get(row.id) ?? [], now)),
+    items: page.map(({ row }) => toSupplierItem(row, factsOf(row.id), now)),
     nextCursor: end ? writeCursor(query.sort, end.key, end.row.id) : null,
   }
 }
@@ -71,6 +72,7 @@ function whereSupplier(ctx: Ctx, { q, status, role, seniority, attention, archiv
     archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt),
     attention === 'lapsed' ? and(eq(suppliers.status, 'approved'), lacksCheck(ctx)) : undefined,
     attention === 'expiring' ? hasCheckEnding(ctx) : undefined,
+    attention === 'documents' ? hasEndingFile(ctx, 'suppliers', suppliers.id) : undefined,
   )
 }
 

@@ -6,7 +6,7 @@ import { matchOf, type Need } from '../match.ts'
 import type { MatchAnswer, MatchList } from '../supplier-answer.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
 import { lacksCheck } from './list-suppliers.ts'
-import { readChecks, toSupplierItem } from './supplier-row.ts'
+import { readFacts, toSupplierItem } from './supplier-row.ts'
 
 const mostShown = 10
 
@@ -38,12 +38,12 @@ export async function matchSuppliers(ctx: Ctx, need: Need): Promise<MatchList> {
     })
     .sort((a, b) => b.match.score - a.match.score || a.row.legalName.localeCompare(b.row.legalName))
     .slice(0, mostShown)
-  const checks = await readChecks(
+  const factsOf = await readFacts(
     ctx,
     best.map(({ row }) => row.id),
   )
   const items = best.map(({ row, match }): MatchAnswer => {
-    const supplier = toSupplierItem(row, checks.get(row.id) ?? [], now)
+    const supplier = toSupplierItem(row, factsOf(row.id), now)
     return { supplier, ...match, caveats: [...match.caveats, ...endingBefore(supplier, need.startBy)] }
   })
   return { items, nextCursor: null, lapsed }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
+import { readEndingFiles } from '#features/attachments/ending-files.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { attentionOf, checksOn, lackingOf, todayOf, type Check } from '../checks.ts'
 import type { SupplierDetail, SupplierItem } from '../supplier-answer.schema.ts'
@@ -20,8 +21,20 @@ export async function lockSupplier(ctx: Ctx, id: string): Promise<Supplier> {
   return supplier
 }
 
-/** The checks of each supplier. */
-export async function readChecks(ctx: Ctx, ids: string[]): Promise<Map<string, Check[]>> {
+/** What is told of suppliers beside their rows. */
+export interface SupplierFacts {
+  checks: Check[]
+  documents: SupplierItem['documents']
+}
+
+/** The checks of each supplier, and its documents that end. */
+export async function readFacts(ctx: Ctx, ids: string[]): Promise<(id: string) => SupplierFacts> {
+  const checks = await readChecks(ctx, ids)
+  const documents = await readEndingFiles(ctx, 'suppliers', ids)
+  return (id) => ({ checks: checks.get(id) ?? [], documents: documents.get(id) ?? [] })
+}
+
+async function readChecks(ctx: Ctx, ids: string[]): Promise<Map<string, Check[]>> {
   const rows =
     ids.length === 0
       ? []
@@ -34,8 +47,8 @@ export async function readChecks(ctx: Ctx, ids: string[]): Promise<Map<string, C
 }
 
 /** A row as a list tells it, on the day of `now`. */
-export function toSupplierItem(row: Supplier, list: Check[], now: Date): SupplierItem {
-  const checks = checksOn(todayOf(now), list)
+export function toSupplierItem(row: Supplier, facts: SupplierFacts, now: Date): SupplierItem {
+  const checks = checksOn(todayOf(now), facts.checks)
   return {
     id: row.id,
     legalName: row.legalName,
@@ -52,15 +65,16 @@ export function toSupplierItem(row: Supplier, list: Check[], now: Date): Supplie
     isArchived: row.archivedAt !== null,
     isLapsed: row.status === 'approved' && lackingOf(checks).length > 0,
     attention: attentionOf(checks),
+    documents: facts.documents,
   }
 }
 
 export async function toSupplierDetail(ctx: Ctx, row: Supplier): Promise<SupplierDetail> {
-  const list = (await readChecks(ctx, [row.id])).get(row.id) ?? []
+  const facts = (await readFacts(ctx, [row.id]))(row.id)
   const now = ctx.clock.now()
-  const checks = checksOn(todayOf(now), list)
+  const checks = checksOn(todayOf(now), facts.checks)
   return {
-    ...toSupplierItem(row, list, now),
+    ...toSupplierItem(row, facts, now),
     version: row.version,
     contactEmail: row.contactEmail,
     contactPhone: row.contactPhone,

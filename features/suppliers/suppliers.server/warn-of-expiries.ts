@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { daysBetween, expiryInWords } from '#lib/expiry.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
-import { daysBetween, todayOf, warningDue, warnings } from '../checks.ts'
-import { checkNames, expiryInWords } from '../supplier-words.ts'
+import { todayOf, warningDue, warnings } from '../checks.ts'
+import { checkNames } from '../supplier-words.ts'
 import { neededChecks } from '../supplier.schema.ts'
 import { supplierChecks, suppliers } from '../supplier.table.server.ts'
 
