@@ -7,15 +7,15 @@ import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Timeline, TimelineItem } from '#ui/timeline.tsx'
 import { useNow } from '#ui/use-now.ts'
-import type { AuditPage } from './audit.schema.ts'
+import type { AuditEntry, AuditPage } from './audit.schema.ts'
 import { actionName } from './audit-words.ts'
 import { ChangeList } from './change-list.tsx'
 
 interface Props {
   /** Where the entries of the record are read. */
   url: string
-  /** The stored values of a change in the words of the record's own screen. */
-  inWords(values: unknown): unknown
+  /** A stored change in the words of the record's own screen. */
+  inWords(change: Pick<AuditEntry, 'action' | 'from' | 'to'>): Pick<AuditEntry, 'from' | 'to'>
 }
 
 /** Who changed what of a record and when, newest first, page by page. */
@@ -41,7 +41,7 @@ export function RecordHistory({ url, inWords }: Props) {
   return (
     <>
       <Timeline label="History, newest first">
-        {entries.map(({ id, at, actorName, action, from, to }) => (
+        {entries.map(({ id, at, actorName, action, ...change }) => (
           <TimelineItem
             key={id}
             icon="history"
@@ -50,7 +50,7 @@ export function RecordHistory({ url, inWords }: Props) {
             at={at}
             when={shortTime(at, now)}
           >
-            {!action.endsWith('.create') && <ChangeList from={inWords(from)} to={inWords(to)} />}
+            {!action.endsWith('.create') && <ChangeList {...inWords({ action, ...change })} />}
           </TimelineItem>
         ))}
       </Timeline>

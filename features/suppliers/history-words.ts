@@ -27,13 +27,38 @@ const values: Record<string, string> = {
 /** Fields whose values are one of a few words of ours; the others hold what somebody wrote. */
 const ofOurs = ['type', 'roles', 'seniority', 'remote', 'status', 'kind', 'outcome']
 
-/** The stored values of a change to a supplier under the labels of its page; ids, which mean nothing to a reader, are left out. */
-export function historyInWords(change: unknown): unknown {
-  if (typeof change !== 'object' || change === null || Array.isArray(change)) return change
-  return Object.fromEntries(
-    Object.entries(change)
-      .filter(([name]) => !/Ids?$/.test(name))
-      .map(([name, value]) => [labels[name] ?? name, valueOf(name, value)]),
+/** What a change is about, told although it stays the same. */
+const subjects = ['File', 'Check']
+/** Ids and sizes mean nothing to a reader. */
+const isTold = (name: string) => !/Ids?$/.test(name) && name !== 'size'
+
+interface Change {
+  action: string
+  from: unknown
+  to: unknown
+}
+
+/** A stored change to a supplier under the labels of its page: what it is about, and the fields that are others than before. */
+export function historyInWords({ action, from, to }: Change): { from: unknown; to: unknown } {
+  const before = labelled(action, from)
+  const after = labelled(action, to)
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const isSame = String(before.get(name) ?? '') === String(after.get(name) ?? '')
+    if (!isSame) continue
+    before.delete(name)
+    if (!subjects.includes(name)) after.delete(name)
+  }
+  return { from: Object.fromEntries(before), to: Object.fromEntries(after) }
+}
+
+function labelled(action: string, values: unknown): Map<string, unknown> {
+  if (typeof values !== 'object' || values === null) return new Map()
+  const labelOf = (name: string) =>
+    action === 'supplier.check' && name === 'kind' ? 'Check' : (labels[name] ?? name)
+  return new Map(
+    Object.entries(values)
+      .filter(([name]) => isTold(name))
+      .map(([name, value]) => [labelOf(name), valueOf(name, value)]),
   )
 }
 

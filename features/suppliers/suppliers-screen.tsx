@@ -36,7 +36,7 @@ const selects: FilterSelect[] = [
     name: 'attention',
     label: 'Checks and documents',
     options: [
-      { value: '', label: 'Any checks and documents' },
+      { value: '', label: 'Any checks' },
       { value: 'expiring', label: 'Check expiring within 60 days' },
       { value: 'lapsed', label: 'Approved, but lapsed' },
       { value: 'documents', label: 'Document expiring within 30 days' },
