@@ -41,6 +41,7 @@ import { notificationsApi } from '#features/notifications/notifications.api.ts'
 import { firmEntriesApi } from '#features/publishing/firm/entries.api.ts'
 import { firmApi } from '#features/publishing/firm/firm.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
+import { picturesApi } from '#features/media/pictures.api.ts'
 import { pagePreviewApi, pagesApi } from '#features/publishing/pages/pages.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
@@ -114,6 +115,7 @@ export const staffEndpoints = [
   ...mailApi,
   ...correspondenceApi,
   ...pagesApi,
+  ...picturesApi,
   ...postsApi,
   ...faqsApi,
   ...redirectsApi,

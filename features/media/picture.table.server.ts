@@ -5,6 +5,8 @@ import { bytea, instant } from '#db/columns.ts'
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey().defaultRandom(),
   createdAt: instant().notNull(),
+  /** When a text that names it was saved last; in the beginning when it came. */
+  usedAt: instant().notNull().defaultNow(),
   /** Of the largest rendition. */
   width: integer().notNull(),
   height: integer().notNull(),

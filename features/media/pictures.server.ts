@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { pictureFiles, pictures } from './picture.table.server.ts'
@@ -20,7 +20,7 @@ export async function storePicture(ctx: Ctx, bytes: Uint8Array): Promise<StoredP
   return ctx.transaction(async (ctx) => {
     const [row] = await ctx.db
       .insert(pictures)
-      .values({ createdAt: ctx.clock.now(), width, height, widths })
+      .values({ createdAt: ctx.clock.now(), usedAt: ctx.clock.now(), width, height, widths })
       .returning({ id: pictures.id })
     if (!row) throw new Error('An insert answered no row')
     const { id } = row
@@ -40,6 +40,56 @@ export async function deletePicture(ctx: Ctx, id: string): Promise<void> {
     if (gone.length > 0) await ctx.audit({ action: 'picture.delete', entity: 'picture', entityId: id })
   })
 }
+
+/** Says in the transaction of a save that its text names these: none of them goes until it ends. */
+export async function keepPictures(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  // Always in the same order: two that save at once would wait for each other.
+  const rows = ctx.db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids))
+  await rows.orderBy(pictures.id).for('update')
+  await ctx.db.update(pictures).set({ usedAt: ctx.clock.now() }).where(inArray(pictures.id, ids))
+}
+
+interface Unused {
+  /** Only of these. */
+  ids?: string[]
+  /** Only those whose last use was before this. */
+  usedBefore?: Date
+  /** Which of the pictures something still names. */
+  namedAmong: (ids: string[]) => Promise<Set<string>>
+}
+
+/**
+ * Takes away what nothing names. A picture that a save names meanwhile is another version of its row (`keepPictures`), also on another server, and stays.
+ * Returns how many went.
+ */
+export async function deleteUnusedPictures(
+  ctx: Ctx,
+  { ids, usedBefore, namedAmong }: Unused,
+): Promise<number> {
+  mustHave(ctx, 'content.write')
+  const seen = await ctx.db
+    .select({ id: pictures.id, version: sql<string>`${pictures}.xmin::text` })
+    .from(pictures)
+    .where(and(ids && inArray(pictures.id, ids), usedBefore && lt(pictures.usedAt, usedBefore)))
+  if (seen.length === 0) return 0
+  const named = await namedAmong(seen.map(({ id }) => id))
+  const unused = seen.filter(({ id }) => !named.has(id))
+  let deleted = 0
+  for (const { id, version } of unused) deleted += await deleteVersion(ctx, id, version)
+  return deleted
+}
+
+const deleteVersion = (ctx: Ctx, id: string, version: string) =>
+  ctx.transaction(async (ctx) => {
+    const isSame = sql`${pictures}.xmin::text = ${version}`
+    const gone = await ctx.db
+      .delete(pictures)
+      .where(and(eq(pictures.id, id), isSame))
+      .returning({ id: pictures.id })
+    if (gone.length > 0) await ctx.audit({ action: 'picture.delete', entity: 'picture', entityId: id })
+    return gone.length
+  })
 
 /** Those of the pictures that are there, by their ids. */
 export async function findPictures(ctx: Ctx, ids: string[]): Promise<Map<string, StoredPicture>> {

@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { layout } from '#config/constants.ts'
 import { AppError } from '#lib/errors.ts'
+import { keptWidths } from './picture-mark.ts'
 
 /** Larger ones are shrunk while they are read; beyond this they would take too much memory. */
 const mostPixels = 60_000_000
@@ -37,18 +37,15 @@ async function render(bytes: Uint8Array): Promise<Rendition[]> {
   sharp.concurrency(1)
   const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
   const open = () => sharp(bytes, options).autoOrient()
-  const own = await ownWidth(open())
-  const widths = [...layout.imageWidths.filter((width) => width < own), Math.min(own, widest)]
+  const widths = keptWidths(await ownWidth(open()))
   const renditions: Rendition[] = []
-  for (const width of new Set(widths)) {
+  for (const width of widths) {
     const webp = open().resize({ width }).webp({ quality, effort: 4, smartSubsample: true })
     const { data, info } = await webp.toBuffer({ resolveWithObject: true }).catch(unreadable)
     renditions.push({ width: info.width, height: info.height, content: data })
   }
   return renditions
 }
-
-const widest = Math.max(...layout.imageWidths)
 
 async function ownWidth(picture: Sharp): Promise<number> {
   const { format, compression, autoOrient } = await picture.metadata().catch(unreadable)

@@ -39,6 +39,8 @@ function textOfBlock(block: Block): string {
       return asSentence(block.title)
     case 'formula':
       return ''
+    case 'picture':
+      return asSentence(block.caption ?? block.alt)
     case 'chart':
       return asSentence(block.chart.title)
   }

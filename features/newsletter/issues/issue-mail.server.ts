@@ -3,6 +3,7 @@ import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
 import { senderMark } from '#features/context/mail-sender.ts'
 import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
+import type { Block } from '#features/publishing/posts/post-block.ts'
 import { readPostBody } from '#features/publishing/posts/post-body.server.ts'
 import { postHtml } from '#features/publishing/posts/post-html.server.ts'
 import { newsletterPaths } from '#features/newsletter/newsletter-paths.ts'
@@ -17,9 +18,18 @@ const why = `You get this because you signed up for news from ${brand.name} and 
 export const leaveUrl = (settings: Pick<Settings, 'siteUrl'>, leaveKey: string, issueId: string) =>
   `${settings.siteUrl}${newsletterPaths.preferences}?key=${leaveKey}&issue=${issueId}`
 
+/** A picture that a mail loads tells that it was opened: it is told by its words. */
+const inWords = (block: Block): Block =>
+  block.kind === 'picture' ? { kind: 'paragraph', children: [block.alt] } : block
+
 /** Written once, for every reader alike. Throws `invalid` with the line of what can't be drawn. */
 export function writeIssue(settings: Settings, { subject, body }: { subject: string; body: string }) {
-  const article = postHtml(readPostBody(body), settings.siteUrl)
+  const { opening, sections } = readPostBody(body)
+  const told = {
+    opening: opening.map(inWords),
+    sections: sections.map((section) => ({ ...section, blocks: section.blocks.map(inWords) })),
+  }
+  const article = postHtml(told, settings.siteUrl)
   const end = `<p style="margin:32px 0 0;font-size:14px">${escapeHtml(why)} <a href="${leaveMark}">Choose subjects or unsubscribe</a></p>`
   return {
     subject,
@@ -54,6 +64,7 @@ export function issueFor({ subject, html, text }: WrittenIssue, to: string, link
 /** Markdown reads as plain text, but for links, whose address follows the words, and marks within a line. */
 const plain = (markdown: string, siteUrl: string) =>
   markdown
+    .replace(/!\[([^[\]\n]{0,500})\]\([^()\n]{1,500}\)/g, '$1')
     .replace(/\[([^[\]\n]{0,500})\]\(([^\s()]{1,500})\)/g, (_, words: string, to: string) => {
       const address = to.startsWith('/') ? siteUrl + to : to
       return words === address ? address : `${words} (${address})`

@@ -19,9 +19,6 @@ export const previewParams = z.object({ key: z.uuid() })
 /** Of the draft that is looked at; another address is another page to a frame. */
 export const previewQuery = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) })
 
-const pixels = z.number().check(z.int(), z.minimum(1))
-export const pagePicture = z.object({ id: z.uuid(), width: pixels, height: pixels, widths: z.array(pixels) })
-
 export const pageChange = z.object({ version, text })
 export type PageChange = z.infer<typeof pageChange>
 export const pageText = z.object({ text })

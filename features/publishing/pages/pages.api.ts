@@ -1,13 +1,10 @@
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
-import { storePicture } from '#features/media/pictures.server.ts'
-import { pictureBytes } from '#lib/stored-picture.ts'
 import {
   pageChange,
   pageCheck,
   pageDetail,
   pageList,
   pageParams,
-  pagePicture,
   pagePublication,
   pageRestoration,
   pageText,
@@ -36,16 +33,6 @@ export const pagesApi: Endpoint[] = [
     access: 'content.read',
     response: pageList,
     handle: (ctx) => listPageEntries(ctx),
-  }),
-  endpoint({
-    method: 'POST',
-    path: '/api/pages/pictures',
-    summary: 'Keep a picture for a page in the widths of the site; the page names it when it is saved',
-    access: 'content.write',
-    upload: { bytes: pictureBytes },
-    response: pagePicture,
-    status: 201,
-    handle: (ctx, { upload }) => storePicture(ctx, upload),
   }),
   endpoint({
     method: 'GET',

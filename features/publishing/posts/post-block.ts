@@ -1,3 +1,5 @@
+import type { StoredPicture } from '#lib/stored-picture.ts'
+
 /** A stretch of a line. Raw HTML isn't among them: it stays text. */
 export type Inline =
   | string
@@ -26,6 +28,7 @@ export type Block =
   | { kind: 'quote'; children: Inline[] }
   | { kind: 'formula'; text: string }
   | { kind: 'chart'; id: string; chart: PostChart }
+  | { kind: 'picture'; picture: StoredPicture; alt: string; caption?: string }
 
 export interface PostSection {
   /** Its anchor. */

@@ -2,6 +2,10 @@ import type { Token } from 'markdown-it'
 import type { Block, PostBody, PostChart, PostSection } from './post-block.ts'
 import { lineOf, readMarkdown, unreadable } from './markdown.server.ts'
 import { inlineOf, textOf } from './post-inline.server.ts'
+import { picturesOfParagraph } from './post-pictures.server.ts'
+
+/** Each is written out in all its widths: one definition could be named thousands of times. */
+const mostPictures = 60
 
 /**
  * Reads an article's Markdown. HTML in it stays visible text and links lead only to pages, mailboxes and web addresses. Throws `invalid`
@@ -11,13 +15,18 @@ export function readPostBody(markdown: string): PostBody {
   const sections: PostSection[] = []
   const opening: Block[] = []
   const anchorOf = newAnchors()
+  let pictures = 0
   for (const tokens of blocksIn(readMarkdown(markdown))) {
     const [first] = tokens
     if (first?.type === 'heading_open' && /^h[12]$/.test(first.tag)) {
       const title = plainText(tokens)
       sections.push({ id: anchorOf(title), title, blocks: [] })
     } else {
-      ;(sections.at(-1)?.blocks ?? opening).push(...blockOf(tokens, anchorOf))
+      const blocks = blockOf(tokens, anchorOf)
+      pictures += blocks.filter(({ kind }) => kind === 'picture').length
+      if (first && pictures > mostPictures)
+        throw unreadable(lineOf(first), `a text shows at most ${mostPictures} pictures.`)
+      ;(sections.at(-1)?.blocks ?? opening).push(...blocks)
     }
   }
   return { opening, sections }
@@ -52,7 +61,7 @@ function blockOf(tokens: Token[], anchorOf: AnchorOf): Block[] {
       return [{ kind: 'heading', id: anchorOf(title), title }]
     }
     case 'paragraph_open':
-      return [{ kind: 'paragraph', children: inlineOf(tokens) }]
+      return picturesOfParagraph(tokens) ?? [{ kind: 'paragraph', children: inlineOf(tokens) }]
     case 'bullet_list_open':
     case 'ordered_list_open':
       return [

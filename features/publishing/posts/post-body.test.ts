@@ -76,3 +76,37 @@ test('words are counted with their figures', () => {
   expect(countWords('It costs £400, or 1,150 h: isn’t much.')).toBe(8)
   expect(countWords('| --- | ---: |')).toBe(0)
 })
+
+const kept = '/media/3f0c7a52-8a35-4b0e-9d43-6f5f1c2f9b11-900x600.webp'
+
+test('a picture of the site in a line of its own is shown in its widths; any other is told by its words', () => {
+  const { opening } = readPostBody(
+    `![A kiln \\[2\\]](${kept} "Kiln 2")\n![](${kept})\n\nSee ![it](${kept}).\n\n![far](https://other.example/a.png)\n\n![no](javascript:alert(1))\n`,
+  )
+  const picture = {
+    id: '3f0c7a52-8a35-4b0e-9d43-6f5f1c2f9b11',
+    width: 900,
+    height: 600,
+    widths: [320, 640, 768, 900],
+  }
+  expect(opening).toEqual([
+    { kind: 'picture', picture, alt: 'A kiln [2]', caption: 'Kiln 2' },
+    { kind: 'picture', picture, alt: '' },
+    { kind: 'paragraph', children: ['See it.'] },
+    { kind: 'paragraph', children: ['far'] },
+    { kind: 'paragraph', children: ['no'] },
+  ])
+})
+
+test('a feed shows a picture with its size and whole address, and no words of it become marks', () => {
+  const html = postHtml(readPostBody(`![a "b" <c>](${kept} "<d>")`), 'https://site.example')
+  expect(html).toBe(
+    '<figure><img src="https://site.example/media/3f0c7a52-8a35-4b0e-9d43-6f5f1c2f9b11-900.webp" width="900" height="600" alt="a &quot;b&quot; &lt;c&gt;"><figcaption>&lt;d&gt;</figcaption></figure>',
+  )
+})
+
+test('more than 60 pictures are refused with the line of the next', () => {
+  const pictures = (count: number) => `${`![a][b]\n\n`.repeat(count)}[b]: ${kept}\n`
+  expect(readPostBody(pictures(60)).opening).toHaveLength(60)
+  expect(() => readPostBody(pictures(61))).toThrow('Line 121: a text shows at most 60 pictures.')
+})

@@ -1,5 +1,8 @@
 import { escapeHtml } from '#lib/escape-html.ts'
+import { pictureAddress } from '#lib/stored-picture.ts'
 import type { Block, Inline, PostBody, PostChart } from './post-block.ts'
+
+type PictureBlock = Extract<Block, { kind: 'picture' }>
 
 /** An article as plain HTML for feed readers; addresses of this site become absolute. */
 export function postHtml({ opening, sections }: PostBody, siteUrl: string): string {
@@ -28,9 +31,19 @@ function blockHtml(block: Block, siteUrl: string): string {
         block.columns.map(text),
         block.rows.map((cells) => cells.map(text)),
       )
+    case 'picture':
+      return pictureHtml(block, siteUrl)
     case 'chart':
       return `<p>${escapeHtml(block.chart.title)}</p>${chartHtml(block.chart)}`
   }
+}
+
+function pictureHtml(
+  { picture: { id, width, height }, alt, caption }: PictureBlock,
+  siteUrl: string,
+): string {
+  const image = `<img src="${siteUrl}${pictureAddress(id, width)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}">`
+  return `<figure>${image}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''}</figure>`
 }
 
 /** Feeds carry no drawings: a chart is told by its figures. */

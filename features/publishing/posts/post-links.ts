@@ -18,6 +18,10 @@ export function anchorsOf({ opening, sections }: PostBody): Set<string> {
   return new Set([...sections.map(({ id }) => id), ...ids])
 }
 
+/** Every picture of an article. */
+export const picturesIn = ({ opening, sections }: PostBody) =>
+  [...opening, ...sections.flatMap(({ blocks }) => blocks)].filter((block) => block.kind === 'picture')
+
 function linksOfBlock(block: Block): FoundLink[] {
   switch (block.kind) {
     case 'paragraph':

@@ -1,4 +1,5 @@
 import type { Block } from '#features/publishing/posts/post-block.ts'
+import { pictureSource } from '#lib/stored-picture.ts'
 import { keyed } from './keyed.ts'
 import { PostChart } from './post-chart.tsx'
 import { PostInline } from './post-inline.tsx'
@@ -44,6 +45,20 @@ function PostBlock(block: Block) {
       )
     case 'table':
       return <PostTable {...block} />
+    case 'picture':
+      return (
+        <figure className="max-w-text">
+          <img
+            {...pictureSource(block.picture)}
+            sizes="(max-width: 767.98px) 100vw, 640px"
+            alt={block.alt}
+            loading="lazy"
+            decoding="async"
+            className="h-auto max-w-full border border-rule bg-sunk"
+          />
+          {block.caption && <figcaption className="mt-2 text-sm text-slate">{block.caption}</figcaption>}
+        </figure>
+      )
     case 'chart':
       return (
         <div id={block.id} className="border-y border-rule py-5">

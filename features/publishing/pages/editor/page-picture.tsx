@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { CropDialog } from '#features/media/crop-dialog.tsx'
 import { pictureSource } from '#lib/stored-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { CropDialog } from './crop-dialog.tsx'
 import { pictureAt, withPicture, type FieldPath } from './page-fields.ts'
 
 /** Where a page’s own picture is named in its front matter; undefined for a page without a place for one. */

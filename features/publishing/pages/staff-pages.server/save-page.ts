@@ -1,4 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { keepNamedPictures } from '#features/publishing/pictures/named-pictures.server.ts'
 import { getPageEntry } from '../page-kinds.server.ts'
 import type { PageChange, PageDetail, PageParams } from '../page.schema.ts'
 import { changeRow, keepVersion, lastVersion, lockRow, readRow, toDetail } from './page-row.ts'
@@ -21,6 +22,7 @@ export async function savePage(ctx: Ctx, input: PageParams & PageChange): Promis
     const isOld = !last || ctx.clock.now().getTime() - last.at.getTime() >= versionEveryMs
     if (last?.text !== row.draft && (isOld || row.updatedBy !== ctx.actor.name))
       await keepVersion(ctx, page.id, row.draft, 'saved')
+    await keepNamedPictures(ctx, text)
     const changed = await changeRow(ctx, row, { draft: text })
     // A text that is saved every few seconds is one change to anyone who reads the log.
     if (isOld || input.version === 0)

@@ -17,18 +17,23 @@ const rows: [string, string][] = [
   ],
 ]
 
-/** The Markdown of articles on one page. */
-export function EditorHelp() {
+const pictureRow: [string, string] = [
+  '![What it shows](/media/… "Caption")',
+  'a picture in a line of its own, as the button Picture writes it; the caption may be left out',
+]
+
+/** The Markdown of articles, or of pages, which have no pictures between their paragraphs. */
+export function EditorHelp({ withPictures = false }: { withPictures?: boolean }) {
   return (
     <dl className="mb-2 grid gap-x-4 gap-y-1 border-y border-rule bg-sunk px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {rows.map(([mark, meaning]) => (
+      {[...rows, ...(withPictures ? [pictureRow] : [])].map(([mark, meaning]) => (
         <div key={mark} className="contents">
           <dt className="font-mono text-xs leading-5">{mark}</dt>
           <dd className="text-slate max-sm:pb-1">{meaning}</dd>
         </div>
       ))}
       <dd className="text-slate sm:col-span-2">
-        HTML and pictures stay text: a page never shows what it can’t vouch for.
+        HTML and pictures of other sites stay text: a page never shows what it can’t vouch for.
       </dd>
     </dl>
   )

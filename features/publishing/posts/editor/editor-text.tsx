@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { EditorHelp } from './editor-help.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { applyEdit, type EditName } from './markdown-edit.ts'
+import { applyEdit, inserted, type EditName, type Stretch } from './markdown-edit.ts'
 import type { FieldName, PostDraft } from './post-draft.ts'
+import { useTextPictures } from './use-text-pictures.tsx'
 
 interface Props {
   draft: PostDraft
@@ -19,15 +20,18 @@ export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
 
-  function edit(name: EditName) {
+  function change(by: (stretch: Stretch) => Stretch) {
     const field = area.current
     if (!field || isReadOnly) return
-    const done = applyEdit(name, { text: field.value, from: field.selectionStart, to: field.selectionEnd })
+    const done = by({ text: field.value, from: field.selectionStart, to: field.selectionEnd })
     onChange('body', done.text)
     field.focus()
     // Once React has put the new text in.
     requestAnimationFrame(() => field.setSelectionRange(done.from, done.to))
   }
+
+  const pictures = useTextPictures((markdown) => change((stretch) => inserted(stretch, markdown)))
+  const edit = (name: EditName) => change((stretch) => applyEdit(name, stretch))
 
   return (
     <div className="grid">
@@ -52,9 +56,15 @@ export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
         onChange={(event) => onChange('description', event.target.value.replace(/\n/g, ' '))}
       />
       {!isReadOnly && (
-        <EditorToolbar onEdit={edit} isHelpOpen={isHelpOpen} onHelp={() => setHelpOpen(!isHelpOpen)} />
+        <EditorToolbar
+          onEdit={edit}
+          onPicture={pictures.choose}
+          isHelpOpen={isHelpOpen}
+          onHelp={() => setHelpOpen(!isHelpOpen)}
+        />
       )}
-      {isHelpOpen && <EditorHelp />}
+      {isHelpOpen && <EditorHelp withPictures />}
+      {!isReadOnly && pictures.element}
       <label htmlFor="body" className="sr-only">
         Text
       </label>
@@ -64,6 +74,7 @@ export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
         ref={area}
         value={draft.body}
         readOnly={isReadOnly}
+        {...(!isReadOnly && pictures.field)}
         maxLength={100_000}
         spellCheck
         placeholder="The opening: what it is about and for whom. Then sections under ## headings."

@@ -2,6 +2,8 @@ import type { EditName } from './markdown-edit.ts'
 
 interface Props {
   onEdit: (name: EditName) => void
+  /** Where pictures can stand between paragraphs. */
+  onPicture?: () => void
   isHelpOpen: boolean
   onHelp: () => void
 }
@@ -26,7 +28,7 @@ const look =
   'inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center rounded-sm px-2 text-sm text-slate hover:bg-sea-tint hover:text-sea-strong touch:min-h-11 touch:min-w-11'
 
 /** What the Markdown of articles knows, a button each. */
-export function EditorToolbar({ onEdit, isHelpOpen, onHelp }: Props) {
+export function EditorToolbar({ onEdit, onPicture, isHelpOpen, onHelp }: Props) {
   return (
     <div
       role="toolbar"
@@ -45,6 +47,11 @@ export function EditorToolbar({ onEdit, isHelpOpen, onHelp }: Props) {
           {mark}
         </button>
       ))}
+      {onPicture && (
+        <button type="button" title="Picture from a file" onClick={onPicture} className={look}>
+          Picture
+        </button>
+      )}
       <button
         type="button"
         aria-expanded={isHelpOpen}

@@ -95,7 +95,7 @@ function prefixed({ text, from, to }: Stretch, markOf: (at: number) => string): 
 }
 
 /** A block of its own, with empty lines around it. */
-function inserted({ text, from, to }: Stretch, block: string): Stretch {
+export function inserted({ text, from, to }: Stretch, block: string): Stretch {
   const before = text.slice(0, from).trimEnd()
   const after = text.slice(to).trimStart()
   const start = before ? before.length + 2 : 0

@@ -4,6 +4,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { listLivePosts, type LivePost } from '../live-posts.server.ts'
 import { countWords } from '../post-body.server.ts'
 import type { PostCheck, PostFields } from '../post.schema.ts'
+import { picturesIn } from '../post-links.ts'
 import { fullPost, minutesOf } from '../posts.server.ts'
 import { socialPictureOfPost } from '#features/publishing/published-pages.server.ts'
 import { checkLinks } from './check-links.ts'
@@ -53,7 +54,7 @@ export async function checkPost(
         canonical: base + path,
         hasStructuredData: true,
         headings: 1,
-        imagesWithoutAlt: 0,
+        imagesWithoutAlt: picturesIn(full.body).filter(({ alt }) => alt === '').length,
         hasViewport: true,
       }),
       title: titleOf(fields.title || 'Untitled'),

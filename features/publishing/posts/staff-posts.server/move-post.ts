@@ -3,7 +3,8 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import type { PostDetail } from '../post.schema.ts'
-import { posts } from '../post.table.server.ts'
+import { deleteUnnamed, pictureIdsIn } from '#features/publishing/pictures/named-pictures.server.ts'
+import { posts, postVersions, type StoredPost } from '../post.table.server.ts'
 import { changePost, lockPost, stateOf, toPostDetail } from './post-row.ts'
 
 /** Takes an article down (`archived`: its address answers 410), or one that isn't public back to a draft. */
@@ -37,7 +38,7 @@ export async function movePost(
   })
 }
 
-/** Deletes a draft that never was public, with its history. */
+/** Deletes a draft that never was public, with its history and the pictures that nothing else names. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
   mustHave(ctx, 'content.write')
   await ctx.transaction(async (ctx) => {
@@ -47,7 +48,9 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
         'conflict',
         'Only a draft that never was public can be deleted. Archive this article instead.',
       )
+    const pictures = await picturesOfPost(ctx, post)
     await ctx.db.delete(posts).where(eq(posts.id, id))
+    await deleteUnnamed(ctx, pictures)
     await ctx.audit({
       action: 'post.delete',
       entity: 'post',
@@ -55,4 +58,12 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
       from: { title: post.fields.title },
     })
   })
+}
+
+async function picturesOfPost(ctx: Ctx, { id, fields }: StoredPost): Promise<string[]> {
+  const versions = await ctx.db
+    .select({ fields: postVersions.fields })
+    .from(postVersions)
+    .where(eq(postVersions.postId, id))
+  return pictureIdsIn([fields, ...versions.map((one) => one.fields)].map(({ body }) => body).join('\n'))
 }

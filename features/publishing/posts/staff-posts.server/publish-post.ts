@@ -5,6 +5,7 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import { readPostBody } from '../post-body.server.ts'
+import { pictureFault } from '../post-pictures.server.ts'
 import type { PostDetail, PostFields } from '../post.schema.ts'
 import { posts, type StoredPost } from '../post.table.server.ts'
 import { goLiveJob } from '../posts.jobs.ts'
@@ -102,6 +103,8 @@ export async function faultsOf(
     ['body', body.trim() === '', 'An article needs a text'],
     ['slug', slug !== '' && (await isTaken(ctx, id, slug, shippedSlug)), 'Another article has this address'],
   ]
+  const pictures = await pictureFault(ctx, body)
+  if (pictures !== undefined) rules.push(['body', true, pictures])
   return Object.fromEntries(
     rules.filter(([, applies]) => applies).map(([field, , message]) => [field, message]),
   )

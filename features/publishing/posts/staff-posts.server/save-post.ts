@@ -1,4 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { keepNamedPictures } from '#features/publishing/pictures/named-pictures.server.ts'
 import { readPostBody } from '../post-body.server.ts'
 import type { PostChange, PostDetail, PostFields } from '../post.schema.ts'
 import { changePost, keepVersion, lastVersion, lockPost, sameFields, toPostDetail } from './post-row.ts'
@@ -23,6 +24,7 @@ export async function savePost(ctx: Ctx, input: PostChange & { id: string }): Pr
     const isKept = last !== undefined && sameFields(last.fields, post.fields)
     if (!isKept && (isOld || post.updatedBy !== ctx.actor.name))
       await keepVersion(ctx, post.id, post.fields, 'saved')
+    await keepNamedPictures(ctx, fields.body)
     const changed = await changePost(ctx, post, { fields })
     // A text that is saved every few seconds is one change to anyone who reads the log.
     if (isOld) {

@@ -56,7 +56,7 @@ export function CropDialog({ file, onClose, onDone }: Props) {
       const blob = await new Promise<Blob | null>((done) => canvas.current?.toBlob(done, 'image/jpeg', 0.92))
       if (!blob) throw new Error('This picture can’t be cropped here')
       if (blob.size > pictureBytes) throw new Error('This picture is too large')
-      const answer = await fetch('/api/pages/pictures', {
+      const answer = await fetch('/api/pictures', {
         method: 'POST',
         headers: {
           authorization: `Bearer ${api.token.read() ?? ''}`,
