@@ -32,7 +32,7 @@ const sharedFeatures = [
 ]
 /** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter; outbox and inbox ask and tell about its mails. */
 const sharedFiles = [
-  'features/analytics/send-event.ts',
+  'features/analytics/events/send-event.ts',
   'features/inbox/inbox.server/snooze.ts',
   'features/newsletter/end-news.server.ts',
   'features/newsletter/issues/outgoing.server.ts',

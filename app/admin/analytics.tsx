@@ -1,4 +1,4 @@
-import { AnalyticsScreen } from '#features/analytics/analytics-screen.tsx'
+import { AnalyticsScreen } from '#features/analytics/screen/analytics-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Analytics')

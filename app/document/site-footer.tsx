@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { footerLinks } from '#content/navigation.ts'
-import { StatisticsSwitch } from '#features/analytics/statistics-switch.tsx'
+import { StatisticsSwitch } from '#features/analytics/events/statistics-switch.tsx'
 import { island } from '#ui/island.server.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { classes } from '#ui/classes.ts'

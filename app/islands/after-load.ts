@@ -1,5 +1,5 @@
 import { measuring } from '#config/constants.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { sinceLoad } from '#lib/since-load.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { isSignedIn } from './signed-in.ts'
@@ -27,7 +27,7 @@ async function registerWorker() {
 }
 
 async function measure() {
-  const part = await import('#features/analytics/measure-vitals.ts').catch(logged)
+  const part = await import('#features/analytics/vitals/measure-vitals.ts').catch(logged)
   part?.measureVitals()
 }
 

@@ -1,4 +1,4 @@
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { fetchPage } from './fetch-page.ts'
 import { opensHere } from './opens-here.ts'
 import { beginLoading, endLoading } from './page-loading.ts'

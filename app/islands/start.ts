@@ -1,5 +1,5 @@
 import { contactDraftKey, layout } from '#config/constants.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { layInDraft } from '#lib/form-draft.ts'
 import { whenShown } from '#lib/when-shown.ts'
 import { afterLoad } from './after-load.ts'

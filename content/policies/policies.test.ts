@@ -93,7 +93,7 @@ test('the cookie policy lists every name under which a page stores something on 
     .map(({ path }) => path)
   expect(writers.sort()).toEqual([
     'app/islands/film.ts',
-    'features/analytics/may-measure.ts',
+    'features/analytics/events/may-measure.ts',
     'features/assessment/run/run-store.ts',
     'features/chat/widget/chat-open.ts',
     'features/chat/widget/chat-store.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { metrics } from './vitals.schema.ts'
+import { metrics } from './vitals/vitals.schema.ts'
 
 const count = z.number()
 const range = z.object({ from: z.string(), to: z.string() })

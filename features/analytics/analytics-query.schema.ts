@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { comparisons, countDays } from './days.ts'
 import { devices } from './devices.ts'
-import { metrics } from './vitals.schema.ts'
+import { metrics } from './vitals/vitals.schema.ts'
 
 const wrongDay = 'Please enter a day as YYYY-MM-DD'
 const day = z.iso.date(wrongDay).check(z.regex(/^20/, wrongDay))

@@ -7,7 +7,7 @@ import { analyticsStaffApi } from './analytics-staff.api.ts'
 import { readFiltered } from './analytics.server/read-filtered.ts'
 import { readMissed } from './analytics.server/read-missed.ts'
 import { readSeo, scorePages } from './analytics.server/score-pages.ts'
-import { filteredDays } from './events.table.server.ts'
+import { filteredDays } from './events/events.table.server.ts'
 
 const week = { from: '2026-11-12', to: '2026-11-18' }
 

@@ -1,8 +1,8 @@
 import { endpoint } from '#features/context/endpoint.ts'
-import { accepted, eventBatch } from './event.schema.ts'
-import { recordEvents } from './events.server.ts'
-import { performanceReport, vitalsReport } from './vitals.schema.ts'
-import { recordPerformance, recordVitals } from './vitals.server.ts'
+import { accepted, eventBatch } from './events/event.schema.ts'
+import { recordEvents } from './events/events.server.ts'
+import { performanceReport, vitalsReport } from './vitals/vitals.schema.ts'
+import { recordPerformance, recordVitals } from './vitals/vitals.server.ts'
 
 const post = { method: 'POST', access: 'public', response: accepted, status: 202 } as const
 

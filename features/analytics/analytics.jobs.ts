@@ -1,7 +1,7 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { defineJob } from '#jobs/queue.ts'
 import { scorePages } from './analytics.server/score-pages.ts'
-import { clearEvents, sumEvents } from './sums.server.ts'
+import { clearEvents, sumEvents } from './events/sums.server.ts'
 
 export const analyticsJobs = [
   defineJob<Ctx>({ name: 'analytics.sum', cron: '*/10 * * * *', expireInS: 900, run: sumEvents }),

@@ -12,8 +12,8 @@ import { readGoals } from './analytics.server/read-goals.ts'
 import { readOverview } from './analytics.server/read-overview.ts'
 import { readPages } from './analytics.server/read-pages.ts'
 import { readSources } from './analytics.server/read-sources.ts'
-import { events, summedDays } from './events.table.server.ts'
-import { sumEvents } from './sums.server.ts'
+import { events, summedDays } from './events/events.table.server.ts'
+import { sumEvents } from './events/sums.server.ts'
 
 type Event = Partial<typeof events.$inferInsert>
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { answer, writeAddress, type Answer, type Calculator, type Written } from './calculator.ts'
 
 /** Browsers refuse more than about three changes of the address in a second. */

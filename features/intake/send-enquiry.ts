@@ -1,4 +1,4 @@
-import { visitMarks } from '#features/analytics/send-event.ts'
+import { visitMarks } from '#features/analytics/events/send-event.ts'
 import { nestFields } from '#lib/form-fields.ts'
 import { campaignKeys } from './campaign-keys.ts'
 import { postWithProof } from './post-with-proof.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { sendEvent, type Tool } from '#features/analytics/send-event.ts'
+import { sendEvent, type Tool } from '#features/analytics/events/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import type { FieldErrors } from '#lib/errors.ts'
 import { dropDraft, isTyped, restoreDraft, saveDraft } from '#lib/form-draft.ts'

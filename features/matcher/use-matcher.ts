@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { match, type MatchResult } from './match.ts'
 import { answersOf, searchOf, unanswered } from './matcher-answers.ts'
 import type { Answers } from './matcher-questions.ts'

@@ -1,8 +1,8 @@
 import type { Ctx } from '#features/context/context.server.ts'
 import { countLeadsByTouch, type LeadsByTouch } from '#features/leads/leads.server/count-by-touch.ts'
 import type { Source } from '#features/leads/lead.schema.ts'
-import type { DayRange } from '../days.ts'
-import { originOf } from '../visit-facts.server.ts'
+import type { DayRange } from '#features/analytics/days.ts'
+import { originOf } from '#features/analytics/events/visit-facts.server.ts'
 
 export interface LeadSums {
   leads: number

@@ -1,7 +1,14 @@
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { mostDays, type PeriodQuery } from '../analytics-query.schema.ts'
-import { countDays, dayOf, plusDays, rangeBefore, usualDays, type DayRange } from '../days.ts'
+import { mostDays, type PeriodQuery } from '#features/analytics/analytics-query.schema.ts'
+import {
+  countDays,
+  dayOf,
+  plusDays,
+  rangeBefore,
+  usualDays,
+  type DayRange,
+} from '#features/analytics/days.ts'
 
 export interface Period {
   range: DayRange

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { Filtered, FilteredRow } from '../analytics-answer.schema.ts'
-import type { PeriodQuery } from '../analytics-query.schema.ts'
-import { daysOf } from '../days.ts'
-import { filteredDays } from '../events.table.server.ts'
+import type { Filtered, FilteredRow } from '#features/analytics/analytics-answer.schema.ts'
+import type { PeriodQuery } from '#features/analytics/analytics-query.schema.ts'
+import { daysOf } from '#features/analytics/days.ts'
+import { filteredDays } from '#features/analytics/events/events.table.server.ts'
 import { periodOf } from './period.ts'
 import { inRange, sumIn, sumsSource } from './sums-source.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { GoalRow, Goals } from '../analytics-answer.schema.ts'
-import type { AnalyticsQuery } from '../analytics-query.schema.ts'
+import type { GoalRow, Goals } from '#features/analytics/analytics-answer.schema.ts'
+import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
 import { periodOf } from './period.ts'
 import { sumIn, sumsSource } from './sums-source.ts'
 

@@ -1,8 +1,8 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { listMissedSearches, missedSearchesKeptMs } from '#features/search/missed-searches.server.ts'
-import type { Missed } from '../analytics-answer.schema.ts'
-import type { PeriodQuery } from '../analytics-query.schema.ts'
-import { dayOf } from '../days.ts'
+import type { Missed } from '#features/analytics/analytics-answer.schema.ts'
+import type { PeriodQuery } from '#features/analytics/analytics-query.schema.ts'
+import { dayOf } from '#features/analytics/days.ts'
 import { periodOf } from './period.ts'
 
 /** What was searched for in vain, beside how often it was before. */

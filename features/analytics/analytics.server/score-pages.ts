@@ -3,9 +3,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { factsOfHtml, seoScoreOf } from '#lib/seo-score.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { listPages } from '#features/publishing/published-pages.server.ts'
-import type { Seo, SeoRow } from '../analytics-answer.schema.ts'
-import type { PeriodQuery } from '../analytics-query.schema.ts'
-import { seoScores } from '../seo.table.server.ts'
+import type { Seo, SeoRow } from '#features/analytics/analytics-answer.schema.ts'
+import type { PeriodQuery } from '#features/analytics/analytics-query.schema.ts'
+import { seoScores } from '#features/analytics/seo.table.server.ts'
 import { readPages } from './read-pages.ts'
 
 // What isn't there can't be found, however its error page is made.

@@ -1,9 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import type { AnalyticsQuery } from '../analytics-query.schema.ts'
-import { plusDays, type DayRange } from '../days.ts'
-import { events, originDays, pageDays, pathDays, sourceDays } from '../events.table.server.ts'
-import { betweenDays, firstOpenDay } from '../sums.server.ts'
+import type { AnalyticsQuery } from '#features/analytics/analytics-query.schema.ts'
+import { plusDays, type DayRange } from '#features/analytics/days.ts'
+import {
+  events,
+  originDays,
+  pageDays,
+  pathDays,
+  sourceDays,
+} from '#features/analytics/events/events.table.server.ts'
+import { betweenDays, firstOpenDay } from '#features/analytics/events/sums.server.ts'
 
 type Chosen = Pick<AnalyticsQuery, 'device' | 'source'>
 

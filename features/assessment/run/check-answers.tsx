@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { api } from '#config/api.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FormNotice } from '#ui/form-notice.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#config/api.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { createAnswerQueue, type AnswerQueue, type SaveState } from './answer-queue.ts'
 import type { AssessmentState } from '#features/assessment/assessment.schema.ts'

@@ -1,5 +1,5 @@
 import { api } from '#config/api.ts'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { chat } from '#config/constants.ts'
 import { ApiError } from '#lib/api-client.ts'
 import type { ChatEvent, ChatReply, ChatState, ShownSource } from '#features/chat/chat.schema.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import type { RunAnswer } from './demo-messages.ts'
 import { createRunner } from './demo-runner.ts'
 import type { Report } from './report/report.ts'

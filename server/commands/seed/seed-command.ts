@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { sumEvents } from '#features/analytics/sums.server.ts'
+import { sumEvents } from '#features/analytics/events/sums.server.ts'
 import { systemActor, userActor } from '#features/context/actor.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'
 import { removeDemoData } from '#features/demo-data/remove-demo-data.server.ts'

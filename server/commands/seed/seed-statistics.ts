@@ -1,6 +1,6 @@
-import { sumEvents } from '#features/analytics/sums.server.ts'
-import { routeOf } from '#features/analytics/visit-facts.server.ts'
-import { bandOf } from '#features/analytics/vital-bands.ts'
+import { sumEvents } from '#features/analytics/events/sums.server.ts'
+import { routeOf } from '#features/analytics/events/visit-facts.server.ts'
+import { bandOf } from '#features/analytics/vitals/vital-bands.ts'
 import {
   writeEvents,
   writeVitals,

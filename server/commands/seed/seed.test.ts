@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sumEvents } from '#features/analytics/sums.server.ts'
+import { sumEvents } from '#features/analytics/events/sums.server.ts'
 import { listAssessments } from '#features/assessment/staff/assessments-list.server.ts'
 import { listConversations } from '#features/chat/conversations/conversations.server/list-conversations.ts'
 import { countDemoLeads } from '#features/demo-data/demo-data.server.ts'

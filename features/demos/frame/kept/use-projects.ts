@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { sendEvent } from '#features/analytics/send-event.ts'
+import { sendEvent } from '#features/analytics/events/send-event.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { DemoControls } from '#features/demos/frame/demo-controls.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countDays, daysOf, rangeBefore } from './days.ts'
+import { countDays, daysOf, rangeBefore } from '#features/analytics/days.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeColumn, changeOf, share } from './figures.tsx'
 import { queryOf, readChosen } from './use-period.ts'

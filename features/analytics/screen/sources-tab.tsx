@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
-import type { CampaignRow, SourceRow, Sources } from './analytics-answer.schema.ts'
+import type { CampaignRow, SourceRow, Sources } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
 import { Definitions, whole } from './figures.tsx'
 import { visitColumns } from './lead-columns.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { SelectField, TextField } from '#ui/field.tsx'
-import type { Sources } from './analytics-answer.schema.ts'
-import { presets } from './days.ts'
-import { deviceNames, devices } from './devices.ts'
+import type { Sources } from '#features/analytics/analytics-answer.schema.ts'
+import { presets } from '#features/analytics/days.ts'
+import { deviceNames, devices } from '#features/analytics/devices.ts'
 import { queryOf, usePeriod } from './use-period.ts'
 
 const rangeOptions = [

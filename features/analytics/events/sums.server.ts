@@ -2,7 +2,7 @@ import { asc, desc, lt, sql, type SQL } from 'drizzle-orm'
 import { eventLimits } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
-import { dayOf, plusDays } from './days.ts'
+import { dayOf, plusDays } from '#features/analytics/days.ts'
 import { events, originDays, pageDays, pathDays, sourceDays, summedDays } from './events.table.server.ts'
 
 /** An event is written within seconds: five minutes after midnight a day has all of its own. */

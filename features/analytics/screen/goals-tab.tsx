@@ -1,6 +1,6 @@
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { GoalRow, Goals, ToolRow } from './analytics-answer.schema.ts'
+import type { GoalRow, Goals, ToolRow } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
 import { beforeColumn, Definitions, share, whole } from './figures.tsx'
 import { FunnelPart } from './funnel-part.tsx'

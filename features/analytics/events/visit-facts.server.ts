@@ -3,7 +3,7 @@ import { pageAt } from '#content/pages.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { campaignKeys } from '#features/intake/campaign-keys.ts'
 import type { EventBatch } from './event.schema.ts'
-import type { Device } from './devices.ts'
+import type { Device } from '#features/analytics/devices.ts'
 import type { filteredDays } from './events.table.server.ts'
 
 /** Where everything is counted that isn't one of our pages, so that made-up addresses can't fill the tables. */

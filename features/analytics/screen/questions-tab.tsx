@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
-import type { DayRange } from './days.ts'
+import type { DayRange } from '#features/analytics/days.ts'
 import { Definitions, longDay } from './figures.tsx'
 import { usePeriod } from './use-period.ts'
 

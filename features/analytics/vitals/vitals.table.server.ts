@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { devices } from './devices.ts'
+import { devices } from '#features/analytics/devices.ts'
 
 /** Measurements are kept as counts in bands 5 % wide (`vital-bands.ts`): any percentile of any span of days adds up from them, without single visits. */
 export const vitalDays = pgTable(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Filtered } from './analytics-answer.schema.ts'
+import type { Filtered } from '#features/analytics/analytics-answer.schema.ts'
 import { longDay, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
 

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
-import type { Reading } from './analytics-answer.schema.ts'
-import { fewest, whole } from './figures.tsx'
+import type { Reading } from '#features/analytics/analytics-answer.schema.ts'
+import { fewest, whole } from '#features/analytics/screen/figures.tsx'
 import { formatVital, limits, metricNames, verdictOf, verdictWords, type Verdict } from './vital-words.ts'
 import type { Metric } from './vitals.schema.ts'
 

@@ -11,7 +11,7 @@ import { SearchesTab } from './searches-tab.tsx'
 import { SeoTab } from './seo-tab.tsx'
 import { SourcesTab } from './sources-tab.tsx'
 import { usePeriod } from './use-period.ts'
-import { VitalsTab } from './vitals-tab.tsx'
+import { VitalsTab } from '#features/analytics/vitals/vitals-tab.tsx'
 
 const views = [
   { value: 'overview', label: 'Overview', Content: OverviewTab, filters: ['device', 'source'] },

@@ -2,7 +2,7 @@ import { measuring } from '#config/constants.ts'
 import { postLater } from '#lib/post-later.ts'
 import { sinceLoad } from '#lib/since-load.ts'
 import { gradeOf, type Vitals } from './grade.ts'
-import { mayMeasure } from './may-measure.ts'
+import { mayMeasure } from '#features/analytics/events/may-measure.ts'
 import { observeVitals } from './observe-vitals.ts'
 
 /** Measures this page load, posts what is known 5 s after it, and once more what changed by the time the visitor leaves. */

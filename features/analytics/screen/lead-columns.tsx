@@ -1,5 +1,5 @@
 import type { Column } from '#ui/figure-table.tsx'
-import type { SourceRow } from './analytics-answer.schema.ts'
+import type { SourceRow } from '#features/analytics/analytics-answer.schema.ts'
 import { beforeColumn, pounds, share } from './figures.tsx'
 
 /** The figures that sources and campaigns have alike; those of leads only where they can be told. */

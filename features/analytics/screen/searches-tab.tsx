@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
-import type { Missed, MissedRow } from './analytics-answer.schema.ts'
+import type { Missed, MissedRow } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
 import { Definitions, longDay } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'

@@ -1,13 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { dayOf } from './days.ts'
-import { countFiltered } from './events.server.ts'
+import { dayOf } from '#features/analytics/days.ts'
+import { countFiltered } from '#features/analytics/events/events.server.ts'
 import { gradeOf } from './grade.ts'
-import { admit } from './intake-limits.server.ts'
+import { admit } from '#features/analytics/events/intake-limits.server.ts'
 import { bandOf } from './vital-bands.ts'
 import { metrics, type Metric, type PerformanceReport, type VitalsReport } from './vitals.schema.ts'
 import { performanceDays, vitalDays } from './vitals.table.server.ts'
-import { asksForPrivacy, deviceOf, filterOf, pathOf, routeOf } from './visit-facts.server.ts'
+import {
+  asksForPrivacy,
+  deviceOf,
+  filterOf,
+  pathOf,
+  routeOf,
+} from '#features/analytics/events/visit-facts.server.ts'
 
 /** Adds the measurements of a page load to the day's bands. Returns how many; none of robots and of those who ask for privacy. */
 export async function recordVitals(ctx: Ctx, report: VitalsReport, request: Request): Promise<number> {

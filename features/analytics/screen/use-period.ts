@@ -1,8 +1,16 @@
 import { useCallback, useMemo } from 'react'
 import { useNow } from '#ui/use-now.ts'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { comparisons, dayOf, lastDays, presets, usualDays, type Comparison, type DayRange } from './days.ts'
-import { devices, type Device } from './devices.ts'
+import {
+  comparisons,
+  dayOf,
+  lastDays,
+  presets,
+  usualDays,
+  type Comparison,
+  type DayRange,
+} from '#features/analytics/days.ts'
+import { devices, type Device } from '#features/analytics/devices.ts'
 
 export interface Chosen {
   range: DayRange

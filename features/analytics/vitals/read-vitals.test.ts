@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
-import { readVitals, vitalsGrade } from './analytics.server/read-vitals.ts'
+import { readVitals, vitalsGrade } from '#features/analytics/analytics.server/read-vitals.ts'
 import { bandOf } from './vital-bands.ts'
 import type { Metric } from './vitals.schema.ts'
 import { vitalDays } from './vitals.table.server.ts'

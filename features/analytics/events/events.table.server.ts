@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
-import { devices } from './devices.ts'
+import { devices } from '#features/analytics/devices.ts'
 
 /** Raw events, written in order of time: a BRIN index is a few pages for ten million of them. Nothing here tells one visitor from another. */
 export const events = pgTable(

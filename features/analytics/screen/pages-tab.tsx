@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureTable, type Column } from '#ui/figure-table.tsx'
-import type { PageRow, PageSums } from './analytics-answer.schema.ts'
+import type { PageRow, PageSums } from '#features/analytics/analytics-answer.schema.ts'
 import { Answer } from './answer.tsx'
 import { beforeColumn, Definitions, share, whole } from './figures.tsx'
 import { queryOf, usePeriod } from './use-period.ts'
