@@ -51,6 +51,7 @@ import { suppliersApi } from '#features/suppliers/suppliers.api.ts'
 import { leadRequestsApi, teamRequestApi } from '#features/team-request/team-request.api.ts'
 import { keepTeamRequest } from '#features/team-request/team-request.server.ts'
 import { authApi } from '#features/users/sign-in/auth.api.ts'
+import { roleSettingsApi } from '#features/users/roles/role-settings.api.ts'
 import { usersApi } from '#features/users/accounts/users.api.ts'
 import { searchApi } from '#features/search/search.api.ts'
 import { findSession, mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
@@ -122,6 +123,7 @@ export const staffEndpoints = [
   ...firmApi,
   ...firmEntriesApi,
   ...usersApi,
+  ...roleSettingsApi,
   ...newsletterApi,
   ...staffPrivacyApi(personHolders),
   ...auditApi,

@@ -32,6 +32,7 @@ export const aboutNobody: Record<string, string> = {
   'leadDuplicates.reasons': 'names of ours',
   'leads.stage': 'an id of ours',
   'leadAssignment.*': 'ids and names of ours',
+  'roleSettings.*': 'names of roles',
   'leadStages.*': 'words of ours',
   'leadImports.counts': 'counts',
   'leadImports.mapping': 'names of ours',

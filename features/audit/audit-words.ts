@@ -1,6 +1,7 @@
 /** What a kind of record is called. Every first part of an action and every kind of record has its word here. */
 export const recordNames: Record<string, string> = {
   assignment: 'assignment rules',
+  role: 'role',
   attachment: 'file',
   backup: 'backup',
   company: 'company',
@@ -115,6 +116,7 @@ const outcomes: Record<string, string> = {
 /** What reads wrongly or says too little when it is put together. */
 const whole: Record<string, string> = {
   'assignment.changed': 'Assignment rules changed',
+  'role.changed': 'Role settings changed',
   'backup.asked': 'Backup requested',
   'backup.check-asked': 'Backup check requested',
   'backup.downloaded': 'Backup downloaded',

@@ -1,4 +1,10 @@
-import { permissions as everyPermission, permissionsOf, type Permission, type Role } from './permissions.ts'
+import {
+  isLimitable,
+  permissions as everyPermission,
+  permissionsOf,
+  type Permission,
+  type Role,
+} from './permissions.ts'
 
 interface AnyActor {
   /** As lists and the audit log name them. */
@@ -13,6 +19,8 @@ export interface UserActor extends AnyActor {
   role: Role
   sessionId: string
   mustEnrol?: boolean
+  /** But their own leads and those without an owner don’t exist for them. */
+  seesOnlyOwnLeads?: boolean
 }
 
 /** Who acts. */
@@ -31,11 +39,12 @@ export const systemActor = (name: string): Actor => ({
   permissions: new Set(everyPermission),
 })
 
-export const userActor = (user: Omit<UserActor, 'kind' | 'permissions'>): UserActor => ({
-  ...user,
-  kind: 'user',
-  permissions: new Set(permissionsOf(user.role)),
-})
+/** A role that could lift the limit to its own leads has none, whatever is stored. */
+export function userActor(user: Omit<UserActor, 'kind' | 'permissions'>): UserActor {
+  const seesOnlyOwnLeads = Boolean(user.seesOnlyOwnLeads) && isLimitable(user.role)
+  const permissions = new Set(permissionsOf(user.role, seesOnlyOwnLeads))
+  return { ...user, seesOnlyOwnLeads, kind: 'user', permissions }
+}
 
 export const isVisitor = (actor: Actor): boolean => actor.kind === 'visitor'
 export const isSystem = (actor: Actor): boolean => actor.kind === 'system'

@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import type { Job, Sendable, SendOptions } from '#jobs/queue.ts'
 import { isSystem, isUser, type Actor } from './actor.ts'
 import type { Notice } from './notice.ts'
-import type { Permission } from './permissions.ts'
+import type { Permission, Role } from './permissions.ts'
 
 export type { Actor } from './actor.ts'
 
@@ -129,6 +129,16 @@ export interface Settings {
   demoEmbedders?: readonly string[] | undefined
 }
 
+/** Somebody who works here, as verbs need to know them. */
+export interface Colleague {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Their role is limited to its own leads and those without an owner. */
+  seesOnlyOwnLeads: boolean
+}
+
 /** What every verb gets: the only way to the database, the clock, mail, the queue, limits and the log. */
 export interface Ctx {
   db: Orm
@@ -155,12 +165,9 @@ export interface Ctx {
   /** Writes audit rows in the transaction of `db`. */
   audit(...entries: AuditEntry[]): Promise<void>
   /** An active user whose role has the permission; undefined for anybody else. */
-  findColleague(
-    userId: string,
-    permission: Permission,
-  ): Promise<{ id: string; name: string; email: string } | undefined>
+  findColleague(userId: string, permission: Permission): Promise<Colleague | undefined>
   /** Every active user whose role has the permission. */
-  listColleagues(permission: Permission): Promise<{ id: string; name: string; email: string }[]>
+  listColleagues(permission: Permission): Promise<Colleague[]>
   /** Tells colleagues of something, each once, in the transaction of `db`. */
   notify(...notices: Notice[]): Promise<void>
   /** Queues work in the transaction of `db`. */

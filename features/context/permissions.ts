@@ -54,6 +54,17 @@ export function roleMay(role: Role, permission: Permission): boolean {
   return role === 'owner' || granted.includes(role)
 }
 
-export function permissionsOf(role: Role): Permission[] {
-  return permissions.filter((permission) => roleMay(role, permission))
+/** A role that works on leads may be limited to its own, unless it could lift that limit itself. */
+export const isLimitable = (role: Role): boolean =>
+  roleMay(role, 'leads.write') && !roleMay(role, 'settings.write')
+
+/** What reads or writes leads whosever they are: a role that is limited to its own loses it. */
+const acrossAllLeads: readonly Permission[] = ['leads.import']
+
+/** Whether a role that may be limited to its own leads has a permission. */
+export const isGranted = (role: Role, permission: Permission, seesOnlyOwnLeads: boolean): boolean =>
+  roleMay(role, permission) && !(seesOnlyOwnLeads && acrossAllLeads.includes(permission))
+
+export function permissionsOf(role: Role, seesOnlyOwnLeads = false): Permission[] {
+  return permissions.filter((permission) => isGranted(role, permission, seesOnlyOwnLeads))
 }

@@ -8,6 +8,8 @@ interface Me {
   name: string
   role: string
   permissions: Permission[]
+  /** But their own leads and those without an owner don’t exist for them. */
+  seesOnlyOwnLeads: boolean
   /** How they want the tables, where they chose. */
   tables?: Partial<Record<TableName, TableView>>
 }

@@ -9,6 +9,7 @@ import type { AttachmentItem } from './files/attachment.schema.ts'
 import type { LeadMail, MessageDetail, MessageItem } from './message.schema.ts'
 import { readsAnswers } from './reply-token.server.ts'
 import { fieldValues } from './write/template-fields.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
 const shown = 100
 const excerptLetters = 600
@@ -66,6 +67,7 @@ export async function getMessage(ctx: Ctx, id: string): Promise<MessageDetail> {
   mustHave(ctx, 'leads.read')
   const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id))
   if (!row) throw new AppError('not_found', 'This mail isn’t here any more')
+  await mustSeeLead(ctx, row.leadId)
   return { ...(await itemOf(ctx, row)), text: row.text, html: row.html, isCut: row.isCut }
 }
 

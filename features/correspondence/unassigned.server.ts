@@ -14,6 +14,7 @@ import { enquiryOf, isReachable } from './inbound/stranger.server.ts'
 import { itemOf } from './list-messages.server.ts'
 import { forget } from './person.server.ts'
 import type { MessageItem, OwnerChange } from './message.schema.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
 const keptMs = 90 * dayMs
 
@@ -115,6 +116,7 @@ export async function discardMessage(ctx: Ctx, id: string): Promise<void> {
 async function lockUnassigned(ctx: Ctx, id: string): Promise<StoredMessage> {
   const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for('update')
   if (!row) throw new AppError('not_found', 'This mail isn’t here any more')
+  await mustSeeLead(ctx, row.leadId)
   if (row.leadId) throw new AppError('conflict', 'This mail belongs to a lead already')
   return row
 }

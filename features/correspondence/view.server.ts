@@ -6,6 +6,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { messages } from './correspondence.table.server.ts'
 import { listFiles, readFile } from './files/attachments.server.ts'
 import { mailHtmlOf } from './write/mail-text.server.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 const openForMs = 15 * minuteMs
 const picturesBytes = 4 * 1024 * 1024
@@ -18,7 +19,7 @@ export async function openView(ctx: Ctx, id: string): Promise<{ path: string }> 
   const opened = await ctx.db
     .update(messages)
     .set({ viewKey, viewUntil })
-    .where(eq(messages.id, id))
+    .where(and(eq(messages.id, id), ofVisibleLead(ctx, messages.leadId)))
     .returning({ id: messages.id })
   if (opened.length === 0) throw new AppError('not_found', 'This mail isn’t here any more')
   return { path: `/api/messages/view/${viewKey}` }

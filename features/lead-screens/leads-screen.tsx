@@ -16,7 +16,7 @@ const tabs = [
 export function LeadsScreen() {
   const [params, setParams] = useSearchParams()
   const now = useNow()
-  const { may } = useMe()
+  const { me, may } = useMe()
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'list'
   return (
     <>
@@ -33,6 +33,11 @@ export function LeadsScreen() {
           </ButtonLink>
         </span>
       </header>
+      {me?.seesOnlyOwnLeads && (
+        <p className="max-w-text pb-2 text-sm text-slate">
+          Your role sees your own leads and those without an owner.
+        </p>
+      )}
       <Tabs
         label="Leads"
         tabs={tabs}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from './lead.table.server.ts'
-import { lockCurrent } from './leads.server/lead-row.ts'
+import { lockCurrentOfAny } from './leads.server/lead-row.ts'
 
 /** Someone objects to news by email: from now on their leads say no, in the words that are given. Returns how many leads. */
 export async function withdrawMarketing(
@@ -11,7 +11,7 @@ export async function withdrawMarketing(
   const [known] = await ctx.db.select().from(leads).where(eq(leads.emailKey, emailKey)).for('update')
   if (!known) return 0
   // Of two that were merged both: they may be taken apart again.
-  const rows = known.mergedInto ? [known, await lockCurrent(ctx, known.mergedInto)] : [known]
+  const rows = known.mergedInto ? [known, await lockCurrentOfAny(ctx, known.mergedInto)] : [known]
   const no = { kind: 'marketing' as const, given: false, version, text, at: ctx.clock.now().toISOString() }
   for (const { id, consents, version: before } of rows) {
     const others = consents.filter(({ kind }) => kind !== 'marketing')

@@ -129,8 +129,9 @@ function changesFor(actor: UserActor, notes: LiveNote[]): LiveChange[] {
   const told = new Map<LiveKind, Set<string> | null>()
   for (const { kind, ids, to } of notes) {
     if (to !== undefined && to !== actor.userId) continue
+    // Which records changed is told only to those who may see them all.
     const seen = actor.permissions.has(liveKinds[kind].permission)
-      ? { kind, ids }
+      ? { kind, ids: actor.seesOnlyOwnLeads ? null : ids }
       : isCounted(kind) && actor.permissions.has(liveKinds.figures.permission)
         ? { kind: 'figures' as const, ids: null }
         : undefined

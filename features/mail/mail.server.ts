@@ -14,6 +14,7 @@ import { readIdentity } from '#features/publishing/firm/identity.server.ts'
 import { deliverMailJob } from './mail.jobs.ts'
 import type { MailDetail, MailPage, MailQuery, MailSummary } from './mail.schema.ts'
 import { mails, type StoredMail } from './mail.table.server.ts'
+import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 const mailColumns = [
   'id',
@@ -91,6 +92,7 @@ export async function listMails(
     .from(mails)
     .where(
       and(
+        ofVisibleLead(ctx, mails.leadId),
         like ? or(ilike(mails.subject, like), ilike(mails.to, like)) : undefined,
         state && eq(mails.state, state),
         kind ? eq(mails.kind, kind) : undefined,
@@ -119,6 +121,7 @@ export async function countFailedMails(ctx: Ctx): Promise<number> {
 export async function getMail(ctx: Ctx, id: string): Promise<MailDetail> {
   mustHave(ctx, 'mail.read')
   const mail = await storedMail(ctx, id)
+  await mustSeeLead(ctx, mail.leadId)
   // These hold one-time links: anyone who could read them here could take the account, or confirm for the person.
   const isPrivate = /^(?:user|privacy|newsletter)\./.test(mail.kind)
   const { text, html } = isPrivate ? { text: null, html: null } : mail

@@ -1,11 +1,13 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { AssignmentTab } from './assignment-tab.tsx'
+import { RolesTab } from './roles-tab.tsx'
 import { StagesTab } from './stages-tab.tsx'
 
 const tabs = [
   { value: 'stages', label: 'Stages' },
   { value: 'assignment', label: 'Assignment' },
+  { value: 'roles', label: 'Roles' },
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
@@ -25,6 +27,7 @@ export function SettingsScreen() {
       <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>
         {tab === 'stages' && <StagesTab />}
         {tab === 'assignment' && <AssignmentTab />}
+        {tab === 'roles' && <RolesTab />}
       </Tabs>
     </>
   )

@@ -89,6 +89,8 @@ export const signedInUser = z.object({
   email: z.string(),
   role: z.enum(roles),
   permissions: z.array(z.enum(permissions)),
+  /** But their own leads and those without an owner don’t exist for them. */
+  seesOnlyOwnLeads: z.boolean(),
   mfa: z.object({
     isOn: z.boolean(),
     isRequired: z.boolean(),

@@ -5,6 +5,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import type { AssessmentFigures, AssessmentFilter, AssessmentItem } from './assessments-list.schema.ts'
 import { assessments } from '#features/assessment/assessment.table.server.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 /** Unfinished ones are deleted after it, so a longer time would show too few of them. */
 const days = 30
@@ -25,6 +26,7 @@ export async function listAssessments(
     .from(assessments)
     .where(
       and(
+        ofVisibleLead(ctx, assessments.leadId),
         state === 'finished' ? isNotNull(assessments.finishedAt) : undefined,
         state === 'unfinished' ? isNull(assessments.finishedAt) : undefined,
         level ? eq(assessments.level, level) : undefined,

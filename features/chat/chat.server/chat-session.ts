@@ -6,6 +6,7 @@ import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { noCapture } from '#features/chat/details/capture.ts'
 import { sessionIdPattern } from '#features/chat/chat.schema.ts'
 import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
 export type Conversation = typeof conversations.$inferSelect
 
@@ -130,5 +131,6 @@ async function startConversation(
 export async function lockConversation(ctx: Ctx, id: string): Promise<Conversation> {
   const [row] = await ctx.db.select().from(conversations).where(eq(conversations.id, id)).for('update')
   if (!row) throw new AppError('not_found', 'This conversation isn’t here. It may have been deleted.')
+  await mustSeeLead(ctx, row.leadId)
   return row
 }

@@ -6,8 +6,13 @@ import { fileAnswer } from '#features/attachments/file-answer.server.ts'
 import { fileTypeOf } from '#features/attachments/file-type.ts'
 import { safeNameOf } from '#features/attachments/safe-name.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { attachmentParts, attachments } from '#features/correspondence/correspondence.table.server.ts'
+import {
+  attachmentParts,
+  attachments,
+  messages,
+} from '#features/correspondence/correspondence.table.server.ts'
 import type { AttachmentItem } from './attachment.schema.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 const partBytes = 512 * 1024
 const looseKeptMs = 2 * dayMs
@@ -74,7 +79,12 @@ export async function discardAttachment(ctx: Ctx, id: string): Promise<void> {
 /** The bytes of a file of a mail, one piece after the other. Throws `not_found`. */
 export async function downloadAttachment(ctx: Ctx, id: string): Promise<Response> {
   mustHave(ctx, 'leads.read')
-  const [file] = await ctx.db.select().from(attachments).where(eq(attachments.id, id))
+  const [found] = await ctx.db
+    .select({ file: attachments })
+    .from(attachments)
+    .leftJoin(messages, eq(messages.id, attachments.messageId))
+    .where(and(eq(attachments.id, id), ofVisibleLead(ctx, messages.leadId)))
+  const file = found?.file
   const isOthers = file && !file.messageId && file.uploadedById !== ctx.actor.userId
   if (!file || isOthers) throw new AppError('not_found', 'This file no longer exists')
   return fileAnswer(file, (part) => readPiece(ctx, id, part))

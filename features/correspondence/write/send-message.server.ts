@@ -13,6 +13,7 @@ import { undoMs, type MessageItem, type NewMessage } from '#features/corresponde
 import { readsAnswers, tokenOfLead } from '#features/correspondence/reply-token.server.ts'
 import { mailHtmlOf } from './mail-text.server.ts'
 import { sendHeldJob } from './send-held.jobs.ts'
+import { leadIsGone, mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
 const furthestMs = 90 * 24 * 3_600_000
 
@@ -28,9 +29,9 @@ export async function sendMessage(ctx: Ctx, input: NewMessage & { leadId: string
   const id = input.id ?? randomUUID()
   return ctx.transaction(async (ctx) => {
     const [already] = await ctx.db.select().from(messages).where(eq(messages.id, id))
-    if (already) return itemWritten(ctx, already, input.leadId)
     const lead = await findCorrespondent(ctx, input.leadId)
-    if (!lead) throw new AppError('not_found', 'This lead isn’t here. It may have been deleted.')
+    if (already && (lead || !already.leadId)) return itemWritten(ctx, already, input.leadId)
+    if (!lead) throw leadIsGone(ctx)
     const newest = await newestOf(ctx, lead.id)
     if (input.seen !== undefined && newest && newest.id !== input.seen)
       throw new AppError('conflict', newestInWords(newest), { data: { newest: newest.id } })
@@ -152,6 +153,7 @@ export async function cancelMessage(ctx: Ctx, id: string): Promise<MessageItem> 
   return ctx.transaction(async (ctx) => {
     const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for('update')
     if (!row?.leadId) throw new AppError('not_found', 'This mail isn’t here any more')
+    await mustSeeLead(ctx, row.leadId)
     if (row.state === 'cancelled') return itemOf(ctx, row)
     if (row.state !== 'held') throw new AppError('conflict', 'Too late: this mail is already being sent')
     const [cancelled] = await ctx.db

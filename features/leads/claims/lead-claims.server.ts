@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, or, lte } from 'drizzle-orm'
-import { AppError } from '#lib/errors.ts'
 import { minuteMs } from '#lib/durations.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
 import { tellLive } from '#features/live/live.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import type { ClaimState } from './lead-claim.schema.ts'
 import { leadClaims } from './lead-claim.table.server.ts'
+import { leadIsGone, mustSeeLead, visibleLeads } from '#features/leads/visible-leads.server.ts'
 
 /** A writer says every half minute that they still write. */
 const heldForMs = 1.5 * minuteMs
@@ -21,9 +21,9 @@ export async function claimLead(ctx: Ctx, id: string): Promise<ClaimState> {
     const [lead] = await ctx.db
       .select({ id: leads.id })
       .from(leads)
-      .where(eq(leads.id, id))
+      .where(and(eq(leads.id, id), visibleLeads(ctx)))
       .for('no key update')
-    if (!lead) throw new AppError('not_found', 'This lead isn’t here. It may have been deleted.')
+    if (!lead) throw leadIsGone(ctx)
     const before = await findClaim(ctx, id)
     if (before && !before.isOwn) return { claim: before }
     await ctx.db
@@ -43,6 +43,7 @@ export async function claimLead(ctx: Ctx, id: string): Promise<ClaimState> {
 export async function releaseLead(ctx: Ctx, id: string): Promise<void> {
   mustHave(ctx, 'leads.write')
   const { userId } = signedIn(ctx)
+  await mustSeeLead(ctx, id)
   await ctx.transaction(async (ctx) => {
     const gone = await ctx.db
       .delete(leadClaims)
@@ -53,6 +54,7 @@ export async function releaseLead(ctx: Ctx, id: string): Promise<void> {
 
 export async function getClaim(ctx: Ctx, id: string): Promise<ClaimState> {
   mustHave(ctx, 'leads.read')
+  await mustSeeLead(ctx, id)
   return { claim: (await findClaim(ctx, id)) ?? null }
 }
 

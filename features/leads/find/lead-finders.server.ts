@@ -12,6 +12,7 @@ import { awayStages } from '#features/leads/stages/stage-kind.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { isWritten, wordsOfMessage, wordsOfNote } from './indexed-words.server.ts'
 import { fromWordIndex, hasWords } from './word-index.server.ts'
+import { ofVisibleLead, visibleLeads } from '#features/leads/visible-leads.server.ts'
 
 /** So many of the newest are looked through first: common words are soon met there. */
 const newest = 1000
@@ -35,7 +36,7 @@ const leadFinder: Finder = {
   permission,
   async find(ctx, q, limit) {
     const { id, name, company, email, stage, createdAt, search } = leads
-    const isHere = notInArray(stage, awayStages)
+    const isHere = and(visibleLeads(ctx), notInArray(stage, awayStages))
     const columns = { id, name, company, email, stage }
     const near = ctx.db
       .select({ ...columns, createdAt, search })
@@ -147,7 +148,11 @@ const enquiryFinder: Finder = {
     if (!words) return []
     const { id, leadId, name, company, message, source } = enquiries
     const rows = await fromWordIndex(ctx, (tx) =>
-      tx.db.select({ id, leadId, name, company, message, source }).from(enquiries).where(words).limit(limit),
+      tx.db
+        .select({ id, leadId, name, company, message, source })
+        .from(enquiries)
+        .where(and(words, ofVisibleLead(ctx, leadId)))
+        .limit(limit),
     )
     return rows.map((row) => ({
       id: row.id,
@@ -169,7 +174,7 @@ const noteFinder: Finder = {
       tx.db
         .select({ id, leadId, kind, body, actorName })
         .from(activities)
-        .where(and(isWritten(activities), isNull(deletedAt), words))
+        .where(and(isWritten(activities), isNull(deletedAt), words, ofVisibleLead(ctx, leadId)))
         .limit(limit),
     )
     return rows.map((row) => ({

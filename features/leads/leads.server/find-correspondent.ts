@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '../email-key.ts'
 import { leads } from '../lead.table.server.ts'
+import { visibleLeads } from '../visible-leads.server.ts'
 
 /** The lead of an address, or the one that it was merged into. For other features, so no permission is asked. */
 export async function findLeadOfAddress(ctx: Ctx, address: string): Promise<string | undefined> {
@@ -31,7 +32,7 @@ export interface Correspondent {
   ownerName: string | null
 }
 
-/** Who a mail to this lead is for. */
+/** Who a mail to this lead is for; nobody for a lead that the caller doesn’t see. */
 export async function findCorrespondent(ctx: Ctx, id: string): Promise<Correspondent | undefined> {
   const [row] = await ctx.db
     .select({
@@ -42,6 +43,6 @@ export async function findCorrespondent(ctx: Ctx, id: string): Promise<Correspon
       ownerName: leads.ownerName,
     })
     .from(leads)
-    .where(eq(leads.id, id))
+    .where(and(eq(leads.id, id), visibleLeads(ctx)))
   return row
 }

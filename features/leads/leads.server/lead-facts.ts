@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { businessDomainOf, emailKeyOf, phoneKeyOf } from '../email-key.ts'
 import type { LeadFields } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { fitOf } from '../lead-score.ts'
+import { visibleLeads } from '../visible-leads.server.ts'
 
 type Facts = Omit<LeadFields, 'ownerId' | 'value' | 'tags' | 'name' | 'company'>
 
@@ -42,7 +43,7 @@ export async function refusingTakenEmail<T>(
     const [other] = await ctx.db
       .select({ id: leads.id })
       .from(leads)
-      .where(eq(leads.emailKey, emailKeyOf(email)))
+      .where(and(eq(leads.emailKey, emailKeyOf(email)), visibleLeads(ctx)))
       .limit(1)
     const message = 'There is a lead with this email address already'
     throw new AppError('conflict', message, {

@@ -23,6 +23,7 @@ import { isOfKind } from '../stages/stage-kind.server.ts'
 import { leads, waitingUntil } from '../lead.table.server.ts'
 import { gradeLimits, massOf } from '../lead-score.ts'
 import { wordBreaks } from '../search-vector.server.ts'
+import { visibleLeads } from '../visible-leads.server.ts'
 
 /** The end of the day of an instant on the wall clock of London. */
 export function endOfDay(now: Date): SQL {
@@ -38,11 +39,12 @@ const beginningOf = (since: keyof typeof units, now: Date) =>
 const midnight = (date: string, plusDays: number) =>
   sql`((${date}::date + ${plusDays}::int)::timestamp at time zone 'Europe/London')`
 
-/** A filter, but for its words, as one condition. Without a stage, leads that were merged away or put into quarantine stay out. */
+/** A filter, but for its words, as one condition on what the caller sees. Without a stage, leads that were merged away or put into quarantine stay out. */
 export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
   const { owner, source, sector, tag, since, from, to, grade, reply } = filter
   const now = ctx.clock.now()
   return and(
+    visibleLeads(ctx),
     stageIs(filter.stage),
     owner === 'none' ? isNull(leads.ownerId) : undefined,
     owner === 'me' ? eq(leads.ownerId, signedIn(ctx).userId) : undefined,

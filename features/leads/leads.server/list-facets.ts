@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Owner } from '../lead-answer.schema.ts'
 import { leads } from '../lead.table.server.ts'
+import { isVisible, visibleLeads } from '../visible-leads.server.ts'
 
 const tagsAmongNewest = 2000
 
@@ -19,10 +20,12 @@ export async function listFacets(ctx: Ctx): Promise<{ owners: Owner[]; tags: str
     from owner where owner.id is not null order by name, id`)
   const tags = await ctx.db.execute<{ tag: string }>(sql`
     select distinct unnest(tagged.tags) as tag
-    from (select ${leads.tags} from ${leads} where ${leads.tags} <> '{}' order by ${leads.createdAt} desc, ${leads.id} desc limit ${tagsAmongNewest}) as tagged
+    from (select ${leads.tags} from ${leads} where ${leads.tags} <> '{}' and ${visibleLeads(ctx)} order by ${leads.createdAt} desc, ${leads.id} desc limit ${tagsAmongNewest}) as tagged
     order by tag limit 200`)
   return {
-    owners: owners.rows.map(({ id, name }) => ({ id, name: name ?? '' })),
+    owners: owners.rows
+      .filter(({ id }) => isVisible(ctx, { ownerId: id }))
+      .map(({ id, name }) => ({ id, name: name ?? '' })),
     tags: tags.rows.map(({ tag }) => tag),
   }
 }

@@ -3,6 +3,7 @@ import { mustHave, signedIn, type Ctx } from '#features/context/context.server.t
 import { enquiries } from '../enquiry.table.server.ts'
 import { leads, waitingUntil } from '../lead.table.server.ts'
 import { listClaims } from '../claims/lead-claims.server.ts'
+import { visibleLeads } from '../visible-leads.server.ts'
 
 export interface WaitingQuery {
   /** The last that was shown. */
@@ -35,6 +36,7 @@ export async function listWaiting(ctx: Ctx, { after, limit, whose, exclude, only
     .where(
       and(
         sql`${waiting} < 'infinity'`,
+        visibleLeads(ctx),
         after && sql`(${waiting}, ${leads.id}) > (${after.key}::timestamptz, ${after.id}::uuid)`,
         whose === 'mine' ? eq(leads.ownerId, signedIn(ctx).userId) : undefined,
         whose === 'free' ? isNull(leads.ownerId) : undefined,

@@ -6,6 +6,7 @@ import type { Source } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
 import { whereLead } from './lead-filter.ts'
 import { isOfKind } from '../stages/stage-kind.server.ts'
+import { visibleLeads } from '../visible-leads.server.ts'
 
 const daysBack = 30
 
@@ -42,7 +43,7 @@ export async function measureLast30Days(ctx: Ctx) {
       count(e.replied_at)::int as replied,
       percentile_cont(0.5) within group (order by e.replied_after_ms) as median
     from ${enquiries} e join ${leads} l on l.id = e.lead_id
-    where e.received_at > ${at} - interval '30 days' and l.stage <> 'quarantine'`)
+    where e.received_at > ${at} - interval '30 days' and l.stage <> 'quarantine' and ${visibleLeads(ctx, sql`l.owner_id`)}`)
   const { asked = 0, met = 0, replied = 0, median = null } = rows[0] ?? {}
   return { asked, met, replied, medianReplyMs: median }
 }
@@ -64,7 +65,7 @@ export async function countNewLeads(ctx: Ctx): Promise<LeadsOfDay[]> {
       select ${localDay(sql`l.created_at`)} as day, l.source, count(*) as count
       from ${leads} l
       where l.created_at >= (${today} - interval '${sql.raw(String(daysBack - 1))} days') at time zone 'Europe/London'
-        and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')}
+        and ${isOfKind(sql`l.stage`, 'open', 'won', 'lost')} and ${visibleLeads(ctx, sql`l.owner_id`)}
       group by 1, 2
     ) n on n.day = d.day
     order by d.day, n.source`)

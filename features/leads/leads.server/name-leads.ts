@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from '../lead.table.server.ts'
+import { visibleLeads } from '../visible-leads.server.ts'
 
 /** The names of these leads by their ids, for lists of what is about them; those that are gone have none. */
 export async function nameLeads(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
@@ -8,6 +9,6 @@ export async function nameLeads(ctx: Ctx, ids: readonly string[]): Promise<Map<s
   const rows = await ctx.db
     .select({ id: leads.id, name: leads.name })
     .from(leads)
-    .where(inArray(leads.id, [...new Set(ids)]))
+    .where(and(inArray(leads.id, [...new Set(ids)]), visibleLeads(ctx)))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

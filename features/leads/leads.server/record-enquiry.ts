@@ -14,7 +14,7 @@ import { repeatKeyOf } from '../message-key.server.ts'
 import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { enquiryRow, freshLead, problemOf, signalOf } from './fresh-lead.ts'
-import { lockCurrent } from './lead-row.ts'
+import { lockCurrentOfAny } from './lead-row.ts'
 import type { NewEnquiry, RecordedEnquiry } from './new-enquiry.ts'
 
 const repeatWithinMs = 5 * 60 * 1000
@@ -48,7 +48,7 @@ export async function recordEnquiry(
       .prepare('record_lead')
       .execute()
     if (!known) throw new Error('An upsert answered no row')
-    const lead = known.mergedInto ? await lockCurrent(ctx, known.mergedInto) : known
+    const lead = known.mergedInto ? await lockCurrentOfAny(ctx, known.mergedInto) : known
     const isNew = lead.id === fresh.id
 
     if (!isNew) {

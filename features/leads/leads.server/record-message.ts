@@ -6,7 +6,7 @@ import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
 import { isLost, isOpen, isWon } from '../stages/stage-kind.ts'
 import { readStages } from '../stages/stages.server/read-stages.ts'
-import { lockCurrent } from './lead-row.ts'
+import { lockCurrentOfAny } from './lead-row.ts'
 import { recordTask } from './record-task.ts'
 
 interface Received {
@@ -24,7 +24,7 @@ interface Received {
 export async function recordMessage(ctx: Ctx, input: Received): Promise<void> {
   const { subject, receivedAt, isAnswered } = input
   const now = ctx.clock.now()
-  const lead = await lockCurrent(ctx, input.leadId)
+  const lead = await lockCurrentOfAny(ctx, input.leadId)
   const wasLost = isLost(lead.stage)
   const runs = lead.replyDueAt !== null && lead.firstReplyAt === null && isOpen(lead.stage)
   const begins = !isAnswered && !runs && (isOpen(lead.stage) || wasLost)

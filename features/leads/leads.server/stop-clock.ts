@@ -4,7 +4,7 @@ import { enquiries } from '../enquiry.table.server.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { officeCalendar, replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
-import { lockCurrent } from './lead-row.ts'
+import { lockCurrentOfAny } from './lead-row.ts'
 
 /** As much as the column holds: 66 working days. */
 const mostMs = 2 ** 31 - 1
@@ -27,7 +27,7 @@ export async function stopClock(ctx: Ctx, lead: Lead, at: Date): Promise<void> {
 export async function recordContact(ctx: Ctx, { leadId, at }: { leadId: string; at: Date }): Promise<void> {
   const [known] = await ctx.db.select(leadColumns).from(leads).where(eq(leads.id, leadId))
   if (!known) return
-  const lead = await lockCurrent(ctx, leadId)
+  const lead = await lockCurrentOfAny(ctx, leadId)
   const now = ctx.clock.now()
   await ctx.db
     .update(leads)

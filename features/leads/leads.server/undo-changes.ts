@@ -3,7 +3,7 @@ import type { BatchAnswer, Before, ChangedLead } from '../batch/lead-batch.schem
 import { isLost } from '../stages/stage-kind.ts'
 import type { StageBook } from '../stages/stage-book.ts'
 import { readStages } from '../stages/stages.server/read-stages.ts'
-import { writeLeads, type Part } from './write-leads.ts'
+import { writeLeads, type Decision, type Part } from './write-leads.ts'
 
 /** Puts leads back as they were before a batch; one that someone changed since then stays as it is now. */
 export async function undoChanges(ctx: Ctx, { leads }: { leads: ChangedLead[] }): Promise<BatchAnswer> {
@@ -14,11 +14,12 @@ export async function undoChanges(ctx: Ctx, { leads }: { leads: ChangedLead[] })
       leads.map(({ before }) => before.ownerId ?? null),
     )
     const stages = await readStages(ctx)
-    return writeLeads(ctx, leads, (_lead, { before }) => {
+    const decide = (_lead: unknown, { before }: ChangedLead): Decision => {
       if (before.stage === 'merged') return { why: 'merged' }
       if (before.ownerId && !names.has(before.ownerId)) return { why: 'owner' }
       return { part: partOf(before, names, stages), reason: 'Undone' }
-    })
+    }
+    return writeLeads(ctx, leads, decide, { isUndo: true })
   })
 }
 

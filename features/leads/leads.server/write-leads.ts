@@ -12,6 +12,7 @@ import {
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { retainUntil } from '../retention.ts'
 import { assignedTo } from './lead-notices.ts'
+import { isVisible } from '../visible-leads.server.ts'
 
 /** The part of a lead that a batch may change. */
 export type Part = Pick<Lead, 'stage' | 'lostReason' | 'ownerId' | 'ownerName' | 'tags'>
@@ -27,12 +28,14 @@ interface Change {
 
 /**
  * Changes many leads in the caller's transaction: each is locked, decided about, and written only in the version that was seen. What is
- * already as wanted is no change, so a batch sent twice is written once.
+ * already as wanted is no change, so a batch sent twice is written once. A lead that the caller doesn’t see is gone for them, unless they take
+ * back what they last did to it themselves (`isUndo`): a handover can be undone.
  */
 export async function writeLeads<Seen extends SeenLead>(
   ctx: Ctx,
   seen: Seen[],
   decide: (lead: Lead, seen: Seen) => Decision,
+  { isUndo = false } = {},
 ): Promise<BatchAnswer> {
   const wanted = new Map(seen.map((one) => [one.id, one]))
   const rows = await ctx.db
@@ -50,6 +53,10 @@ export async function writeLeads<Seen extends SeenLead>(
     const skip = (why: SkipReason) => answer.skipped.push({ id: one.id, name: lead?.name ?? '', why })
     if (!lead) {
       skip('gone')
+      continue
+    }
+    if (!isVisible(ctx, lead) && !(isUndo && lead.version === one.version)) {
+      answer.skipped.push({ id: one.id, name: '', why: 'gone' })
       continue
     }
     if (lead.stage === 'merged') {

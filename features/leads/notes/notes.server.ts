@@ -8,6 +8,7 @@ import { toActivityEntry } from '#features/leads/leads.server/get-lead.ts'
 import { pastInstant } from '#features/leads/leads.server/log-activity.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import type { NoteChange } from './note.schema.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
 type Row = typeof activities.$inferSelect
 
@@ -19,6 +20,7 @@ async function lockNote(ctx: Ctx, id: string): Promise<Row> {
     .where(and(eq(activities.id, id), isNull(activities.deletedAt)))
     .for('update')
   if (!row) throw new AppError('not_found', 'This note isn’t here. It may have been deleted.')
+  await mustSeeLead(ctx, row.leadId)
   if (!loggedKinds.some((kind) => kind === row.kind))
     throw new AppError('invalid', 'Only what people wrote can be changed')
   if (row.actorId !== ctx.actor.userId && !ctx.actor.permissions.has('leads.delete'))

@@ -6,6 +6,7 @@ import { leads } from '#features/leads/lead.table.server.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
 import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
 import type { GroupReport, GroupRow, Grouping, LossReport } from './report.schema.ts'
+import { visibleLeads } from '#features/leads/visible-leads.server.ts'
 
 const mostRows = 500
 
@@ -61,8 +62,8 @@ async function reportGroups(ctx: Ctx, group: Group, period: PeriodName, at: Date
       select ${group.key} as key, l.owner_name, l.created_at, l.value, ${open} as is_open, ${won} as is_won, ${lost} as is_lost,
         case when ${won} or ${lost} then ${closedAt} end as closed_at
       from ${leads} l
-      where ${open} or ((${won} or ${lost})
-        and l.last_activity_at >= ${before.from.toISOString()}::timestamptz)
+      where ${visibleLeads(ctx, sql`l.owner_id`)} and (${open} or ((${won} or ${lost})
+        and l.last_activity_at >= ${before.from.toISOString()}::timestamptz))
     )
     select c.key, coalesce(max(c.owner_name), '') as name,
       ${count(isIn(sql`c.created_at`, now))} as "created", ${count(isIn(sql`c.created_at`, before))} as "createdBefore",
@@ -118,7 +119,7 @@ export async function reportLosses(ctx: Ctx, period: PeriodName, at = ctx.clock.
     with c as (
       select coalesce(nullif(trim(l.lost_reason), ''), 'No reason given') as reason, l.value, ${closedAt} as closed_at
       from ${leads} l
-      where ${isOfKind(sql`l.stage`, 'lost')} and l.last_activity_at >= ${before.from.toISOString()}::timestamptz
+      where ${visibleLeads(ctx, sql`l.owner_id`)} and ${isOfKind(sql`l.stage`, 'lost')} and l.last_activity_at >= ${before.from.toISOString()}::timestamptz
     )
     select min(c.reason) as reason, count(*) filter (where ${within(now)})::int as now, count(*) filter (where ${within(before)})::int as before,
       coalesce(sum(c.value) filter (where ${within(now)}), 0)::float8 as value,

@@ -2,7 +2,8 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { startOfLondonDay } from '#lib/like-periods.ts'
 import { isoDateOf, longDate } from '#lib/office-time.ts'
-import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
+import { userActor } from '#features/context/actor.ts'
+import { mustHave, signedIn, type Colleague, type Ctx } from '#features/context/context.server.ts'
 import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
 import { reportLosses, reportPeople, reportSources } from './report-groups.server.ts'
 import { forecastLines, groupLines, lossLines, stageLines, type Lines } from './report-lines.ts'
@@ -51,12 +52,15 @@ export async function mailReports(ctx: Ctx): Promise<number> {
   ])
   const due = wanted.flatMap(({ userId, reports }) => {
     const reader = readers.find(({ id }) => id === userId)
-    return reader ? [{ ...reader, reports }] : []
+    return reader ? [{ reader, reports }] : []
   })
   if (due.length === 0) return 0
-  const parts = await readParts(ctx, new Date(startOfLondonDay(today).getTime() - 1))
+  const end = new Date(startOfLondonDay(today).getTime() - 1)
+  const ofAll = await readParts(ctx, end)
   let sent = 0
-  for (const { id, name, email, reports } of due) {
+  for (const { reader, reports } of due) {
+    const { id, name, email } = reader
+    const parts = reader.seesOnlyOwnLeads ? await readParts(asReader(ctx, reader), end) : ofAll
     await ctx.transaction(async (ctx) => {
       const [taken] = await ctx.db
         .update(reportMails)
@@ -78,7 +82,12 @@ interface Part {
   lines: Lines
 }
 
-/** Every report of the week that ends with an instant, read once for all. */
+/** The same context for somebody who is told but of their own leads. It reads, and writes nothing. */
+function asReader(ctx: Ctx, { id: userId, ...reader }: Colleague): Ctx {
+  return { ...ctx, actor: userActor({ ...reader, userId, sessionId: '' }) }
+}
+
+/** Every report of the week that ends with an instant. */
 async function readParts(ctx: Ctx, end: Date): Promise<Part[]> {
   const part = (report: ReportName, lines: Lines, more = ''): Part => ({
     report,

@@ -6,6 +6,7 @@ import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
 import { isOpen } from '#features/leads/stages/stage-kind.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import type { ForecastReport, StageReport } from './report.schema.ts'
+import { visibleLeads } from '#features/leads/visible-leads.server.ts'
 
 interface Open {
   [column: string]: unknown
@@ -29,7 +30,7 @@ async function readOpen(ctx: Ctx): Promise<Open[]> {
       percentile_cont(0.5) within group (order by c.days)::float8 as "medianDays", max(c.days)::float8 as "oldestDays"
     from (
       select l.stage, l.value, greatest(extract(epoch from ${at}::timestamptz - ${since}), 0) / 86400 as days
-      from ${leads} l where ${isOfKind(sql`l.stage`, 'open')}
+      from ${leads} l where ${isOfKind(sql`l.stage`, 'open')} and ${visibleLeads(ctx, sql`l.owner_id`)}
     ) c
     group by c.stage`)
   return rows

@@ -6,6 +6,7 @@ import { endOfDay } from '#features/leads/leads.server/lead-filter.ts'
 import { isStoredInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import type { TaskPage, TaskQuery } from './task.schema.ts'
 import { toTask } from './tasks.server.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 /** A page of tasks by when they are due, after `cursor`: those that are open, unless the done ones are asked for. */
 export async function listTasks(ctx: Ctx, { owner, due, done, cursor, limit }: TaskQuery): Promise<TaskPage> {
@@ -20,6 +21,7 @@ export async function listTasks(ctx: Ctx, { owner, due, done, cursor, limit }: T
     .where(
       and(
         isNull(tasks.deletedAt),
+        ofVisibleLead(ctx, tasks.leadId),
         done ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt),
         owner ? eq(tasks.ownerId, owner === 'me' ? signedIn(ctx).userId : owner) : undefined,
         due ? sql`${tasks.dueAt} < ${endOfDay(ctx.clock.now())}` : undefined,

@@ -2,10 +2,11 @@ import { and, asc, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { tasks } from '#features/leads/activity.table.server.ts'
 import { longTime } from '#lib/office-time.ts'
+import { whoSee } from '#features/leads/visible-leads.server.ts'
 
 const atOnce = 200
 
-/** Mails those whose reminders are due, each once. Whoever may no longer work on leads gets none. Returns how many mails. */
+/** Mails those whose reminders are due, each once. Whoever may no longer work on leads, or doesn’t see the lead, gets none. Returns how many mails. */
 export async function remindOfTasks(ctx: Ctx): Promise<number> {
   return ctx.transaction(async (tx) => {
     const due = await tx.db
@@ -26,7 +27,8 @@ export async function remindOfTasks(ctx: Ctx): Promise<number> {
     if (due.length === 0) return 0
     let sent = 0
     for (const { ownerId, title, dueAt, leadId } of due) {
-      const colleague = await tx.findColleague(ownerId ?? '', 'leads.write')
+      const able = await tx.findColleague(ownerId ?? '', 'leads.write')
+      const [colleague] = await whoSee(tx, leadId, able ? [able] : [])
       if (!colleague) continue
       const url = new URL(leadId ? `/lead-form/${leadId}` : '/my-day', tx.settings.siteUrl).href
       const lines = [`Hello ${colleague.name},`, `“${title}” is due ${longTime(dueAt.toISOString())}.`]

@@ -6,6 +6,7 @@ import { activities, tasks, type Task } from '#features/leads/activity.table.ser
 import { lockCurrent } from '#features/leads/leads.server/lead-row.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import type { NewTask, Repeat, TaskAnswer, TaskChange } from './task.schema.ts'
+import { mustSeeLead, whoSee } from '#features/leads/visible-leads.server.ts'
 
 /** Something to do by a time, about a lead or about nothing. The actor's own unless it is for a colleague; nobody's when the system asks. */
 export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> {
@@ -15,7 +16,7 @@ export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> 
     const [written] = await ctx.db
       .insert(tasks)
       .values({
-        ...(await assigneeOf(ctx, input.assigneeId ?? ctx.actor.userId)),
+        ...(await assigneeOf(ctx, input.assigneeId ?? ctx.actor.userId, lead?.id ?? null)),
         id: input.id ?? randomUUID(),
         leadId: lead?.id ?? null,
         createdAt: ctx.clock.now(),
@@ -40,13 +41,17 @@ export async function createTask(ctx: Ctx, input: NewTask): Promise<TaskAnswer> 
 
 const dateOf = (iso: string | null | undefined) => (iso ? new Date(iso) : null)
 
-/** The columns of whoever is to do it: an active colleague who may work on leads. Throws `invalid` for anybody else. */
-async function assigneeOf(ctx: Ctx, id: string | null) {
+/** The columns of whoever is to do it: an active colleague who may work on leads and sees this one. Throws `invalid` for anybody else. */
+async function assigneeOf(ctx: Ctx, id: string | null, leadId: string | null) {
   if (id === null) return { ownerId: null, ownerName: null }
-  const owner = id === ctx.actor.userId ? ctx.actor : await ctx.findColleague(id, 'leads.write')
-  if (owner) return { ownerId: id, ownerName: owner.name }
-  const message = 'A task is for a colleague who may work on leads and whose account is active'
-  throw new AppError('invalid', message, { errors: { assigneeId: message } })
+  if (id === ctx.actor.userId) return { ownerId: id, ownerName: ctx.actor.name }
+  const refusing = (message: string) => new AppError('invalid', message, { errors: { assigneeId: message } })
+  const colleague = await ctx.findColleague(id, 'leads.write')
+  if (!colleague)
+    throw refusing('A task is for a colleague who may work on leads and whose account is active')
+  const [able] = await whoSee(ctx, leadId, [colleague])
+  if (!able) throw refusing(`${colleague.name} does not see this lead: it belongs to a colleague`)
+  return { ownerId: id, ownerName: able.name }
 }
 
 async function findWritten(ctx: Ctx, id: string, leadId: string | null): Promise<TaskAnswer> {
@@ -62,6 +67,7 @@ async function lockTask(ctx: Ctx, id: string): Promise<Task> {
     .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
     .for('update')
   if (!row) throw new AppError('not_found', 'This task isn’t here. It may have been deleted.')
+  await mustSeeLead(ctx, row.leadId)
   return row
 }
 
@@ -74,7 +80,7 @@ export async function updateTask(ctx: Ctx, input: TaskChange & { id: string }): 
     const dueAt = input.dueAt ? new Date(input.dueAt) : before.dueAt
     const remindAt = input.remindAt === undefined ? before.remindAt : dateOf(input.remindAt)
     const next = {
-      ...(input.assigneeId === undefined ? {} : await assigneeOf(ctx, input.assigneeId)),
+      ...(input.assigneeId === undefined ? {} : await assigneeOf(ctx, input.assigneeId, before.leadId)),
       title: input.title ?? before.title,
       dueAt,
       repeat: input.repeat === undefined ? before.repeat : input.repeat,

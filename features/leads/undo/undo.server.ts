@@ -7,6 +7,7 @@ import type { BatchAnswer } from '#features/leads/batch/lead-batch.schema.ts'
 import { undoChanges } from '#features/leads/leads.server/undo-changes.ts'
 import { undoForMs } from './keep-undo.server.ts'
 import { undos } from './undo.table.server.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 
 const nothing: BatchAnswer = { changed: [], skipped: [] }
 
@@ -27,11 +28,17 @@ export async function takeBack(ctx: Ctx, id: string): Promise<BatchAnswer> {
     if (!kept) throw new AppError('gone', 'This can no longer be undone')
     if ('leads' in kept.data) return undoChanges(ctx, kept.data)
     if (kept.kind === 'attachment') {
-      await restoreAttachment(ctx, kept.data.id)
+      const { path, id } = await restoreAttachment(ctx, kept.data.id)
+      if (path === 'leads') await mustSeeLead(ctx, id)
       return nothing
     }
     const table = kept.kind === 'note' ? activities : tasks
-    await ctx.db.update(table).set({ deletedAt: null }).where(eq(table.id, kept.data.id))
+    const [back] = await ctx.db
+      .update(table)
+      .set({ deletedAt: null })
+      .where(eq(table.id, kept.data.id))
+      .returning({ leadId: table.leadId })
+    await mustSeeLead(ctx, back?.leadId ?? null)
     await ctx.audit({ action: `${kept.kind}.restore`, entity: kept.kind, entityId: kept.data.id })
     return nothing
   })

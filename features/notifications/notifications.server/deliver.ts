@@ -10,6 +10,7 @@ import { plainTitleOf, screenOf } from '../notice-words.ts'
 import { noticeMail } from '../notice-mail.server.ts'
 import { postToService } from './outbound.ts'
 import { readPushKeys } from './push-keys.ts'
+import { whoSee } from '#features/leads/visible-leads.server.ts'
 
 type Told = typeof notifications.$inferSelect
 
@@ -21,7 +22,7 @@ export async function deliverNotification(
 ): Promise<void> {
   const [told] = await ctx.db.select().from(notifications).where(eq(notifications.id, id))
   if (!told || told.readAt || !(await isStillTrue(ctx, told))) return
-  const able = await ctx.listColleagues(permissionOf[told.kind])
+  const able = await whoSee(ctx, told.leadId, await ctx.listColleagues(permissionOf[told.kind]))
   const reader = able.find((one) => one.id === told.userId)
   if (!reader) return
   if (channel === 'mail') await mail(ctx, told, reader)

@@ -15,6 +15,7 @@ import {
 } from '../notification.schema.ts'
 import { notifications } from '../notification.table.server.ts'
 import { screenOf, titleOf } from '../notice-words.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 const countUpTo = 100
 
@@ -112,6 +113,7 @@ function ownOf(ctx: Ctx) {
   return and(
     eq(notifications.userId, userId),
     notifications.isShown,
+    ofVisibleLead(ctx, notifications.leadId),
     kinds.length > 0 ? inArray(notifications.kind, kinds) : sql`false`,
   )
 }

@@ -12,6 +12,7 @@ import {
   roomNotices,
 } from '../notification.table.server.ts'
 import { quietEnd } from '../quiet-hours.ts'
+import { whoSee } from '#features/leads/visible-leads.server.ts'
 
 /**
  * Tells everybody whom it concerns, in the transaction of `ctx`: the list at once, mail and devices by a job, after their quiet hours. What someone was
@@ -59,9 +60,11 @@ async function tellPeople(ctx: Ctx, notice: Notice) {
   }
 }
 
-/** Those named who still may, else everybody who may; never who does it. */
-async function recipients(ctx: Ctx, { kind, to }: Notice): Promise<string[]> {
-  const able = (await ctx.listColleagues(permissionOf[kind])).map(({ id }) => id)
+/** Those named who still may and see the lead, else everybody who may; never who does it. */
+async function recipients(ctx: Ctx, { kind, to, leadId }: Notice): Promise<string[]> {
+  const able = (await whoSee(ctx, leadId ?? null, await ctx.listColleagues(permissionOf[kind]))).map(
+    ({ id }) => id,
+  )
   const named = to ? able.filter((id) => to.includes(id)) : []
   const isPersonal = kind === 'assigned' || kind === 'mention'
   const meant = named.length > 0 || isPersonal ? named : able

@@ -1,10 +1,11 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { isSystem } from '#features/context/actor.ts'
-import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { roleMay, roles, type Permission } from '#features/context/permissions.ts'
+import { mustHave, signedIn, type Colleague, type Ctx } from '#features/context/context.server.ts'
+import { isGranted, isLimitable, roleMay, roles, type Permission } from '#features/context/permissions.ts'
+import { roleSettings } from '#features/users/roles/role-settings.table.server.ts'
 import { withoutMfa } from '#features/users/second-step/mfa.server.ts'
 import { endSessionsOf, mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
 import type { User, UserChange, UserFilter } from '#features/users/user.schema.ts'
@@ -63,30 +64,28 @@ export async function findColleague(
   ctx: Ctx,
   userId: string,
   permission: Permission,
-): Promise<{ id: string; name: string; email: string } | undefined> {
-  const [row] = await ctx.db
-    .select({ id: users.id, name: users.name, email: users.email, role: users.role })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.state, 'active')))
-  return row && roleMay(row.role, permission) ? { id: row.id, name: row.name, email: row.email } : undefined
+): Promise<Colleague | undefined> {
+  const [found] = await selectColleagues(ctx, permission, eq(users.id, userId))
+  return found
 }
 
 /** Every active user whose role has the permission, for what concerns all of them. */
-export async function listColleagues(ctx: Ctx, permission: Permission) {
-  const { id, name, email } = users
-  return ctx.db
-    .select({ id, name, email })
+export const listColleagues = (ctx: Ctx, permission: Permission): Promise<Colleague[]> =>
+  selectColleagues(ctx, permission)
+
+async function selectColleagues(ctx: Ctx, permission: Permission, which?: SQL): Promise<Colleague[]> {
+  const { id, name, email, role } = users
+  const able = roles.filter((role) => roleMay(role, permission))
+  const rows = await ctx.db
+    .select({ id, name, email, role, isLimited: roleSettings.seesOnlyOwnLeads })
     .from(users)
-    .where(
-      and(
-        eq(users.state, 'active'),
-        inArray(
-          users.role,
-          roles.filter((role) => roleMay(role, permission)),
-        ),
-      ),
-    )
+    .leftJoin(roleSettings, eq(roleSettings.role, role))
+    .where(and(eq(users.state, 'active'), inArray(role, able), which))
     .orderBy(asc(name), asc(id))
+  return rows.flatMap(({ isLimited, ...one }) => {
+    const seesOnlyOwnLeads = isLimited === true && isLimitable(one.role)
+    return isGranted(one.role, permission, seesOnlyOwnLeads) ? [{ ...one, seesOnlyOwnLeads }] : []
+  })
 }
 
 export async function getUser(ctx: Ctx, id: string): Promise<User> {

@@ -4,6 +4,7 @@ import { enrolling, signedIn, type Ctx } from '#features/context/context.server.
 import { permissionsOf } from '#features/context/permissions.ts'
 import type { TableName } from '#features/context/table-names.ts'
 import type { TableView } from '#ui/table-view.ts'
+import { isLimitedToOwn } from '#features/users/roles/role-settings.server.ts'
 import { checkNewPassword, hashPassword } from '#features/users/passwords/passwords.server.ts'
 import { checkOwnSecret } from '#features/users/confirmation/proof.server.ts'
 import {
@@ -22,12 +23,14 @@ export function getOwnAccount(ctx: Ctx): Promise<SignedInUser> {
 
 export async function signedInUserOf(ctx: Ctx, id: string): Promise<SignedInUser> {
   const { name, email, role, totpSecret, recoveryCodeHashes, tables } = await ownRow(ctx, id)
+  const seesOnlyOwnLeads = await isLimitedToOwn(ctx, role)
   return {
     id,
     name,
     email,
     role,
-    permissions: permissionsOf(role),
+    permissions: permissionsOf(role, seesOnlyOwnLeads),
+    seesOnlyOwnLeads,
     mfa: {
       isOn: totpSecret !== null,
       isRequired: mfaIsRequired(ctx, role),

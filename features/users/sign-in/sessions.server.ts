@@ -6,6 +6,7 @@ import type { Role } from '#features/context/permissions.ts'
 import { hourMs, minuteMs } from '#lib/durations.ts'
 import { forgetDevices } from './known-devices.server.ts'
 import { hashToken, newToken, successorOf } from './tokens.server.ts'
+import { roleSettings } from '#features/users/roles/role-settings.table.server.ts'
 import { sessions, users } from '#features/users/user.table.server.ts'
 import type { Session } from '#features/users/user.schema.ts'
 
@@ -28,6 +29,8 @@ export function mfaIsRequired(ctx: Ctx, role: Role) {
 
 const bearerOf = (authorization: string | null | undefined) => bearer.exec(authorization ?? '')?.[1]
 
+const { seesOnlyOwnLeads } = roleSettings
+
 /** Who the `Authorization` header speaks for: a visitor unless its token belongs to a live session of an active user. */
 export async function findSession(ctx: Ctx, authorization: string | undefined): Promise<Actor> {
   const token = bearerOf(authorization)
@@ -41,9 +44,11 @@ export async function findSession(ctx: Ctx, authorization: string | undefined): 
       lastUsedAt: sessions.lastUsedAt,
       isFirstUse: sql<boolean>`${sessions.tokenHash} = ${tokenHash} and ${formerTokenHash} is not null and ${formerUntil} is null`,
       user: users,
+      seesOnlyOwnLeads,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(roleSettings, eq(roleSettings.role, users.role))
     .where(
       and(
         or(
@@ -55,7 +60,7 @@ export async function findSession(ctx: Ctx, authorization: string | undefined): 
       ),
     )
   if (!found) return visitor
-  const { id, lastUsedAt, isFirstUse, user } = found
+  const { id, lastUsedAt, isFirstUse } = found
   if (isFirstUse) {
     await ctx.db
       .update(sessions)
@@ -68,23 +73,40 @@ export async function findSession(ctx: Ctx, authorization: string | undefined): 
       .set({ lastUsedAt: now })
       .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, now)))
   }
-  return actorOf(ctx, user, id)
+  return actorOf(ctx, found)
 }
 
 /** Those of these sessions that still live, with their users as they are now. Looking is no use of a session. */
 export async function findActors(ctx: Ctx, sessionIds: string[]): Promise<Map<string, UserActor>> {
   const rows = await ctx.db
-    .select({ id: sessions.id, user: users })
+    .select({ id: sessions.id, user: users, seesOnlyOwnLeads })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(roleSettings, eq(roleSettings.role, users.role))
     .where(and(inArray(sessions.id, sessionIds), isLive(ctx.clock.now()), eq(users.state, 'active')))
-  return new Map(rows.map(({ id, user }) => [id, actorOf(ctx, user, id)]))
+  return new Map(rows.map((row) => [row.id, actorOf(ctx, row)]))
 }
 
-function actorOf(ctx: Ctx, user: typeof users.$inferSelect, sessionId: string): UserActor {
+interface SignedIn {
+  /** Of the session. */
+  id: string
+  user: typeof users.$inferSelect
+  seesOnlyOwnLeads: boolean | null
+}
+
+function actorOf(ctx: Ctx, { id: sessionId, user, ...limit }: SignedIn): UserActor {
   const { id: userId, name, email, role } = user
   const mustEnrol = mfaIsRequired(ctx, role) && !user.totpSecret
-  return userActor({ userId, name, email, role, sessionId, ...(mustEnrol && { mustEnrol }) })
+  const seesOnlyOwnLeads = limit.seesOnlyOwnLeads ?? false
+  return userActor({
+    userId,
+    name,
+    email,
+    role,
+    sessionId,
+    seesOnlyOwnLeads,
+    ...(mustEnrol && { mustEnrol }),
+  })
 }
 
 function isLive(now: Date) {

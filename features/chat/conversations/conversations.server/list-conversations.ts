@@ -11,6 +11,7 @@ import type {
 } from '#features/chat/conversations/conversation.schema.ts'
 import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
 import type { Conversation } from '#features/chat/chat.server/chat-session.ts'
+import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 const countUpTo = 1000
 const mostTurns = 500
@@ -36,7 +37,11 @@ export async function listConversations(ctx: Ctx, query: ConversationQuery): Pro
   const beyond =
     after &&
     sql`(${by}, ${conversations.id}) ${isQueue ? sql`>` : sql`<`} (${after.key}::timestamptz, ${after.id}::uuid)`
-  const where = and(wheres[filter], lead ? eq(conversations.leadId, lead) : undefined)
+  const where = and(
+    wheres[filter],
+    ofVisibleLead(ctx, conversations.leadId),
+    lead ? eq(conversations.leadId, lead) : undefined,
+  )
   const rows = await ctx.db
     .select()
     .from(conversations)
@@ -90,6 +95,7 @@ export async function getConversation(ctx: Ctx, id: string): Promise<Conversatio
   mustHave(ctx, 'conversations.read')
   const [row] = await ctx.db.select().from(conversations).where(eq(conversations.id, id))
   if (!row) throw new AppError('not_found', 'This conversation isn’t here. It may have been deleted.')
+  await mustSeeLead(ctx, row.leadId)
   const newest = await ctx.db
     .select()
     .from(chatTurns)

@@ -3,6 +3,7 @@ import { mustHave, signedIn, type Ctx } from '#features/context/context.server.t
 import { chatTurns, conversations } from '#features/chat/chat.table.server.ts'
 import { lastWordsOf } from './list-conversations.ts'
 import { personDueAt } from '#features/chat/details/details.server/record-details.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 
 export interface WaitingChatQuery {
   after?: { key: string; id: string } | undefined
@@ -22,6 +23,7 @@ export async function listWaitingChats(ctx: Ctx, { after, limit, whose, exclude,
     .where(
       and(
         isNotNull(awaitingSince),
+        ofVisibleLead(ctx, conversations.leadId),
         after && sql`(${awaitingSince}, ${id}) > (${after.key}::timestamptz, ${after.id}::uuid)`,
         whose === 'mine' ? eq(assigneeId, signedIn(ctx).userId) : undefined,
         whose === 'free' ? isNull(assigneeId) : undefined,

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { roleNames } from '#config/roles.ts'
-import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
-import { getLead } from '#features/leads/leads.server/get-lead.ts'
+import { currentLead } from '#features/leads/leads.server/find-correspondent.ts'
 import { logActivity } from '#features/leads/leads.server/log-activity.ts'
+import { mustSeeLead } from '#features/leads/visible-leads.server.ts'
 import { jobSignals } from '#features/job-scanner/signals/job-signals.table.server.ts'
 import { scannedJobs } from '#features/job-scanner/postings/scanned-jobs.table.server.ts'
 import { webAddressOf } from '#features/job-scanner/postings/web-address.ts'
@@ -15,19 +15,21 @@ const mostListed = 30
 
 /**
  * A lead of the company alone: no person, no promise of a reply, and a note with its jobs. Pressed twice, or by two people, it is one lead,
- * and the second is told which.
+ * and the second is told which. One that was erased since makes way for another.
  */
 export async function createSignalLead(
-  outside: Ctx,
+  ctx: Ctx,
   { companyKey }: { companyKey: string },
 ): Promise<{ leadId: string; isNew: boolean }> {
-  mustHave(outside, 'scanner.read')
-  mustHave(outside, 'leads.write')
-  return outside.transaction(async (ctx) => {
+  mustHave(ctx, 'scanner.read')
+  mustHave(ctx, 'leads.write')
+  return ctx.transaction(async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`job-signal:${companyKey}`}))`)
     const [decided] = await ctx.db.select().from(jobSignals).where(eq(jobSignals.companyKey, companyKey))
-    if (decided?.leadId && (await isThere(outside, decided.leadId)))
+    if (decided?.leadId && (await currentLead(ctx, decided.leadId))) {
+      await mustSeeLead(ctx, decided.leadId)
       return { leadId: decided.leadId, isNew: false }
+    }
     const signal = await getSignal(ctx, companyKey)
     const { id: leadId } = await createLead(ctx, {
       name: signal.company.length < 2 ? `Company ${signal.company}` : signal.company.slice(0, 100),
@@ -51,17 +53,6 @@ export async function createSignalLead(
     await ctx.audit({ action: 'job_signal.lead', entity: 'job_signal', entityId: companyKey, to })
     return { leadId, isNew: true }
   })
-}
-
-/** A lead that was erased since makes way for another. */
-async function isThere(ctx: Ctx, leadId: string): Promise<boolean> {
-  try {
-    await getLead(ctx, leadId)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return false
-    throw error
-  }
 }
 
 async function noteOf(ctx: Ctx, signal: DecidedSignal): Promise<string> {

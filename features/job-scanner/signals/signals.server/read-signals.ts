@@ -1,6 +1,7 @@
-import { and, arrayOverlaps, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { jobSignals } from '#features/job-scanner/signals/job-signals.table.server.ts'
 import type { SignalItem, SignalState } from '#features/job-scanner/signals/signal.schema.ts'
 import { nearCountries, signalDays, signalsOf, type Signal } from '#features/job-scanner/signals/signals.ts'
@@ -43,7 +44,10 @@ export async function readSignals(ctx: Ctx, companyKey?: string): Promise<Decide
   const decisions = new Map(
     (
       await ctx.db
-        .select()
+        .select({
+          ...getTableColumns(jobSignals),
+          isSeen: sql<boolean>`${ofVisibleLead(ctx, jobSignals.leadId)}`,
+        })
         .from(jobSignals)
         .where(companyKey === undefined ? undefined : eq(jobSignals.companyKey, companyKey))
     ).map((row) => [row.companyKey, row]),
@@ -57,7 +61,7 @@ export async function readSignals(ctx: Ctx, companyKey?: string): Promise<Decide
       ...signal,
       state,
       snoozedUntil: isDismissed ? (row?.snoozedUntil ?? null) : null,
-      leadId: row?.leadId ?? null,
+      leadId: row?.isSeen ? row.leadId : null,
     }
   })
 }

@@ -7,6 +7,7 @@ import type { CompanyDetail, CompanyItem } from '../company.schema.ts'
 import { companies, companyDomains, leadCompanies, people, type Company } from '../company.table.server.ts'
 import { listTeam } from '../people.server/person-row.ts'
 import { opportunitiesOfCompany } from './list-opportunities.ts'
+import { visibleLeads } from '../../visible-leads.server.ts'
 
 const { search: _, nameKey: __, ...columns } = getTableColumns(companies)
 /** Every column but those that only queries read. */
@@ -50,7 +51,9 @@ export async function toCompanyItems(ctx: Ctx, rows: CompanyRow[]): Promise<Comp
       })
       .from(leadCompanies)
       .innerJoin(leads, eq(leads.id, leadCompanies.leadId))
-      .where(sql`${inArray(leadCompanies.companyId, ids)} and ${isOfKind(leads.stage, 'open')}`)
+      .where(
+        sql`${inArray(leadCompanies.companyId, ids)} and ${isOfKind(leads.stage, 'open')} and ${visibleLeads(ctx)}`,
+      )
       .groupBy(leadCompanies.companyId),
     ctx.db
       .select({ id: people.companyId, count: sql<number>`count(*)::int` })

@@ -7,6 +7,7 @@ import { leads } from '../../lead.table.server.ts'
 import type { CompanyTimeline, TimelineQuery } from '../company.schema.ts'
 import { leadCompanies } from '../company.table.server.ts'
 import { readCompany } from './company-row.ts'
+import { visibleLeads } from '../../visible-leads.server.ts'
 
 interface Row extends Record<string, unknown> {
   id: string
@@ -33,6 +34,7 @@ export async function listCompanyTimeline(
   const { rows } = await ctx.db.execute<Row>(sql`
     with own as (
       select l.id, l.name from ${leadCompanies} c join ${leads} l on l.id = c.lead_id where c.company_id = ${id} and l.stage not in ('merged', 'deleted')
+        and ${visibleLeads(ctx, sql`l.owner_id`)}
     ),
     happened as (
       select a.id, a.at, a.kind, a.body, a.actor_name as by, a.data, own.id as lead_id, own.name as lead_name

@@ -3,6 +3,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import { leads } from '../../lead.table.server.ts'
 import type { Opportunity } from '../company.schema.ts'
 import { leadCompanies, leadContacts } from '../company.table.server.ts'
+import { visibleLeads } from '../../visible-leads.server.ts'
 
 const most = 100
 
@@ -36,7 +37,7 @@ async function listOpportunities(ctx: Ctx, which: SQL): Promise<Opportunity[]> {
   const rows = await ctx.db
     .select({ id, name, company, problem, stage, source, value, owner: ownerName, createdAt })
     .from(leads)
-    .where(and(which, notInArray(leads.stage, ['merged', 'deleted'])))
+    .where(and(which, visibleLeads(ctx), notInArray(leads.stage, ['merged', 'deleted'])))
     .orderBy(desc(createdAt), desc(id))
     .limit(most)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))

@@ -5,6 +5,7 @@ import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leadColumns, leads, type Lead } from '../../lead.table.server.ts'
 import { likelyDuplicates } from './find-duplicates.ts'
 import { toTwin } from './list-pairs.ts'
+import { visibleLeads } from '../../visible-leads.server.ts'
 
 const shownMax = 10
 
@@ -33,7 +34,10 @@ export async function duplicatesOfLead(ctx: Ctx, lead: Lead): Promise<Duplicate[
     .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
     .slice(0, shownMax)
   if (ids.length === 0) return []
-  const rows = await ctx.db.select(leadColumns).from(leads).where(inArray(leads.id, ids))
+  const rows = await ctx.db
+    .select(leadColumns)
+    .from(leads)
+    .where(and(inArray(leads.id, ids), visibleLeads(ctx)))
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id)
     return row ? [{ ...toTwin(row), reasons: reasons.get(id) ?? [] }] : []

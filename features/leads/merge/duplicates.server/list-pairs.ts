@@ -6,6 +6,7 @@ import type { DuplicatePair, DuplicateQuery, Twin } from '../duplicate.schema.ts
 import { leadDuplicates } from '../lead-duplicate.table.server.ts'
 import { leads, type Lead } from '../../lead.table.server.ts'
 import { awayStages } from '../../stages/stage-kind.ts'
+import { visibleLeads } from '../../visible-leads.server.ts'
 
 /** Likely duplicates that nobody has decided about, the latest found first. */
 export async function listPairs(
@@ -28,6 +29,8 @@ export async function listPairs(
     .where(
       and(
         eq(leadDuplicates.state, 'open'),
+        visibleLeads(ctx, a.ownerId),
+        visibleLeads(ctx, b.ownerId),
         notInArray(a.stage, awayStages),
         notInArray(b.stage, awayStages),
         after && sql`${position} < (${foundAt}::timestamptz, ${leadA}::uuid, ${after.id}::uuid)`,

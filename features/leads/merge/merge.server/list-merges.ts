@@ -3,6 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { leadMerges } from '../lead-merge.table.server.ts'
 import type { MergeEntry } from '../merge.schema.ts'
+import { mustSeeLead } from '../../visible-leads.server.ts'
 
 const undoableMs = 30 * dayMs
 
@@ -11,6 +12,7 @@ export const isOver = (mergedAt: Date, now: Date) => now.getTime() > mergedAt.ge
 /** What was merged into a lead and can still be taken apart, the newest first. */
 export async function listMerges(ctx: Ctx, leadId: string): Promise<{ items: MergeEntry[] }> {
   mustHave(ctx, 'leads.read')
+  await mustSeeLead(ctx, leadId)
   const rows = await ctx.db
     .select()
     .from(leadMerges)
