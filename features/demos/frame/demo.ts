@@ -133,6 +133,10 @@ export interface Picture {
   data: Uint8ClampedArray<ArrayBuffer>
   /** Pixels of the visitor's file for each of these, when it was scaled down as it was read. */
   shrink?: number
+  /** Of the visitor's file, as it is shown. */
+  ofFile?: { width: number; height: number }
+  /** Pictures in the file, of which this is the first: more than one in an animation. */
+  frames?: number
 }
 
 /** What the visitor may give: one picture, or several where `many` says so. */

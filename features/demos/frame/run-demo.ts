@@ -76,7 +76,9 @@ export async function runDemo(
   if (isPictureDemo(demo)) {
     const isOwn = source.kind === 'pictures' && readPicture
     const pictures = isOwn ? await readAll(source.files, demo.input.slots, readPicture, work) : demo.sample()
-    return outcome(needs.length > 0 ? undefined : await demo.compute(pictures, values, { ...work, isSample }))
+    if (needs.length > 0) return outcome(undefined)
+    const report = await demo.compute(pictures, values, { ...work, isSample })
+    return outcome({ ...report, warnings: [...(report.warnings ?? []), ...animations(pictures)] })
   }
   if (isSheetsDemo(demo)) {
     if (source.kind !== 'sheets')
@@ -98,6 +100,13 @@ export async function runDemo(
   const { meanings } = source
   return outcome(await demo.compute(table, values, { ...work, isSample, meanings }), readings)
 }
+
+const animations = (pictures: Pictures): string[] =>
+  Object.values(pictures)
+    .flat()
+    .flatMap(({ name, frames = 1 }) =>
+      frames > 1 ? [`${name} is an animation: only the first of its ${frames} pictures is read.`] : [],
+    )
 
 function neededSettings({ settings }: Demo, values: SettingValues): string[] {
   return Object.entries(settings).flatMap(([name, setting]) =>
@@ -142,13 +151,18 @@ async function readAll(
   work: Work,
 ): Promise<Pictures> {
   const read: Record<string, Pictures[string]> = {}
-  for (const [slot, { longest = Infinity }] of Object.entries(slots)) {
+  for (const [slot, { longest = Infinity, capture }] of Object.entries(slots)) {
     const pictures = []
     const own = files[slot] ?? []
     const pixels = Math.min(demoLimits.pixels, demoLimits.allPixels / own.length)
     for (const file of own) {
       work.progress(0.02, `Decoding ${file.name}`)
-      pictures.push(await readPicture(file, { longest, pixels }))
+      const picture = await readPicture(file, { longest, pixels })
+      if (capture === 'frames' && picture.frames && picture.frames > 1)
+        throw new DemoError(
+          `${file.name} is one animation of ${picture.frames} pictures. Choose its frames as single pictures, or the video it was made from.`,
+        )
+      pictures.push(picture)
     }
     read[slot] = pictures
   }

@@ -1,6 +1,7 @@
 import { DemoError, type Picture, type Work } from '#features/demos/frame/demo.ts'
 import { findRegions, type Region } from '#features/demos/vision/components.ts'
-import { checkSides, greyOf, soften, type Grey } from '#features/demos/vision/grey.ts'
+import { checkSides, greyOf, sidesOf, soften, type Grey } from '#features/demos/vision/grey.ts'
+import { colourDistance } from './colours.ts'
 import { poseFinder } from './find-pose.ts'
 import { asItLies, poseReach, type FoundPose } from './pose.ts'
 import { lowestOver, reach, similarity } from './ssim.ts'
@@ -21,6 +22,8 @@ export interface Comparison {
   /** The SSIM that `area` pixels stay under: below the threshold the part is rejected. */
   score: number
   map: Float32Array
+  /** From the master's, 0 to 255, which the score doesn't count. */
+  colour: number
 }
 
 export interface Inspection extends Comparison {
@@ -54,7 +57,7 @@ export function compare(
     work.progress(i / pictures.length, `Comparing ${picture.name}`)
     if (picture.width !== width || picture.height !== height) {
       throw new DemoError(
-        `${picture.name} has ${picture.width} × ${picture.height} pixels and the master ${width} × ${height}. Take all of them with the same camera, and cut none.`,
+        `${picture.name} has ${sidesOf(picture)} pixels and the master ${sidesOf(master)}. Take all of them with the same camera, and cut none.`,
       )
     }
     const grey = greyOf(picture)
@@ -63,7 +66,8 @@ export function compare(
     const map = similarity(soft, expose(laid, isSeen, mean, deviation))
     for (let at = 0; at < map.length; at++) if (!isSeen[at]) map[at] = 1
     const score = lowestOver(map, settings.area)
-    return { picture, isFaulty, pose, isRecognised: isWithinReach(pose), score, map }
+    const colour = colourDistance(master, picture, pose)
+    return { picture, isFaulty, pose, isRecognised: isWithinReach(pose), score, map, colour }
   })
 }
 

@@ -14,6 +14,8 @@ export interface VerdictSettings {
 /** Under this side a fault is no larger than the noise of single pixels. */
 const leastFaultSide = 3
 const enoughParts = 20
+/** What JPEG and a camera's own balance leave between two pictures of one part stays under it. */
+const otherColour = 20
 
 /** What the comparison assumes, held against the pictures. */
 export function inspectionChecks(all: readonly Inspection[], settings: VerdictSettings): Check[] {
@@ -22,6 +24,7 @@ export function inspectionChecks(all: readonly Inspection[], settings: VerdictSe
     ...(settings.align === 'on' ? [recognisedCheck(all)] : []),
     thresholdCheck(settings, isKnown),
     faultSizeCheck(settings),
+    colourCheck(all),
     ...(isKnown ? [numbersCheck(all)] : []),
   ]
 }
@@ -70,6 +73,20 @@ function faultSizeCheck({ area }: VerdictSettings): Check {
         name,
         state: 'doubtful',
         says: `It covers ${area} ${area === 1 ? 'pixel' : 'pixels'}; under ${leastFaultSide} × ${leastFaultSide} the noise of the camera is as large. Go closer.`,
+      }
+}
+
+/** The score is of brightness alone: what passed in another colour is told. */
+function colourCheck(all: readonly Inspection[]): Check {
+  const name = 'Colours are those of the master'
+  const other = all.filter((one) => one.isRecognised && !one.isRejected && one.colour > otherColour)
+  const names = other.slice(0, 3).map(({ picture }) => picture.name)
+  return other.length === 0
+    ? { name, state: 'passed', says: 'In nothing that passed does a patch have another colour.' }
+    : {
+        name,
+        state: 'doubtful',
+        says: `A patch has another colour in ${other.length} ${other.length === 1 ? 'picture that was' : 'pictures that were'} not rejected (${names.join(', ')}${other.length > 3 ? ' …' : ''}): only brightness is compared, so a fault of colour alone goes through.`,
       }
 }
 

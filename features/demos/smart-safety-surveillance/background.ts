@@ -8,7 +8,7 @@ export interface Background {
 
 const firstFrames = 9
 /** Grey levels: below this deviation a camera's noise isn't believed. */
-const leastDeviation = 5
+export const leastDeviation = 5
 /** What moves may still become background, but forty times slower: someone who stands isn't swallowed. */
 const movingShare = 0.025
 

@@ -22,6 +22,7 @@ const settings = {
     kind: 'number',
     label: 'Between frames',
     unit: 's',
+    hint: 'Times in the names of all frames, as 20260114_101500, count instead',
     min: 0.04,
     max: 60,
     step: 0.01,

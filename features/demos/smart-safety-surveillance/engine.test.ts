@@ -129,5 +129,5 @@ test('a camera that is moved, and frames rarer than the stay to be timed, give n
         {},
       )
     ).checks?.map(({ state }) => state),
-  ).toEqual(['passed', 'passed', 'passed'])
+  ).toEqual(['passed', 'passed', 'passed', 'passed'])
 })

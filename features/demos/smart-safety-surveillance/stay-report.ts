@@ -68,14 +68,13 @@ export function stayReport(
     figures: figuresOf(
       watched,
       frames.length,
-      settings,
       isSample ? { found, falseAlarms, planted: planted.length } : undefined,
     ),
     blocks: [
       sceneBlock(watched, isSample),
-      occupancy(watched, frames.length, settings),
+      occupancy(watched),
       ...momentsBlock(frames, watched, isAsDrawn),
-      table(alarms, hits, settings, isSample),
+      table(watched, hits, isSample),
     ],
     meaning: meaningOf(
       watched,
@@ -87,16 +86,18 @@ export function stayReport(
 }
 
 const seconds = (value: number) => `${value.toLocaleString('en-GB', { maximumFractionDigits: 1 })} s`
-const stayOf = ({ from, to }: Alarm, { interval }: WatchSettings) => (to - from) * interval
+const secondOf = ({ times }: Watched, frame: number) => times.at[frame] ?? 0
+const stayOf = (watched: Watched, { from, to }: Alarm) => secondOf(watched, to) - secondOf(watched, from)
 
 function figuresOf(
-  { alarms, tracks, moving }: Watched,
+  watched: Watched,
   frames: number,
-  settings: WatchSettings,
   truth: { found: number; falseAlarms: number; planted: number } | undefined,
 ): Figure[] {
-  const longest = Math.max(0, ...alarms.map((alarm) => stayOf(alarm, settings)))
-  const all = alarms.reduce((sum, alarm) => sum + stayOf(alarm, settings), 0)
+  const { alarms, tracks, moving } = watched
+  const stays = alarms.map((alarm) => stayOf(watched, alarm))
+  const longest = Math.max(0, ...stays)
+  const all = stays.reduce((sum, stay) => sum + stay, 0)
   const first: Figure[] = truth
     ? [
         {
@@ -155,11 +156,7 @@ function sceneBlock({ zone, tracks, alarms, scene }: Watched, isSample: boolean)
   }
 }
 
-function occupancy(
-  { sightings, zone, alarms }: Watched,
-  frames: number,
-  { interval }: WatchSettings,
-): PlotBlock {
+function occupancy({ sightings, zone, alarms, times: { at, usual } }: Watched): PlotBlock {
   const inside = sightings.map((all) => all.filter((one) => isInside(one, zone)).length)
   const title = 'How many stand in the zone'
   return {
@@ -168,17 +165,17 @@ function occupancy(
     title,
     plot: {
       title,
-      x: { label: 'Time', unit: 's', from: 0, to: frames * interval, digits: 1 },
+      x: { label: 'Time', unit: 's', from: 0, to: (at.at(-1) ?? 0) + usual, digits: 1 },
       y: { label: 'In the zone', from: 0, to: 3, digits: 0 },
       layers: [
-        { kind: 'line', name: 'In the zone', x: inside.map((_, i) => i * interval), y: inside, isStep: true },
+        { kind: 'line', name: 'In the zone', x: at, y: inside, isStep: true },
         ...(alarms.length > 0
           ? [
               {
                 kind: 'points' as const,
                 name: 'Alarm',
-                x: alarms.map(({ at }) => at * interval),
-                y: alarms.map(({ at }) => inside[at] ?? 0),
+                x: alarms.map((alarm) => at[alarm.at] ?? 0),
+                y: alarms.map((alarm) => inside[alarm.at] ?? 0),
                 tone: 'alarm' as const,
               },
             ]
@@ -221,12 +218,7 @@ function momentsBlock(frames: readonly Picture[], { alarms }: Watched, isAsDrawn
   ]
 }
 
-function table(
-  alarms: Alarm[],
-  hits: (Planted | undefined)[],
-  settings: WatchSettings,
-  isSample: boolean,
-): TableBlock {
+function table(watched: Watched, hits: (Planted | undefined)[], isSample: boolean): TableBlock {
   return {
     id: 'alarms',
     kind: 'table',
@@ -239,11 +231,11 @@ function table(
       { label: 'Track' },
       ...(isSample ? [{ label: 'Planted as' }] : []),
     ],
-    rows: alarms.map((alarm, i) => [
+    rows: watched.alarms.map((alarm, i) => [
       i + 1,
-      alarm.from * settings.interval,
-      alarm.at * settings.interval,
-      stayOf(alarm, settings),
+      secondOf(watched, alarm.from),
+      secondOf(watched, alarm.at),
+      stayOf(watched, alarm),
       alarm.track,
       ...(isSample ? [hits[i]?.name ?? 'false alarm'] : []),
     ]),
@@ -251,7 +243,7 @@ function table(
 }
 
 function meaningOf(
-  { alarms, tracks, zone }: Watched,
+  { alarms, tracks, zone, times }: Watched,
   settings: WatchSettings,
   missed: Planted[] | undefined,
 ): Sentence[] {
@@ -283,7 +275,7 @@ function meaningOf(
     })
   }
   sentences.push({
-    text: `Entry and exit are known to ${seconds(settings.interval)}, the time between two frames; an alarm comes ${settings.dwell} s after entry at the earliest.`,
+    text: `Entry and exit are known to ${seconds(times.usual)}, the time between two frames; an alarm comes ${settings.dwell} s after entry at the earliest.`,
     block: 'occupancy',
   })
   return sentences

@@ -9,6 +9,7 @@ const box = (left: number, top: number, width: number, height: number): Zone => 
   [left, top + height],
 ]
 
+const everySecond = { at: Array.from({ length: 20 }, (_, i) => i), longestGap: 4 }
 const at = (x: number, y: number): Sighting => ({ x, y, left: x - 4, top: y - 18, width: 9, height: 19 })
 
 test('two who cross keep their tracks, and one who hides for two frames keeps hers', () => {
@@ -29,7 +30,7 @@ test('a stay is timed from entry, ends at the exit, and alarms once', () => {
         50,
       ),
       zone,
-      3,
+      { ...everySecond, dwell: 3 },
     )
   expect(stay([0, 5, 12, 13, 14, 15, 16, 25, 30])).toMatchObject([{ from: 2, at: 5, to: 6 }])
   expect(stay([0, 12, 13, 14, 25, 12, 13, 14, 25])).toEqual([])
@@ -136,7 +137,10 @@ test('alarms name the track and the place at which the time was up, the earliest
     down: 0,
     missed: 0,
   })
-  const alarms = dwellAlarms([track(1, 4, 4), track(2, 0, 3), track(3, 0, 6), track(4, 0, 2)], zone, 2)
+  const alarms = dwellAlarms([track(1, 4, 4), track(2, 0, 3), track(3, 0, 6), track(4, 0, 2)], zone, {
+    ...everySecond,
+    dwell: 2,
+  })
   expect(alarms.map(({ track: id, from, to, at: up, step }) => [id, from, to, up, step.frame])).toEqual([
     [2, 0, 2, 2, 2],
     [3, 0, 5, 2, 2],
@@ -154,7 +158,7 @@ test('leaving and coming back is a second stay with an alarm of its own', () => 
     down: 0,
     missed: 0,
   }
-  expect(dwellAlarms([track], zone, 2)).toMatchObject([
+  expect(dwellAlarms([track], zone, { ...everySecond, dwell: 2 })).toMatchObject([
     { from: 0, to: 2, at: 2 },
     { from: 4, to: 7, at: 6 },
   ])

@@ -25,7 +25,7 @@ export interface Track {
 
 /** A track isn't believed before it was seen so often, and given up when it was missed more often than that. */
 const leastSteps = 3
-const mostMissed = 3
+export const mostMissed = 3
 
 /**
  * Follows sightings from frame to frame: each track is carried on at its speed, and all are paired at once with what lies within

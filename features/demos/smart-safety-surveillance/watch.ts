@@ -1,8 +1,10 @@
 import { DemoError, type Picture, type Work } from '#features/demos/frame/demo.ts'
 import { findRegions, type Region } from '#features/demos/vision/components.ts'
-import { checkSides, greyOf, readGrey, type Grey } from '#features/demos/vision/grey.ts'
+import { checkSides, greyOf, readGrey, sidesOf, type Grey } from '#features/demos/vision/grey.ts'
 import { learnBackground, spreadOver, subtract } from './background.ts'
-import { follow, type Sighting, type Track } from './track.ts'
+import { profileOf, shiftBetween } from './camera-shift.ts'
+import { timesOf, type FrameTimes } from './frame-times.ts'
+import { follow, mostMissed, type Sighting, type Track } from './track.ts'
 import { dwellAlarms, readZone, type Alarm, type Zone } from './zone.ts'
 
 export interface WatchSettings {
@@ -35,13 +37,19 @@ export interface Watched {
   scene: Grey
   /** Share of the picture that moved, frame by frame. */
   moving: number[]
+  /** Pixels to a side by which the camera looks elsewhere than a frame before, or at the start. */
+  shifts: number[]
+  times: FrameTimes
+  /** Between two frames, in seconds: what stood there before and after is not known to have stayed. */
+  longestGap: number
 }
 
 const learningRate = 0.05
 const leastFrames = 8
 
-/** A stay is long enough when it spans this many frames. */
-export const dwellFrames = ({ dwell, interval }: WatchSettings) => Math.max(1, Math.round(dwell / interval))
+/** A stay in the sample is long enough when it spans this many frames. */
+export const dwellFrames = ({ dwell, interval }: WatchSettings) =>
+  Math.max(1, Math.ceil(dwell / interval - 1e-9))
 
 /** Finds what moves in frames, follows it and counts its stays in the zone. Throws `DemoError` when they are no sequence. */
 export function watch(frames: readonly Picture[], settings: WatchSettings, work: Work): Watched {
@@ -56,16 +64,23 @@ export function watch(frames: readonly Picture[], settings: WatchSettings, work:
   const other = frames.find((frame) => frame.width !== width || frame.height !== height)
   if (other) {
     throw new DemoError(
-      `${other.name} has ${other.width} × ${other.height} pixels and ${first.name} ${width} × ${height}. All frames must come from one camera that doesn’t move.`,
+      `${other.name} has ${sidesOf(other)} pixels and ${first.name} ${sidesOf(first)}. All frames must come from one camera that doesn’t move.`,
     )
   }
   const background = learnBackground(spreadOver(frames).map(greyOf))
   const scene: Grey = { width, height, data: background.mean.slice() }
   const moving: number[] = []
+  const shifts: number[] = []
+  const start = profileOf(greyOf(first))
+  let before = start
   const level = new Float32Array(width * height)
   const sightings = frames.map((frame, i): Sighting[] => {
     work.progress(0.1 + (0.8 * i) / frames.length, `Frame ${i + 1}`)
-    const marked = subtract(background, readGrey(frame, level), settings.limit, learningRate)
+    const grey = readGrey(frame, level)
+    const profile = profileOf(grey)
+    shifts.push(shiftBetween(before, profile) || shiftBetween(start, profile))
+    before = profile
+    const marked = subtract(background, grey, settings.limit, learningRate)
     const mask = withoutSpecks(marked, width)
     const regions = findRegions(mask, width)
     moving.push(regions.reduce((sum, { area }) => sum + area, 0) / mask.length)
@@ -75,7 +90,13 @@ export function watch(frames: readonly Picture[], settings: WatchSettings, work:
   })
   const tracks = follow(sightings, Math.max(18, width * 0.09))
   const zone = readZone(settings.zone, first)
-  return { zone, tracks, alarms: dwellAlarms(tracks, zone, dwellFrames(settings)), sightings, scene, moving }
+  const times = timesOf(
+    frames.map(({ name }) => name),
+    settings.interval,
+  )
+  const longestGap = (mostMissed + 1) * times.usual
+  const alarms = dwellAlarms(tracks, zone, { at: times.at, dwell: settings.dwell, longestGap })
+  return { zone, tracks, alarms, sightings, scene, moving, shifts, times, longestGap }
 }
 
 /** Drops marked pixels with fewer than four marked ones among their eight neighbours, and those at the very edge. */

@@ -41,20 +41,33 @@ export function readZone(text: string, { width, height }: { width: number; heigh
   return corners
 }
 
-/** One alarm for each stay of at least `dwell` frames. */
-export function dwellAlarms(tracks: readonly Track[], zone: Zone, dwell: number): Alarm[] {
+interface Dwell {
+  /** Seconds of each frame. */
+  at: readonly number[]
+  /** Seconds. */
+  dwell: number
+  /** A longer time between two frames ends a stay. */
+  longestGap: number
+}
+
+/** One alarm for each stay of at least `dwell` seconds. */
+export function dwellAlarms(tracks: readonly Track[], zone: Zone, { at, dwell, longestGap }: Dwell): Alarm[] {
+  const between = (from: Step, to: Step) => (at[to.frame] ?? 0) - (at[from.frame] ?? 0) + 1e-9
   const alarms: Alarm[] = []
   for (const { id, steps } of tracks) {
     let first: Step | undefined
     let open: Alarm | undefined
+    let last: Step | undefined
     for (const step of steps) {
+      if (last && between(last, step) > longestGap + 2e-9) first = open = undefined
+      last = step
       if (!isInside(step, zone)) {
         first = open = undefined
         continue
       }
       first ??= step
       if (open) open.to = step.frame
-      else if (step.frame - first.frame >= dwell) {
+      else if (between(first, step) >= dwell) {
         open = { track: id, from: first.frame, to: step.frame, at: step.frame, step }
         alarms.push(open)
       }

@@ -56,11 +56,17 @@ export function pictureOf(name: string, { width, height, data: grey }: Grey): Pi
 }
 
 /** Throws `DemoError` when a picture has too few pixels to measure anything in. */
-export function checkSides({ name, width, height }: Picture, least: number): void {
-  if (Math.min(width, height) >= least) return
+export function checkSides(picture: Picture, least: number): void {
+  if (Math.min(picture.width, picture.height) >= least) return
   throw new DemoError(
-    `${name} has ${width} × ${height} pixels; the method needs at least ${least} on each side.`,
+    `${picture.name} has ${sidesOf(picture)} pixels; the method needs at least ${least} on each side.`,
   )
+}
+
+/** As the visitor knows them: of the file, not of what it was scaled down to. */
+export function sidesOf({ width, height, ofFile }: Picture): string {
+  const own = ofFile ?? { width, height }
+  return `${own.width} × ${own.height}`
 }
 
 /** Averaged with its neighbours by 1 4 6 4 1 both ways, which takes most of the noise of single pixels; edges repeat. */

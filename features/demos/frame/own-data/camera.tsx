@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { demoLimits } from '#features/demos/frame/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { frameOf, framesOfVideo, frameSeconds } from './frames.ts'
+import { frameName, frameOf, framesOfVideo, frameSeconds, usualSeconds } from './frames.ts'
 
 interface Props {
   /** One picture at a time, or a run of frames, also from a video file. */
@@ -18,13 +18,13 @@ export function Camera({ capture, longest, onFiles }: Props) {
   const [taken, setTaken] = useState(0)
   const [said, setSaid] = useState('')
   const video = useRef<HTMLVideoElement>(null)
-  const frames = useRef<File[]>([])
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined)
+  const frames = useRef<{ file: File; at: number }[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     if (video.current && stream) video.current.srcObject = stream
     return () => {
-      clearInterval(timer.current)
+      clearTimeout(timer.current)
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
   }, [stream])
@@ -53,22 +53,35 @@ export function Camera({ capture, longest, onFiles }: Props) {
     close()
   }
   const finish = () => {
-    clearInterval(timer.current)
-    onFiles(frames.current, frameSeconds)
+    clearTimeout(timer.current)
+    const all = frames.current
+    frames.current = []
+    if (all.length > 0)
+      onFiles(
+        all.map(({ file }) => file),
+        usualSeconds(all.map(({ at }) => at)),
+      )
     close()
   }
+  /** One frame after the other, each with the time at which it was taken: a slow device takes fewer. */
   const record = () => {
-    frames.current = []
+    const all: typeof frames.current = []
+    frames.current = all
+    const start = performance.now()
     const next = async () => {
       const own = video.current
       if (!own) return
-      const name = `frame ${String(frames.current.length + 1).padStart(3, '0')}.png`
-      frames.current.push(await frameOf(own, longest, name))
-      setTaken(frames.current.length)
-      if (frames.current.length >= demoLimits.pictures) finish()
+      const began = performance.now()
+      const at = (began - start) / 1000
+      const file = await frameOf(own, longest, frameName(all.length, at))
+      if (frames.current !== all) return
+      all.push({ file, at })
+      setTaken(all.length)
+      if (all.length >= demoLimits.pictures) finish()
+      else timer.current = setTimeout(() => void next(), began + frameSeconds * 1000 - performance.now())
     }
-    timer.current = setInterval(() => void next(), frameSeconds * 1000)
     setTaken(1)
+    void next()
   }
   const readVideo = async ([file]: File[]) => {
     if (!file) return

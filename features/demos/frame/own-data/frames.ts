@@ -1,7 +1,16 @@
+import { median } from 'simple-statistics'
 import { demoLimits } from '#features/demos/frame/limits.ts'
 
 /** Between two frames, no less. */
 export const frameSeconds = 0.5
+
+/** With the time at which it was taken, in seconds from the first, which what follows frames reads again. */
+export const frameName = (index: number, at: number) =>
+  `frame ${String(index + 1).padStart(3, '0')} at ${at.toFixed(2)} s.png`
+
+/** Between two frames as a rule, to a hundredth of a second; undefined of a single one. */
+export const usualSeconds = (at: readonly number[]): number | undefined =>
+  at.length < 2 ? undefined : Number(median(at.slice(1).map((time, i) => time - (at[i] ?? time))).toFixed(2))
 
 /** What a video shows now, as a file without loss, scaled down to `longest` pixels on its longer side. */
 export async function frameOf(video: HTMLVideoElement, longest = Infinity, name: string): Promise<File> {
@@ -32,7 +41,7 @@ export async function framesOfVideo(file: File, longest: number | undefined) {
       const sought = happens(video, 'seeked')
       video.currentTime = at
       await sought
-      files.push(await frameOf(video, longest, `frame ${String(files.length + 1).padStart(3, '0')}.png`))
+      files.push(await frameOf(video, longest, frameName(files.length, video.currentTime)))
     }
     return { files, seconds }
   } finally {

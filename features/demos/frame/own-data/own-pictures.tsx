@@ -44,7 +44,7 @@ export function OwnPictures({ slug, slots, ownData, given, onFiles }: Props) {
               <FileDrop
                 label={label}
                 hint={`${hint ? `${hint} ` : ''}PNG, JPEG or WebP, up to ${demoLimits.pictureBytes / 1e6} MB and ${Math.floor(demoLimits.filePixels / 1e6)} megapixels.`}
-                accept="image/png,image/jpeg,image/webp,image/heic,image/heif"
+                accept="image/png,image/jpeg,image/webp,image/avif,image/heic,image/heif"
                 many={many}
                 onFiles={(own) => take(name, own)}
               />

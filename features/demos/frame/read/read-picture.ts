@@ -1,9 +1,8 @@
 import { imageSize } from 'image-size'
 import { DemoError, type Picture } from '#features/demos/frame/demo.ts'
 import { demoLimits } from '#features/demos/frame/limits.ts'
+import { breaksOff, isHeic, isShown, otherKind } from './picture-kind.ts'
 import { fittingSize, type PictureSize } from './picture-size.ts'
-
-const types = ['jpg', 'png', 'webp', 'gif', 'bmp']
 
 /**
  * Pixels of a picture file, scaled down to fit as it is decoded, so that the whole of a large photo never stands in our memory. Its size is
@@ -12,11 +11,13 @@ const types = ['jpg', 'png', 'webp', 'gif', 'bmp']
 export async function readPicture(file: File, limits: PictureSize): Promise<Picture> {
   const head = new Uint8Array(await file.arrayBuffer())
   const known = checkPicture(file.name, file.size, head)
+  const frames = await countFrames(head, file.type)
   const fitted = known && fittingSize(known.width, known.height, limits)
   const bitmap = await decode(file, fitted).catch(() => {
     throw new DemoError(isHeic(head) ? heicProblem(file.name) : decodingProblem(file.name, known))
   })
-  checkPixels(file.name, bitmap.width, bitmap.height)
+  const ofFile = known ?? { width: bitmap.width, height: bitmap.height }
+  checkPixels(file.name, ofFile.width, ofFile.height)
   // Of a HEIC photo the size is known only now, and a browser may ignore the wish for a smaller one.
   const { width, height, shrink } = fitted ?? fittingSize(bitmap.width, bitmap.height, limits)
   const surface = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
@@ -24,7 +25,23 @@ export async function readPicture(file: File, limits: PictureSize): Promise<Pict
   surface.imageSmoothingQuality = 'high'
   surface.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
-  return { name: file.name, width, height, data: surface.getImageData(0, 0, width, height).data, shrink }
+  const { data } = surface.getImageData(0, 0, width, height)
+  return { name: file.name, width, height, data, shrink, ofFile, frames }
+}
+
+/** The pictures of an animation, 1 of any other; where a browser can't tell, it counts as one. */
+async function countFrames(data: Uint8Array<ArrayBuffer>, type: string): Promise<number> {
+  if (!('ImageDecoder' in globalThis) || !/^image\/(?:gif|webp|png|avif)$/.test(type)) return 1
+  const decoder = new ImageDecoder({ data, type })
+  try {
+    await decoder.tracks.ready
+    await decoder.completed
+    return decoder.tracks.selectedTrack?.frameCount ?? 1
+  } catch {
+    return 1
+  } finally {
+    decoder.close()
+  }
 }
 
 function decode(file: File, fitted: ReturnType<typeof fittingSize> | undefined): Promise<ImageBitmap> {
@@ -62,10 +79,12 @@ export function checkPicture(
     if (width && height) checkPixels(name, width, height)
     return undefined
   }
-  if (!width || !height || !type || !types.includes(type)) {
-    throw new DemoError(`${name} is no picture that can be read here. PNG, JPEG and WebP work.`)
-  }
+  if (!width || !height || !isShown(type)) throw new DemoError(`${name} ${otherKind(head)}`)
   checkPixels(name, width, height)
+  if (breaksOff(head, type))
+    throw new DemoError(
+      `${name} breaks off before its last row, as after a copy that was cut off. Copy it again from where it was taken.`,
+    )
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
@@ -77,10 +96,6 @@ function checkPixels(name: string, width: number, height: number): void {
     )
   }
 }
-
-/** By the brand of the file type box at its start (ISO/IEC 23008-12). */
-const isHeic = (head: Uint8Array) =>
-  /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCodePoint(...head.subarray(4, 12)))
 
 function sizeOf(head: Uint8Array) {
   try {
