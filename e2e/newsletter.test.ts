@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { authTokenKey } from '../config/constants.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { openMailbox, type Mailbox } from '../tests/mailbox.ts'
 import { startSite, type Site } from '../tests/site.ts'
+import { signIn } from '../tests/visits.ts'
 import { expect, test as base } from './journey.ts'
 
 /** A site of its own, whose mails the test reads from a mail server of its own. */
@@ -100,4 +103,74 @@ test('R8: the one click of a mail program unsubscribes without a redirect, a loo
   })
   expect(answer.status).toBe(200)
   expect(await (await fetch(preferences)).text()).toContain('You are unsubscribed')
+})
+
+test('R8: staff write a newsletter that saves itself, see it as its readers will, send it to who agreed, and take the list out', async ({
+  page,
+  context,
+  ownSite,
+  findings,
+}) => {
+  test.slow()
+  const { site, mailbox } = ownSite
+  const email = 'reader@plant.example'
+  await signUp(page, email)
+  await confirm(page, await linkIn(mailbox, email))
+  const token = await signIn(site.url)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [authTokenKey, token] as const)
+
+  await page.goto('/newsletter-desk')
+  await page.getByRole('button', { name: 'New newsletter' }).click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Scrap fell by a third')
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill('Hello,\n\n## What was measured\n\nSee [the note](/blog).')
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+  expect(await findings()).toEqual([])
+  const issue = page.url()
+
+  // A tab that closes before anything was sent.
+  const crashed = await context.newPage()
+  await crashed.goto(issue)
+  await crashed.route('**/api/newsletter-issues/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await crashed.getByRole('textbox', { name: 'Subject' }).fill('Scrap fell by a half')
+  await crashed.close()
+  await page.goto(issue)
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Scrap fell by a half')
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const mail = page.frameLocator('iframe[title="The mail as its readers see it"]')
+  await expect(mail.getByRole('heading', { name: 'What was measured' })).toBeVisible()
+  await expect(mail.getByRole('link', { name: 'the note' })).toHaveAttribute('href', `${site.url}/blog`)
+  expect(await findings()).toEqual([])
+  await page.getByRole('button', { name: 'Plain text' }).click()
+  await expect(page.getByLabel('The mail as plain text')).toContainText(`the note (${site.url}/blog)`)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Send …' }).click()
+  await expect(page.getByRole('heading', { name: 'Send it to 1 person?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const arrived = () => mailbox.mails.filter(({ subject }) => subject === 'Scrap fell by a half')
+  await expect.poll(() => arrived().length, { timeout: 30_000 }).toBe(1)
+  expect(arrived()[0]?.to?.map(({ address }) => address)).toEqual([email])
+  await expect(page.getByText('Went to 1 person')).toBeVisible()
+  expect(await findings()).toEqual([])
+
+  await page.goto('/newsletter-desk')
+  await page.getByRole('button', { name: 'New newsletter' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByRole('link', { name: 'Scrap fell by a half' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'No subject' })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Subscribers' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  expect(await findings()).toEqual([])
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export all' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain(`${email},Confirmed,`)
 })

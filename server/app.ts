@@ -45,6 +45,7 @@ import { picturesApi } from '#features/media/pictures.api.ts'
 import { pagePreviewApi, pagesApi } from '#features/publishing/pages/pages.api.ts'
 import { postsApi } from '#features/publishing/posts/posts.api.ts'
 import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
+import { newsletterPreviewApi } from '#features/newsletter/issues/issues.api.ts'
 import { newsletterApi, newsletterSignUpApi } from '#features/newsletter/newsletter.api.ts'
 import { staffPrivacyApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
 import { suppliersApi } from '#features/suppliers/suppliers.api.ts'
@@ -82,6 +83,7 @@ export const publicEndpoints = [
   ...chatApi,
   ...teamRequestApi,
   ...newsletterSignUpApi,
+  ...newsletterPreviewApi,
   ...privacyRequestApi,
   ...pagePreviewApi,
   ...authApi,

@@ -173,6 +173,7 @@ const whole: Record<string, string> = {
   'session.all-ended': 'All sessions ended',
   'subscriber.bounced': 'Newsletter ended: mail came back',
   'subscriber.confirm': 'Newsletter subscription confirmed',
+  'subscriber.export': 'Newsletter subscribers exported',
   'subscriber.unsubscribed': 'Unsubscribed from the newsletter',
   'supplier.move': 'Supplier status changed',
   'user.invitation-withdrawn': 'Invitation withdrawn',

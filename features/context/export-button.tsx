@@ -7,7 +7,11 @@ import { toast } from '#ui/toast.tsx'
 import { fetchFile } from '#features/attachments/fetch-file.ts'
 
 /** Saves all records of a kind as a CSV file, for those who may take them out of the house. */
-export function ExportButton({ kind }: { kind: 'companies' | 'people' | 'suppliers' }) {
+export function ExportButton({
+  kind,
+}: {
+  kind: 'companies' | 'people' | 'suppliers' | 'newsletter-subscribers'
+}) {
   const [isSaving, setSaving] = useState(false)
   const { may } = useMe()
   if (!may('leads.export')) return null

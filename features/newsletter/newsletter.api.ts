@@ -1,7 +1,9 @@
 import { contactLimits } from '#config/constants.ts'
+import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import { newsletterIssuesApi } from './issues/issues.api.ts'
 import { signUpAnswer, signUpInput } from './newsletter.schema.ts'
+import { exportSubscribers } from './export-subscribers.server.ts'
 import { subscriberPage, subscriberQuery } from './subscriber.schema.ts'
 import { listSubscribers } from './subscribers.server.ts'
 import { subscribe } from './subscribe.server.ts'
@@ -21,6 +23,14 @@ export const newsletterSignUpApi: Endpoint[] = [
 ]
 
 export const newsletterApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/newsletter-subscribers/export',
+    isSpent: true,
+    summary: 'All subscribers as a CSV file, with the proof that they agreed',
+    access: 'leads.export',
+    handle: async (ctx) => csvResponse('subscribers.csv', await exportSubscribers(ctx)),
+  }),
   endpoint({
     method: 'GET',
     path: '/api/newsletter-subscribers',

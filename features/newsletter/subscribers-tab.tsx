@@ -1,4 +1,5 @@
 import { shortTime } from '#lib/office-time.ts'
+import { ExportButton } from '#features/context/export-button.tsx'
 import { sectorNames } from '#features/leads/lead-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -28,6 +29,9 @@ export function SubscribersTab() {
   const isFiltered = filters.some((name) => wanted[name])
   return (
     <>
+      <div className="flex justify-end py-3">
+        <ExportButton kind="newsletter-subscribers" />
+      </div>
       <FilterBar label="Subscribers" searches="address" selects={[byState]} wanted={wanted} change={change} />
       <ListBody
         noun="subscribers"

@@ -8,11 +8,11 @@ export function IssueFigures({ issue }: { issue: IssueDetail }) {
   const { figures, left, state, sendAt } = issue
   if (state === 'scheduled')
     return (
-      <p className="pb-5">It leaves at {longTime(sendAt ?? '')}, to everyone on the list at that time.</p>
+      <p className="pt-5">It leaves at {longTime(sendAt ?? '')}, to everyone on the list at that time.</p>
     )
   const shown = deliveryStates.filter((one) => one === 'sent' || (figures[one] ?? 0) > 0)
   return (
-    <div className="pb-6">
+    <div className="pt-5">
       <TileRow>
         {shown.map((one) => (
           <StatTile key={one} label={deliveryNames[one]} value={figures[one] ?? 0} />

@@ -4,17 +4,17 @@ import { messageOf } from '#lib/api-client.ts'
 import { issueStateNames, issueTones } from '#features/newsletter/staff-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { RecordHeading } from '#ui/record-heading.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
+import { IssueDraft } from './issue-draft.tsx'
+import { issueEditing } from './issue-editing.ts'
+import { IssueFields } from './issue-fields.tsx'
 import { IssueFigures } from './issue-figures.tsx'
 import { IssuePreviewDialog } from './issue-preview.tsx'
+import { peopleInWords } from './issue-words.ts'
 import type { IssueDetail } from './issue.schema.ts'
-import { SegmentFields } from './segment-fields.tsx'
 
 /** A newsletter: its words while it is a draft, its figures from then on. */
 export function IssueScreen({ id, mayWrite }: { id: string; mayWrite: boolean }) {
@@ -24,7 +24,8 @@ export function IssueScreen({ id, mayWrite }: { id: string; mayWrite: boolean })
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 5000 : false),
   })
-  if (data) return <Issue issue={data} mayWrite={mayWrite} url={url} />
+  if (data && mayWrite && data.state === 'draft') return <IssueDraft issue={data} />
+  if (data) return <FixedIssue issue={data} mayWrite={mayWrite} url={url} />
   if (error)
     return (
       <ErrorState
@@ -36,60 +37,23 @@ export function IssueScreen({ id, mayWrite }: { id: string; mayWrite: boolean })
   return <SkeletonRows rows={6} label="Loading the newsletter" />
 }
 
-const wordsOf = ({ version, subject, body, segment }: IssueDetail) => ({ version, subject, body, segment })
-
-function Issue({ issue, mayWrite, url }: { issue: IssueDetail; mayWrite: boolean; url: string }) {
+/** One whose words stand. */
+function FixedIssue({ issue, mayWrite, url }: { issue: IssueDetail; mayWrite: boolean; url: string }) {
   const { version, state, recipients } = issue
-  // With the version it was begun from: a colleague's change in the meantime is told, not overwritten.
-  const [draft, setDraft] = useState(wordsOf(issue))
-  const [at, setAt] = useState('')
-  const [open, setOpen] = useState<'preview' | 'send' | undefined>()
-  const write = useWrite<IssueDetail>({
-    reread: ['/api/newsletter-issues'],
-    shows: url,
-    onDone: (stored) => {
-      setDraft(wordsOf(stored))
-      setOpen(undefined)
-    },
-  })
-  const test = useWrite<unknown>({
-    reread: [],
-    onDone: () => toast({ title: 'The test is on its way to you' }),
-  })
-  const isReadOnly = !mayWrite || state !== 'draft'
-  const isChanged = JSON.stringify({ ...draft, version }) !== JSON.stringify(wordsOf(issue))
-  const step = (name: string, data: object = {}) =>
-    write.mutate({ method: 'POST', url: `${url}/${name}`, data: { version, ...data } })
-  const save = () => write.mutate({ method: 'PUT', url, data: draft })
-  const people = recipients === 1 ? '1 person' : `${recipients} people`
+  const [isPreviewed, setPreviewed] = useState(false)
+  const write = useWrite<IssueDetail>({ reread: ['/api/newsletter-issues'], shows: url })
+  const step = (name: 'stop' | 'continue') =>
+    write.mutate({ method: 'POST', url: `${url}/${name}`, data: { version } })
   return (
     <>
-      <header className="flex flex-wrap items-center gap-3 pb-5">
-        <h1 className="mr-auto text-2xl">{issue.subject || 'New newsletter'}</h1>
-        <Badge tone={issueTones[state]}>{issueStateNames[state]}</Badge>
-        <Button variant="secondary" disabled={isChanged || !issue.body} onClick={() => setOpen('preview')}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-rule pb-4">
+        <div className="mr-auto flex min-w-0 flex-wrap items-center gap-3">
+          <RecordHeading name={issue.subject || 'New newsletter'} />
+          <Badge tone={issueTones[state]}>{issueStateNames[state]}</Badge>
+        </div>
+        <Button variant="secondary" disabled={!issue.body} onClick={() => setPreviewed(true)}>
           Preview
         </Button>
-        {mayWrite && (
-          <Button
-            variant="secondary"
-            disabled={isChanged || !issue.body}
-            pending={test.isPending}
-            onClick={() => test.mutate({ method: 'POST', url: `${url}/test`, data: {} })}
-          >
-            Send me a test
-          </Button>
-        )}
-        {!isReadOnly && (
-          <Button variant="secondary" disabled={!isChanged} pending={write.isPending} onClick={save}>
-            Save
-          </Button>
-        )}
-        {!isReadOnly && (
-          <Button disabled={isChanged || recipients === 0} onClick={() => setOpen('send')}>
-            Send …
-          </Button>
-        )}
         {mayWrite && (state === 'sending' || state === 'scheduled') && (
           <Button variant="secondary" pending={write.isPending} onClick={() => step('stop')}>
             Stop
@@ -102,60 +66,11 @@ function Issue({ issue, mayWrite, url }: { issue: IssueDetail; mayWrite: boolean
         )}
       </header>
       {state !== 'draft' && <IssueFigures issue={issue} />}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">
-          <TextField
-            label="Subject"
-            name="subject"
-            value={draft.subject}
-            maxLength={150}
-            readOnly={isReadOnly}
-            onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
-          />
-          <TextArea
-            label="Text"
-            name="body"
-            hint="Markdown, as in articles: ## headings, **bold**, [words](/contact), lists and tables."
-            rows={20}
-            value={draft.body}
-            maxLength={50_000}
-            readOnly={isReadOnly}
-            onChange={(event) => setDraft({ ...draft, body: event.target.value })}
-          />
-        </div>
-        <Panel title={state === 'draft' ? `To ${people}` : `Went to ${people}`}>
-          <SegmentFields
-            segment={draft.segment}
-            isReadOnly={isReadOnly}
-            onChange={(segment) => setDraft({ ...draft, segment })}
-          />
-        </Panel>
-      </div>
-      {open === 'preview' && <IssuePreviewDialog url={`${url}/preview`} onClose={() => setOpen(undefined)} />}
-      {open === 'send' && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setOpen(undefined)}
-          title={`Send it to ${people}?`}
-          text={
-            <>
-              <p className="pb-3">
-                At most {issue.perMinute} leave in a minute. It can be stopped, but what has left stays sent.
-              </p>
-              <TextField
-                label="Send at (leave empty to send now)"
-                name="at"
-                type="datetime-local"
-                value={at}
-                onChange={(event) => setAt(event.target.value)}
-              />
-            </>
-          }
-          confirmLabel="Send"
-          pending={write.isPending}
-          onConfirm={() => step('send', at ? { at: new Date(at).toISOString() } : {})}
-        />
-      )}
+      <IssueFields
+        draft={issueEditing.draftOf(issue)}
+        recipients={`${state === 'draft' || state === 'scheduled' ? 'To' : 'Went to'} ${peopleInWords(recipients)}`}
+      />
+      {isPreviewed && <IssuePreviewDialog url={`${url}/preview`} onClose={() => setPreviewed(false)} />}
     </>
   )
 }

@@ -29,6 +29,7 @@ export type Segment = z.infer<typeof segment>
 export const everybody: Segment = { topics: [], sectors: [], countries: [], since: null }
 
 export const issueParams = z.object({ id: z.uuid() })
+export const previewParams = z.object({ key: z.uuid() })
 export const issueVersion = z.object({ version: z.int() })
 
 export const issueChange = z.object({
@@ -73,5 +74,6 @@ export const issueDetail = z.extend(issueItem, {
 })
 export type IssueDetail = z.infer<typeof issueDetail>
 
-export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+/** The mail as plain text, and where its HTML is for a sandboxed frame. */
+export const issuePreview = z.object({ subject: z.string(), text: z.string(), path: z.string() })
 export type IssuePreview = z.infer<typeof issuePreview>

@@ -17,6 +17,8 @@ export const issues = pgTable(
     finishedAt: instant(),
     /** Rises with each change: two people at work notice each other. */
     version: integer().notNull().default(1),
+    /** Of the address at which a frame shows the mail. */
+    previewKey: uuid().notNull().defaultRandom().unique(),
     updatedBy: text().notNull(),
     updatedAt: instant().notNull(),
     createdAt: instant().notNull(),

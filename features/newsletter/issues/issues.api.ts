@@ -8,13 +8,14 @@ import {
   issuePreview,
   issueSending,
   issueVersion,
+  previewParams,
 } from './issue.schema.ts'
+import { previewIssue, showIssuePreview } from './issue-preview.server.ts'
 import {
   createIssue,
   deleteIssue,
   getIssue,
   listIssues,
-  previewIssue,
   sendTestIssue,
   updateIssue,
 } from './issues.server.ts'
@@ -74,7 +75,7 @@ export const newsletterIssuesApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: `${issues}/:id/preview`,
-    summary: 'The mail as HTML and as plain text',
+    summary: 'The mail as plain text, and where a frame finds its HTML',
     access: 'newsletter.read',
     params,
     response: issuePreview,
@@ -126,5 +127,17 @@ export const newsletterIssuesApi: Endpoint[] = [
       await ctx.enqueue(sendNewsJob, {})
       return issue
     },
+  }),
+]
+
+/** A frame can’t send the token of a session: the key in the address stands for it. */
+export const newsletterPreviewApi: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/newsletter-previews/:key',
+    summary: 'The HTML of a newsletter in a sandbox, for whoever has its address',
+    access: 'public',
+    params: previewParams,
+    handle: (ctx, { params }) => showIssuePreview(ctx, params.key),
   }),
 ]

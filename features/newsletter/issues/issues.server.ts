@@ -11,7 +11,6 @@ import {
   type IssueDetail,
   type IssueItem,
   type IssueList,
-  type IssuePreview,
 } from './issue.schema.ts'
 import { perMinuteOf } from './rate.ts'
 import { countRecipients } from './segment.server.ts'
@@ -108,7 +107,7 @@ export async function changeIssue(
     .returning()
   if (!row)
     throw new AppError('conflict', 'A colleague changed this newsletter in the meantime', {
-      data: { version: current.version },
+      data: { current: await getIssue(ctx, id) },
     })
   return row
 }
@@ -139,13 +138,7 @@ export async function deleteIssue(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** The link of a mail that is shown or tested opens nothing. */
-const noKey = (ctx: Ctx) => `${ctx.settings.siteUrl}/newsletter/preferences?key=test`
-
-export async function previewIssue(ctx: Ctx, id: string): Promise<IssuePreview> {
-  mustHave(ctx, 'newsletter.read')
-  const { subject, html, text } = issueFor(writeIssue(ctx.settings, await readIssue(ctx, id)), '', noKey(ctx))
-  return { subject, html, text }
-}
+export const noKey = (ctx: Ctx) => `${ctx.settings.siteUrl}/newsletter/preferences?key=test`
 
 /** To oneself, as it stands. */
 export async function sendTestIssue(ctx: Ctx, id: string): Promise<void> {

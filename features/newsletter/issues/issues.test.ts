@@ -6,7 +6,7 @@ import { subscribers } from '#features/newsletter/newsletter.table.server.ts'
 import { leaveNews } from '#features/newsletter/preferences.server.ts'
 import { minuteMs } from '#lib/durations.ts'
 import { everybody, type Segment } from './issue.schema.ts'
-import { createIssue, getIssue, previewIssue, sendTestIssue, updateIssue } from './issues.server.ts'
+import { createIssue, getIssue, sendTestIssue, updateIssue } from './issues.server.ts'
 import { noteNewsBounce } from './outgoing.server.ts'
 import { continueIssue, sendBatch, sendIssue, stopIssue } from './send-issue.server.ts'
 
@@ -264,6 +264,5 @@ test('editors write it, sales and analysts do not; a test goes to oneself alone,
   await sendTestIssue(editor, id)
   const { rows } = await ctx.database.pool.query('select "to", subject, html from mails')
   expect(rows).toMatchObject([{ to: 'editor@site.test', subject: 'Test: What was measured' }])
-  const { html, text } = await previewIssue(editor, id)
-  expect(`${html}${text}`).not.toContain('key-0')
+  expect(`${rows[0].html}`).not.toContain('key-0')
 })

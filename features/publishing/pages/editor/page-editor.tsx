@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
 import { api } from '#config/api.ts'
 import type { PageCheck, PageDetail } from '#features/publishing/pages/page.schema.ts'
 import { useMedia } from '#features/publishing/posts/editor/use-media.ts'
 import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
+import { UnsavedGuard } from '#features/publishing/editing/unsaved-guard.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
-import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { labelOf } from './page-fields.ts'
@@ -39,17 +38,6 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
     setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
   const check = useCheck(page.id, text)
   const preview = <PagePreview page={page} check={check.data} />
-  const isDirty = state.kind !== 'saved'
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -94,15 +82,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
           onChoose={editing.settle}
         />
       )}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-        title="Not everything is saved"
-        text="Your latest changes are kept on this device and come back when you open the page here again."
-        confirmLabel="Leave all the same"
-        cancelLabel="Stay"
-        onConfirm={() => blocker.proceed?.()}
-      />
+      <UnsavedGuard isDirty={state.kind !== 'saved'} what="the page" />
     </div>
   )
 }

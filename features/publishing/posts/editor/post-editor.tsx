@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
 import { api } from '#config/api.ts'
 import type { PostCheck, PostChoices, PostDetail } from '#features/publishing/posts/post.schema.ts'
 import type { FullPost } from '#features/publishing/posts/posts.server.ts'
 import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
+import { UnsavedGuard } from '#features/publishing/editing/unsaved-guard.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
-import { ConfirmDialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { EditorText } from './editor-text.tsx'
@@ -51,17 +50,6 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
   const errors = state.kind === 'failed' ? state.errors : {}
   const preview = <PostPreview check={check.data} error={check.error} render={renderPreview} />
   const togglePreview = () => show(tab === 'preview' ? 'text' : isWide ? 'text' : 'preview')
-  const isDirty = state.kind !== 'saved'
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
 
   function onKeyDown(event: React.KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -124,15 +112,7 @@ export function PostEditor({ post: loaded, choices, mayWrite, renderPreview }: P
           onChoose={editing.settle}
         />
       )}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
-        title="Not everything is saved"
-        text="Your last words are kept on this device and come back when you open the article here again."
-        confirmLabel="Leave all the same"
-        cancelLabel="Stay"
-        onConfirm={() => blocker.proceed?.()}
-      />
+      <UnsavedGuard isDirty={state.kind !== 'saved'} what="the article" />
     </div>
   )
 }

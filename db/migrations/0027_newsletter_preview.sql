@@ -1,0 +1,2 @@
+ALTER TABLE "newsletter_issues" ADD COLUMN "preview_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "newsletter_issues" ADD CONSTRAINT "newsletter_issues_previewKey_unique" UNIQUE("preview_key");
