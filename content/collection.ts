@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { editionNow, liveList } from '#lib/editions.ts'
 import {
   readEntry,
@@ -9,6 +10,7 @@ import { writtenFiles } from './collection-source.ts'
 import { factNamed, factsNow } from './facts.ts'
 
 interface Collection {
+  schema: z.ZodType
   /** As they come with the site, by name. */
   shipped: ReadonlyMap<string, WrittenFile>
   /** Reads the text of such a file. Throws `LineError`. */
@@ -53,6 +55,6 @@ export function readCollection<T>(
     if (!draft) kept.set(name, { written, facts, value })
     return value
   }
-  collections.set(folder, { shipped, write: (text) => readWrittenFile(text, body, [key]), entry })
+  collections.set(folder, { schema, shipped, write: (text) => readWrittenFile(text, body, [key]), entry })
   return liveList(() => names.map((name) => entry(name)))
 }

@@ -69,6 +69,15 @@ export const pageDetail = z.extend(pageItem, {
 })
 export type PageDetail = z.infer<typeof pageDetail>
 
+/** A field of the front matter that takes one of some values; `*` in its path stands for each entry of a list. */
+const pageChoice = z.object({
+  path: z.array(z.string()),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+export type PageChoice = z.infer<typeof pageChoice>
+export const pageChoices = z.object({ items: z.array(pageChoice) })
+export type PageChoices = z.infer<typeof pageChoices>
+
 export const pageReasons = ['saved', 'published', 'restored', 'taken back', 'shipped'] as const
 export const pageVersionItem = z.object({
   number: z.number(),

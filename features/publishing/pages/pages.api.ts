@@ -1,6 +1,7 @@
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import {
   pageChange,
+  pageChoices,
   pageCheck,
   pageDetail,
   pageList,
@@ -13,6 +14,7 @@ import {
   previewParams,
   previewQuery,
 } from './page.schema.ts'
+import { listPageChoices } from './page-choices.server.ts'
 import { previewPage } from './page-previews.server.ts'
 import { checkPage } from './staff-pages.server/check-page.ts'
 import { exportPages } from './staff-pages.server/export-pages.ts'
@@ -49,6 +51,15 @@ export const pagesApi: Endpoint[] = [
     params: pageParams,
     response: pageDetail,
     handle: (ctx, { params }) => getPage(ctx, params),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/choices`,
+    summary: 'The fields of a page that take one of some values, and these in words',
+    access: 'content.read',
+    params: pageParams,
+    response: pageChoices,
+    handle: async (ctx, { params }) => listPageChoices(ctx, params),
   }),
   endpoint({
     ...write,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#config/api.ts'
-import type { PageCheck, PageDetail } from '#features/publishing/pages/page.schema.ts'
+import type { PageCheck, PageChoices, PageDetail } from '#features/publishing/pages/page.schema.ts'
 import { useMedia } from '#features/publishing/posts/editor/use-media.ts'
 import { LeftCopyNotice } from '#features/publishing/editing/left-copy-notice.tsx'
 import { UnsavedGuard } from '#features/publishing/editing/unsaved-guard.tsx'
@@ -37,6 +37,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
   const show = (value: Tab) =>
     setParams(value === 'text' ? {} : { tab: value }, { replace: true, preventScrollReset: true })
   const check = useCheck(page.id, text)
+  const choices = useQuery<PageChoices>({ queryKey: [`/api/pages/${page.id}/choices`] })
   const preview = <PagePreview page={page} check={check.data} />
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -62,7 +63,13 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
         >
           {tab === 'text' && (
             <div className="pt-4">
-              <PageForm id={page.id} text={text} isReadOnly={!mayWrite} onChange={editing.setText} />
+              <PageForm
+                id={page.id}
+                choices={choices.data?.items ?? []}
+                text={text}
+                isReadOnly={!mayWrite}
+                onChange={editing.setText}
+              />
             </div>
           )}
           {tab === 'preview' && preview}

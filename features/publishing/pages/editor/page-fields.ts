@@ -1,3 +1,4 @@
+import type { PageChoice } from '#features/publishing/pages/page.schema.ts'
 import { isMap, isScalar, isSeq, parseDocument, type Document } from 'yaml'
 
 export type FieldPath = (string | number)[]
@@ -10,6 +11,14 @@ export interface PageField {
   kind: 'text' | 'number' | 'yes or no'
   value: string
 }
+
+/** The values that a field may take; undefined when it is free. */
+export const optionsOf = (choices: readonly PageChoice[], path: FieldPath) =>
+  choices.find(
+    (choice) =>
+      choice.path.length === path.length &&
+      choice.path.every((step, at) => (typeof path[at] === 'number' ? step === '*' : step === path[at])),
+  )?.options
 
 export interface FieldGroup {
   name: string

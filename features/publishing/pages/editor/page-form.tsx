@@ -3,12 +3,22 @@ import { EditorToolbar } from '#features/publishing/posts/editor/editor-toolbar.
 import { EditorHelp } from '#features/publishing/posts/editor/editor-help.tsx'
 import { applyEdit, type EditName } from '#features/publishing/posts/editor/markdown-edit.ts'
 import { TextArea, TextField, SelectField } from '#ui/field.tsx'
+import type { PageChoice } from '#features/publishing/pages/page.schema.ts'
 import { PagePicture, picturePathOf } from './page-picture.tsx'
-import { fieldsOf, labelOf, splitPage, withField, withProse, type PageField } from './page-fields.ts'
+import {
+  fieldsOf,
+  labelOf,
+  optionsOf,
+  splitPage,
+  withField,
+  withProse,
+  type PageField,
+} from './page-fields.ts'
 
 interface Props {
   /** Of the page. */
   id: string
+  choices: readonly PageChoice[]
   text: string
   isReadOnly: boolean
   onChange: (text: string) => void
@@ -18,7 +28,7 @@ const keys: Record<string, EditName> = { b: 'bold', i: 'italic', k: 'link' }
 const longLine = 70
 
 /** A page's fields by their groups, and its prose as Markdown; the whole file as it is written while its fields can't be read. */
-export function PageForm({ id, text, isReadOnly, onChange }: Props) {
+export function PageForm({ id, choices, text, isReadOnly, onChange }: Props) {
   const groups = fieldsOf(text)
   const split = splitPage(text)
   if (!groups || !split)
@@ -41,7 +51,13 @@ export function PageForm({ id, text, isReadOnly, onChange }: Props) {
       {groups.map(({ name, fields }) =>
         isSimple(fields) ? (
           fields.map((field) => (
-            <Field key={name} field={field} isReadOnly={isReadOnly} onChange={set(field.path)} />
+            <Field
+              key={name}
+              field={field}
+              options={optionsOf(choices, field.path)}
+              isReadOnly={isReadOnly}
+              onChange={set(field.path)}
+            />
           ))
         ) : (
           <details key={name} open={fields.length <= 4} className="mb-2 border-y border-rule">
@@ -54,6 +70,7 @@ export function PageForm({ id, text, isReadOnly, onChange }: Props) {
                 <Field
                   key={field.path.join('.')}
                   field={field}
+                  options={optionsOf(choices, field.path)}
                   isReadOnly={isReadOnly}
                   onChange={set(field.path)}
                 />
@@ -76,16 +93,31 @@ export function PageForm({ id, text, isReadOnly, onChange }: Props) {
 
 function Field({
   field: { path, label, kind, value },
+  options,
   isReadOnly,
   onChange,
 }: {
   field: PageField
+  options: { value: string; label: string }[] | undefined
   isReadOnly: boolean
   onChange: (value: string) => void
 }) {
   // A number is half typed for a moment: what isn't one yet stays here.
   const [typed, setTyped] = useState<string>()
   const name = path.join('.')
+  const isListed = options?.some((option) => option.value === value)
+  if (options)
+    return (
+      <SelectField
+        label={label}
+        name={name}
+        options={isListed ? options : [{ value, label: `${value} (none of the choices)` }, ...options]}
+        value={value}
+        error={isListed ? undefined : 'Please choose one of the list'}
+        disabled={isReadOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
   if (kind === 'yes or no')
     return (
       <SelectField
