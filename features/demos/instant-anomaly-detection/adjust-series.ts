@@ -17,6 +17,11 @@ export interface Adjusted {
   /** The season grows with the level: it was taken out as a factor. */
   isMultiplicative: boolean
   isDetrended: boolean
+  /**
+   * What a reading apart from the season differs from it by, in deviations of what the season left over: its mean of `seen` readings was drawn
+   * towards those it counts and not towards one it kept out. √((seen + 1) / (seen − 1)), 1 without a season.
+   */
+  stretch: number
   /** Change of the level over the normal readings, in their deviations; 0 where chance does as much. */
   drift: number
   /** Autocorrelation of neighbours among the normal readings; 0 where chance does as much. */
@@ -73,6 +78,7 @@ export function adjustSeries(
     seasons: isSeasonal ? seasonal.map((one) => seasonOf(one, scaled.length)) : unseen(found, grid.length),
     isMultiplicative,
     isDetrended,
+    stretch: seasonal.reduce((product, { seen }) => product * Math.sqrt((seen + 1) / (seen - 1)), 1),
     drift,
     autocorrelation,
   }

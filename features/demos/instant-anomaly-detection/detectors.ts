@@ -12,21 +12,21 @@ export interface Baseline {
   deviation: number
 }
 
-/** Mean and deviation of the readings that are known as normal. */
-export function baselineOf(readings: readonly number[]): Baseline {
+/** Mean and deviation of the readings that are known as normal; `stretch` as in `Adjusted`. */
+export function baselineOf(readings: readonly number[], stretch = 1): Baseline {
   const all = [...readings]
   const n = all.length
-  return { mean: mean(all), deviation: standardDeviation(all) * Math.sqrt(n / Math.max(1, n - 1)) }
+  return { mean: mean(all), deviation: stretch * standardDeviation(all) * Math.sqrt(n / Math.max(1, n - 1)) }
 }
 
 /**
  * Modified z-score 0.6745 (x − median) / MAD of each reading. Alarm beyond `limit`, 3.5 by B. Iglewicz and D. C. Hoaglin,
- * How to Detect and Handle Outliers, 1993. Where more than half of the readings are equal the MAD is 0 and nothing alarms.
+ * How to Detect and Handle Outliers, 1993; `stretch` as in `Adjusted`. Where more than half of the readings are equal the MAD is 0 and nothing alarms.
  */
-export function madVerdict(readings: readonly number[], limit: number): Verdict {
+export function madVerdict(readings: readonly number[], limit: number, stretch = 1): Verdict {
   const all = [...readings]
   const middle = median(all)
-  const spread = medianAbsoluteDeviation(all)
+  const spread = stretch * medianAbsoluteDeviation(all)
   const score = all.map((value) => (spread > 0 ? (0.6745 * (value - middle)) / spread : 0))
   return { score, alarms: score.map((value) => Math.abs(value) > limit) }
 }

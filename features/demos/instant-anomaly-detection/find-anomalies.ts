@@ -45,15 +45,16 @@ export function findAnomalies(
   readings: readonly number[],
   settings: DetectorSettings,
   onProgress: (share: number) => void,
-  { values, innovations }: Pick<Adjusted, 'values' | 'innovations'> = {
+  { values, innovations, stretch }: Pick<Adjusted, 'values' | 'innovations' | 'stretch'> = {
     values: [...readings],
     innovations: [...readings],
+    stretch: 1,
   },
 ) {
-  const base = baselineOf(innovations.slice(0, settings.normal))
+  const base = baselineOf(innovations.slice(0, settings.normal), stretch)
   const scores = isolationScores(values, onProgress)
   const verdicts: [string, Verdict][] = [
-    ['MAD', madVerdict(values, settings.madLimit)],
+    ['MAD', madVerdict(values, settings.madLimit, stretch)],
     ['EWMA', ewmaVerdict(innovations, base, settings.lambda)],
     ['CUSUM', cusumVerdict(innovations, base, cusumSlack, settings.cusumHeight)],
     ['Isolation forest', { score: scores, alarms: scores.map((score) => score > settings.isolation) }],

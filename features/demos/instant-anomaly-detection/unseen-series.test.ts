@@ -180,3 +180,17 @@ test('a visitor’s file: own headings, a row that can’t be read, and too few 
   )
   await expect(run(`When,Bearing temp °C\n${rows.slice(0, 30).join('\n')}`)).rejects.toThrow(/at least 40/)
 })
+
+test('noise on a daily cycle raises hardly more alarms than the same noise without one', async () => {
+  const alarms = { cycle: 0, level: 0 }
+  const weeks = 8
+  for (let seed = 1; seed <= weeks; seed++)
+    for (const kind of ['cycle', 'level'] as const) {
+      const swing = kind === 'cycle' ? 20 : 0
+      const reading = noise(1008, seed * 977, (i) => 600 + swing * Math.sin((2 * Math.PI * i) / 144))
+      const report = await reportOf({ reading, at: times(1008, 10 * minute) }, { normal: 432 })
+      alarms[kind] += alarmRows(report).length
+    }
+  // In a thousand readings.
+  expect((alarms.cycle - alarms.level) / weeks).toBeLessThan(1)
+})
