@@ -44,7 +44,7 @@ export async function keepSending(
 
 export const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
 
-export const sending = (method: 'POST' | 'PATCH', body: object, token?: string): RequestInit => ({
+export const sending = (method: 'POST' | 'PATCH' | 'PUT', body: object, token?: string): RequestInit => ({
   method,
   headers: { 'content-type': 'application/json', ...(token ? headersOf(token) : {}) },
   body: JSON.stringify(body),
