@@ -59,6 +59,29 @@ test(
   },
 )
 
+test('the slides go round: back from the first to the last and on to the first, and two quick presses count twice', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const carousel = page.locator('#use-cases [aria-roledescription="carousel"]')
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.getByRole('button', { name: /^Pause/ }).click()
+  const slides = carousel.getByRole('listitem')
+  const total = await slides.count()
+  const [back, on] = ['Previous', 'Next'].map((name) => carousel.getByRole('button', { name }))
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+  await back?.click()
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 })
+  await on?.click()
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 })
+  await on?.click()
+  await on?.click()
+  await expect(slides.nth(4)).toBeInViewport({ ratio: 0.9 })
+  await expect(slides.nth(1)).not.toBeInViewport()
+  expect(total).toBeGreaterThan(5)
+})
+
 /** Where something stands once it has not moved for half a second. */
 async function standstill(place: () => Promise<number>): Promise<number> {
   let last = await place()

@@ -15,7 +15,7 @@ interface CarouselProps {
   className?: string
 }
 
-/** Three slides on a wide screen and one on a phone. On the server it is a list to scroll; script adds loop, drag and the buttons. */
+/** Three slides on a wide screen and one on a phone. On the server it is a list to scroll; script adds the buttons and going on. */
 export function Carousel({
   label,
   children,
@@ -37,15 +37,15 @@ export function Carousel({
         tabIndex={0}
         role="group"
         aria-label={`${label}, scrollable`}
-        className="group/slides snap-x snap-mandatory overflow-x-auto overscroll-x-contain data-engine:cursor-grab js:[scrollbar-width:none] data-engine:snap-none data-engine:overflow-x-hidden data-engine:active:cursor-grabbing"
+        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain js:[scrollbar-width:none]"
       >
-        <ul aria-live={isPlaying ? 'off' : 'polite'} className="-ml-4 flex md:-ml-6">
+        <ul aria-live={isPlaying ? 'off' : 'polite'} className="flex gap-4 md:gap-6">
           {slides.map((slide, index) => (
             <li
               key={isValidElement(slide) ? slide.key : String(slide)}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start pl-4 max-md:js:basis-full md:basis-1/3 md:pl-6"
+              className="min-w-0 shrink-0 grow-0 basis-[88%] snap-start max-md:js:basis-full md:basis-[calc((100%-3rem)/3)]"
             >
               {slide}
             </li>

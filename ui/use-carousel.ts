@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { CarouselEngine } from './carousel-engine.ts'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 interface CarouselTiming {
   autoplayMs?: number
@@ -15,63 +14,50 @@ function watchMotion(tell: () => void) {
 }
 const allowsMotion = () => !matchMedia(stillness).matches
 
+/** Longer than a scroll to the next slide takes: a second press within it counts from where the first one leads. */
+const scrollMs = 700
+
 /**
- * The life of a carousel: its engine is fetched when the list comes near the screen, and it goes on by itself only while
- * nobody points at it, has the focus in it, has just used it, has paused it, has left the tab or wants less motion.
+ * A list that scrolls by itself, by its buttons and by hand, to the first slide again behind the last. It goes on by itself only while nobody points
+ * at it, has the focus in it, has just used it, has paused it, has left the tab or wants less motion.
  */
 export function useCarousel({ autoplayMs, resumeMs = 0 }: CarouselTiming) {
   const viewport = useRef<HTMLDivElement>(null)
-  const [engine, setEngine] = useState<CarouselEngine>()
+  const goal = useRef({ slide: 0, until: 0 })
   const [isPaused, setPaused] = useState(false)
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [restUntil, setRestUntil] = useState(0)
   const mayMove = useSyncExternalStore(watchMotion, allowsMotion, () => false)
 
-  useEffect(() => {
-    const node = viewport.current
-    if (!node) return
-    let running: CarouselEngine | undefined
-    let isGone = false
-    const near = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        near.disconnect()
-        // Without it the list is moved by hand.
-        const part = await import('./carousel-engine.ts').catch(() => undefined)
-        if (isGone || !part) return
-        running = part.startCarousel(node)
-        setEngine(running)
-      },
-      { rootMargin: '200px' },
-    )
-    near.observe(node)
-    return () => {
-      isGone = true
-      near.disconnect()
-      running?.stop()
-    }
-  }, [])
+  const scrollOn = useCallback(
+    (by: 1 | -1) => {
+      const node = viewport.current
+      const [first, second] = node?.querySelectorAll('li') ?? []
+      if (!node || !first || !second) return
+      const step = second.offsetLeft - first.offsetLeft
+      const last = Math.round((node.scrollWidth - node.clientWidth) / step)
+      const now = Date.now()
+      const at = now < goal.current.until ? goal.current.slide : Math.round(node.scrollLeft / step)
+      const slide = (at + by + last + 1) % (last + 1)
+      goal.current = { slide, until: now + scrollMs }
+      node.scrollTo({ left: slide * step, behavior: mayMove ? 'smooth' : 'instant' })
+    },
+    [mayMove],
+  )
 
-  const isPlaying = Boolean(autoplayMs && engine && mayMove && !isPaused)
+  const isPlaying = Boolean(autoplayMs && mayMove && !isPaused)
   useEffect(() => {
-    if (!engine || !autoplayMs || !isPlaying || isPointed || isFocused) return
+    if (!isPlaying || isPointed || isFocused) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && Date.now() >= restUntil) engine.next()
+      if (document.visibilityState === 'visible' && Date.now() >= restUntil) scrollOn(1)
     }, autoplayMs)
     return () => clearInterval(timer)
-  }, [engine, autoplayMs, isPlaying, isPointed, isFocused, restUntil])
+  }, [autoplayMs, isPlaying, isPointed, isFocused, restUntil, scrollOn])
 
   const move = (by: 1 | -1) => {
     setRestUntil(Date.now() + resumeMs)
-    const slide = viewport.current?.querySelector('li')
-    if (!engine)
-      viewport.current?.scrollBy({
-        left: by * (slide?.offsetWidth ?? 0),
-        behavior: mayMove ? 'smooth' : 'instant',
-      })
-    else if (by > 0) engine.next()
-    else engine.previous()
+    scrollOn(by)
   }
   return {
     viewport,
