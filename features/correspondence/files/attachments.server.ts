@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { dayMs } from '#lib/durations.ts'
 import { fileAnswer } from '#features/attachments/file-answer.server.ts'
@@ -129,7 +129,7 @@ export async function listFiles(ctx: Ctx, messageIds: string[]): Promise<Map<str
   )
 }
 
-/** Gives uploads of this user to a message. Throws `invalid` when one is gone, and when together they are too large. */
+/** Gives uploads of this user to a message, those of a mail that they took back as well. Throws `invalid` when one is gone, and when together they are too large. */
 export async function attachFiles(
   ctx: Ctx,
   messageId: string,
@@ -137,14 +137,19 @@ export async function attachFiles(
   mostBytes: number,
 ): Promise<void> {
   if (ids.length === 0) return
+  const { userId } = signedIn(ctx)
+  const takenBack = ctx.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.state, 'cancelled'), eq(messages.authorId, userId)))
   const taken = await ctx.db
     .update(attachments)
     .set({ messageId, position: sql`array_position(${sql.param(ids)}::uuid[], ${attachments.id})` })
     .where(
       and(
         inArray(attachments.id, ids),
-        isNull(attachments.messageId),
-        eq(attachments.uploadedById, signedIn(ctx).userId),
+        or(isNull(attachments.messageId), inArray(attachments.messageId, takenBack)),
+        eq(attachments.uploadedById, userId),
       ),
     )
     .returning({ size: attachments.size })

@@ -78,6 +78,19 @@ test('a file goes along as it was uploaded', async () => {
   expect(sent).toMatchObject({ filename: 'Quote _Afdp.exe.download', mimeType: 'application/pdf' })
 })
 
+test('a mail that was taken back goes out with its files when it is sent again, and with those of no mail that stands', async () => {
+  const { ctx, leadId, server } = await begun()
+  const file = await uploadAttachment(ctx, 'plan.txt', Buffer.from('Monday'))
+  const first = await sendMessage(ctx, { ...words, leadId, attachments: [file.id] })
+  await expect(sendMessage(ctx, { ...words, leadId, attachments: [file.id] })).rejects.toMatchObject({
+    errors: { attachments: 'A file is no longer here. Please attach it again.' },
+  })
+  await cancelMessage(ctx, first.id)
+  const { id } = await sendMessage(ctx, { ...words, leadId, attachments: [file.id] })
+  await leave(ctx, id)
+  expect(server.mails.map(({ attachments }) => attachments[0]?.filename)).toEqual(['plan.txt'])
+})
+
 test('files of somebody else, and more than 20 MB together, are refused', async () => {
   const { ctx, leadId } = await begun()
   const theirs = await uploadAttachment(ctx.as('sales'), 'a.txt', Buffer.from('a'))
