@@ -18,7 +18,7 @@ test('the owner adds a stage, drags a lead there, and archives it again, and the
   await page.getByRole('button', { name: 'New stage' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('proposal')
   await page.getByRole('button', { name: 'Add stage' }).click()
-  await expect(page.getByRole('dialog').getByText('There is a stage called').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('A stage called').first()).toBeVisible()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('button', { name: 'Add stage' }).click()
   await expect(board.getByText(name)).toBeVisible()

@@ -33,6 +33,7 @@ export const aboutNobody: Record<string, string> = {
   'leads.stage': 'an id of ours',
   'leadAssignment.*': 'ids and names of ours',
   'roleSettings.*': 'names of roles',
+  'lossReasons.*': 'words of ours',
   'leadStages.*': 'words of ours',
   'leadImports.counts': 'counts',
   'leadImports.mapping': 'names of ours',

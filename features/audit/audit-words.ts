@@ -2,6 +2,7 @@
 export const recordNames: Record<string, string> = {
   assignment: 'assignment rules',
   role: 'role',
+  'loss-reason': 'loss reason',
   attachment: 'file',
   backup: 'backup',
   company: 'company',
@@ -85,6 +86,7 @@ const outcomes: Record<string, string> = {
   release: 'released',
   remove: 'removed',
   renamed: 'renamed',
+  retired: 'retired',
   resend: 'sent again',
   restore: 'restored',
   restored: 'restored',
@@ -116,6 +118,7 @@ const outcomes: Record<string, string> = {
 /** What reads wrongly or says too little when it is put together. */
 const whole: Record<string, string> = {
   'assignment.changed': 'Assignment rules changed',
+  'loss-reason.ordered': 'Loss reasons reordered',
   'role.changed': 'Role settings changed',
   'backup.asked': 'Backup requested',
   'backup.check-asked': 'Backup check requested',

@@ -1,3 +1,4 @@
+import { useLossReasons } from '#features/leads/loss-reasons/use-loss-reasons.ts'
 import { Button } from '#ui/button.tsx'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { money } from '#lib/money.ts'
@@ -8,7 +9,9 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 /** What is known of a lead, to read. */
 export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => void) | undefined }) {
-  const { firstTouch } = lead
+  const { firstTouch, lossReasonId, lostReason } = lead
+  const { nameOf } = useLossReasons()
+  const lost = [lossReasonId && nameOf(lossReasonId), lostReason].filter(Boolean).join(': ')
   const campaign = firstTouch.utm && Object.values(firstTouch.utm).join(' / ')
   const marketing = lead.consents.find(({ kind }) => kind === 'marketing')
   return (
@@ -25,7 +28,7 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => v
         <Fact name="Value">{lead.value !== null && money(lead.value)}</Fact>
         <Fact name="Tags">{lead.tags.join(', ')}</Fact>
         <Fact name="Owner">{lead.owner?.name ?? 'No owner'}</Fact>
-        {lead.lostReason && <Fact name="Loss reason">{lead.lostReason}</Fact>}
+        {lost && <Fact name="Loss reason">{lost}</Fact>}
         <Fact name="Source">{sourceNames[lead.source]}</Fact>
         <Fact name="First page">{firstTouch.page}</Fact>
         <Fact name="Referrer">{firstTouch.referrer}</Fact>

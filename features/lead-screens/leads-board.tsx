@@ -131,8 +131,8 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
           stage={asked.to}
           pending={false}
           onClose={() => setAsked(undefined)}
-          onGive={(reason) => {
-            move({ ...asked, reason })
+          onGive={(why) => {
+            move({ ...asked, why })
             setAsked(undefined)
           }}
         />

@@ -6,6 +6,8 @@ import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { useWide } from '#ui/use-wide.ts'
 import { useWrite } from '#ui/use-write.ts'
+import { LossDialog } from './loss-dialog.tsx'
+import type { LossAnswer } from './loss-fields.tsx'
 import { useUndo } from './use-undo.ts'
 
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */
@@ -21,11 +23,11 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
       if (undo) offer(`Moved to ${nameOf(stage)}`, undo)
     },
   })
-  const moveTo = (stage: string, reason?: string) =>
+  const moveTo = (stage: string, why?: LossAnswer) =>
     move.mutate({
       method: 'POST',
       url: `/api/leads/${lead.id}/stage`,
-      data: { stage, from: lead.stage, reason },
+      data: { stage, from: lead.stage, ...why },
     })
   const press = (stage: string) => (mustSayWhy(lead.stage, stage) ? setAsked(stage) : moveTo(stage))
   const position = board.findIndex(({ id }) => id === lead.stage)
@@ -64,7 +66,7 @@ export function StageControl({ lead }: { lead: LeadDetail }) {
           stage={asked}
           pending={move.isPending}
           onClose={() => setAsked(undefined)}
-          onGive={(reason) => moveTo(asked, reason)}
+          onGive={(why) => moveTo(asked, why)}
         />
       )}
     </>
@@ -78,20 +80,21 @@ interface StageReasonDialogProps {
   stage: string
   pending: boolean
   onClose: () => void
-  onGive: (reason: string) => void
+  onGive: (why: LossAnswer) => void
 }
 
 /** Asks why a lead was lost or a win is taken back. */
 export function StageReasonDialog({ stage, pending, onClose, onGive }: StageReasonDialogProps) {
   const name = useStages().nameOf(stage)
+  if (isLost(stage)) return <LossDialog pending={pending} onClose={onClose} onGive={onGive} />
   return (
     <ReasonDialog
       name="stage-reason"
-      title={isLost(stage) ? 'Why was this lead lost?' : `Why is this win going back to ${name}?`}
-      label={isLost(stage) ? 'Mark as lost' : `Move to ${name}`}
+      title={`Why is this win going back to ${name}?`}
+      label={`Move to ${name}`}
       pending={pending}
       onClose={onClose}
-      onGive={onGive}
+      onGive={(reason) => onGive({ reason })}
     />
   )
 }

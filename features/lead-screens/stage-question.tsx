@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextArea } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
+import { LossFields, lossFault, type LossAnswer } from './loss-fields.tsx'
 import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 
@@ -8,18 +9,26 @@ import { useStages } from '#features/leads/stages/use-stages.ts'
 export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
   const { board } = useStages()
   const [stage, setStage] = useState(board.find(({ id }) => id === subject.stage)?.id)
-  const [reason, setReason] = useState('')
+  const [why, setWhy] = useState<LossAnswer>({})
   const mustSay = (to: string) =>
     isLost(to) || (subject.stage !== undefined && isWon(subject.stage) && !isWon(to))
   const needsReason = stage !== undefined && mustSay(stage)
-  const tell = (stage: string, reason: string) => {
+  const tell = (stage: string, why: LossAnswer) => {
     setStage(stage)
-    setReason(reason)
-    const isMissing = mustSay(stage) && !reason.trim()
-    onAnswer(
-      isMissing
+    setWhy(why)
+    const { reason, lossReasonId } = why
+    const fault = isLost(stage)
+      ? lossFault(why)
+      : mustSay(stage) && !reason
         ? 'Please write a few words'
-        : { kind: 'stage', stage, ...(reason.trim() && { reason: reason.trim() }) },
+        : undefined
+    onAnswer(
+      fault ?? {
+        kind: 'stage',
+        stage,
+        ...(reason && { reason }),
+        ...(isLost(stage) && lossReasonId && { lossReasonId }),
+      },
     )
   }
   return (
@@ -32,7 +41,7 @@ export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
               type="radio"
               name="batch-stage"
               checked={stage === one}
-              onChange={() => tell(one, reason)}
+              onChange={() => tell(one, why)}
               className="size-4"
             />
             {name}
@@ -40,14 +49,16 @@ export function StageQuestion({ subject, onAnswer, error }: QuestionProps) {
           </label>
         ))}
       </fieldset>
-      {stage && (needsReason || subject.count > 1) ? (
+      {stage && isLost(stage) ? (
+        <LossFields why={why} error={error} onChange={(next) => tell(stage, next)} />
+      ) : stage && (needsReason || subject.count > 1) ? (
         <TextArea
           name="batch-reason"
           label={needsReason ? 'Reason' : 'Reason, required when reversing a win'}
           maxLength={300}
-          value={reason}
+          value={why.reason ?? ''}
           error={error}
-          onChange={(event) => tell(stage, event.target.value)}
+          onChange={(event) => tell(stage, { ...why, reason: event.target.value })}
         />
       ) : (
         error && (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
+import type { LossAnswer } from './loss-fields.tsx'
 import { useUndo } from './use-undo.ts'
 import { movedTotals, withLead, withoutLead, type ColumnPages } from './board-pages.ts'
 import type { LeadItem, MovedLead, StageTotal } from '#features/leads/lead-answer.schema.ts'
@@ -11,7 +12,8 @@ import { useStages } from '#features/leads/stages/use-stages.ts'
 interface Move {
   lead: LeadItem
   to: string
-  reason?: string | undefined
+  /** Of a lead that is lost, or a win that goes back. */
+  why?: LossAnswer | undefined
 }
 
 interface Urls {
@@ -40,8 +42,8 @@ export function useBoardMove({ columnUrl, totalsUrl }: Urls) {
     queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/leads') })
 
   const move = useMutation({
-    mutationFn: ({ lead, to, reason }: Move) =>
-      api.request<MovedLead>('POST', `/api/leads/${lead.id}/stage`, { stage: to, from: lead.stage, reason }),
+    mutationFn: ({ lead, to, why }: Move) =>
+      api.request<MovedLead>('POST', `/api/leads/${lead.id}/stage`, { stage: to, from: lead.stage, ...why }),
     onMutate: async ({ lead, to }) => {
       // An answer that was asked for before the move would put the card back.
       await queries.cancelQueries({ queryKey: [columnUrl(lead.stage), 'pages'] })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { lossReasonId } from './loss-reasons/loss-reason.schema.ts'
 import { stageId } from './stages/stage.schema.ts'
 
 export const sources = [
@@ -98,7 +99,9 @@ export type LeadChange = z.infer<typeof leadChange>
 
 export const stageChange = z.object({
   stage: stageId,
-  /** Asked for when a lead is lost, and when a won one goes back. */
+  /** Why a lead is lost, of those in *Settings*. */
+  lossReasonId: z.optional(lossReasonId),
+  /** Words: asked for when a lead is lost without one of those, and when a won one goes back. */
   reason: z.optional(line(300)),
   /** The stage that the mover saw. */
   from: z.optional(stageId),

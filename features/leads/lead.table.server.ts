@@ -55,6 +55,9 @@ export const leads = pgTable(
     stage: text().notNull().default('new'),
     /** Of a merged lead: the one that answers for it now. Its address stays here, so that what is sent from it finds the way. */
     mergedInto: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'cascade' }),
+    /** Of a row of `loss_reasons`. */
+    lossReasonId: uuid(),
+    /** What was said of it in words, beside a reason or in place of one. */
     lostReason: text(),
     ownerId: uuid(),
     ownerName: text(),

@@ -5,6 +5,7 @@ import { facets, leadDetail, leadFile, leadPage, movedLead, stageTotals } from '
 import { leadBatchApi } from './batch/lead-batch.api.ts'
 import { leadFilter, leadQuery } from './lead-query.schema.ts'
 import { tasksApi } from './tasks/tasks.api.ts'
+import { lossReasonsApi } from './loss-reasons/loss-reasons.api.ts'
 import { assignmentApi } from './assignment/assignment.api.ts'
 import { stagesApi } from './stages/stages.api.ts'
 import { undoApi } from './undo/undo.api.ts'
@@ -108,4 +109,5 @@ export const leadsApi: Endpoint[] = [
   ...leadViewsApi,
   ...stagesApi,
   ...assignmentApi,
+  ...lossReasonsApi,
 ]

@@ -23,6 +23,10 @@ export const liveKinds = {
   task: { permission: 'leads.read', reads: ['/api/leads', inbox, dashboard] },
   quarantine: { permission: 'leads.read', reads: ['/api/quarantine'] },
   assignment: { permission: 'settings.write', reads: ['/api/settings/assignment'] },
+  'loss-reason': {
+    permission: 'leads.read',
+    reads: ['/api/settings/loss-reasons', '/api/leads', '/api/reports'],
+  },
   role: { permission: 'settings.write', reads: ['/api/settings/roles'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
   import: { permission: 'leads.import', reads: ['/api/leads', '/api/imports'] },

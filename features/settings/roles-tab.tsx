@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { RoleItem, RoleList } from '#features/context/role-settings.schema.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -24,16 +25,31 @@ const headsOf = ({ people }: RoleItem) =>
 /** Which leads people of a role see. A choice holds as it is made. */
 export function RolesTab() {
   const { data, error, refetch } = useQuery<RoleList>({ queryKey: [url] })
+  // What was chosen shows at once; a refusal shows what holds.
+  const [asked, setAsked] = useState<{ role: string; seesOnlyOwnLeads: boolean }>()
   const save = useWrite<RoleList>({
     reread: [url],
     shows: url,
-    onDone: () => toast({ title: 'Saved', description: 'It holds from now on.', tone: 'ok' }),
+    onDone: () => {
+      setAsked(undefined)
+      toast({ title: 'Saved', description: 'It holds from now on.', tone: 'ok' })
+    },
+    onFail: () => {
+      setAsked(undefined)
+      return false
+    },
   })
   if (error && !data)
     return (
       <ErrorState title="The roles can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />
     )
   if (!data) return <SkeletonRows rows={3} label="Loading the roles" />
+  const shown = (item: RoleItem) =>
+    asked?.role === item.role ? asked.seesOnlyOwnLeads : item.seesOnlyOwnLeads
+  const choose = (role: string, seesOnlyOwnLeads: boolean) => {
+    setAsked({ role, seesOnlyOwnLeads })
+    save.mutate({ method: 'PUT', url: `${url}/${role}`, data: { seesOnlyOwnLeads } })
+  }
   return (
     <>
       <p className="max-w-text pb-4 text-slate">
@@ -55,11 +71,8 @@ export function RolesTab() {
                   <input
                     type="radio"
                     name={`sees-${item.role}`}
-                    checked={item.seesOnlyOwnLeads === seesOnlyOwnLeads}
-                    disabled={save.isPending}
-                    onChange={() =>
-                      save.mutate({ method: 'PUT', url: `${url}/${item.role}`, data: { seesOnlyOwnLeads } })
-                    }
+                    checked={shown(item) === seesOnlyOwnLeads}
+                    onChange={() => choose(item.role, seesOnlyOwnLeads)}
                     className="mt-1 size-4"
                   />
                   <span className="min-w-0">

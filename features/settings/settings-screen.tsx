@@ -1,11 +1,13 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { AssignmentTab } from './assignment-tab.tsx'
+import { LossReasonsTab } from './loss-reasons-tab.tsx'
 import { RolesTab } from './roles-tab.tsx'
 import { StagesTab } from './stages-tab.tsx'
 
 const tabs = [
   { value: 'stages', label: 'Stages' },
+  { value: 'losses', label: 'Loss reasons' },
   { value: 'assignment', label: 'Assignment' },
   { value: 'roles', label: 'Roles' },
 ] as const
@@ -26,6 +28,7 @@ export function SettingsScreen() {
       </header>
       <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>
         {tab === 'stages' && <StagesTab />}
+        {tab === 'losses' && <LossReasonsTab />}
         {tab === 'assignment' && <AssignmentTab />}
         {tab === 'roles' && <RolesTab />}
       </Tabs>

@@ -19,7 +19,9 @@ export type Selection = z.infer<typeof selection>
 const someTags = z.array(tag).check(z.maxLength(20, 'At most 20 tags'))
 
 export const batchAction = z.discriminatedUnion('kind', [
-  z.extend(z.pick(stageChange, { stage: true, reason: true }), { kind: z.literal('stage') }),
+  z.extend(z.pick(stageChange, { stage: true, lossReasonId: true, reason: true }), {
+    kind: z.literal('stage'),
+  }),
   z.object({ kind: z.literal('owner'), ownerId: z.nullable(z.uuid()) }),
   z.object({ kind: z.literal('tags'), add: someTags, remove: someTags }),
 ])
@@ -36,7 +38,8 @@ export type LeadBatch = z.infer<typeof leadBatch>
 /** What a batch changed of a lead, as it was before. */
 const before = z.object({
   stage: z.optional(stageId),
-  lostReason: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+  lossReasonId: z.optional(z.nullable(z.uuid())),
+  lostReason: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   ownerId: z.optional(z.nullable(z.uuid())),
   tags: z.optional(someTags),
 })

@@ -31,7 +31,11 @@ test('many leads move together, each with its line in the timeline and its row i
   const { changed, skipped } = await changeLeads(ctx, { leads: leads.map(seenOf), action: move('contacted') })
   expect(skipped).toEqual([])
   expect(changed).toEqual(
-    leads.map(({ id }) => ({ id, version: 2, before: { stage: 'new', lostReason: null } })),
+    leads.map(({ id }) => ({
+      id,
+      version: 2,
+      before: { stage: 'new', lossReasonId: null, lostReason: null },
+    })),
   )
   for (const { id } of leads) {
     const lead = await getLead(ctx, id)

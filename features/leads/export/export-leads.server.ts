@@ -4,6 +4,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { ExportQuery } from './export.schema.ts'
 import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
+import { readLossReasons } from '#features/leads/loss-reasons/loss-reasons.server.ts'
 import type { StageBook } from '#features/leads/stages/stage-book.ts'
 import { mustKnowStage, readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
@@ -11,7 +12,13 @@ import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
 
 const together = 1000
 
-const columns: readonly { name: string; of: (lead: Lead, now: Date, stages: StageBook) => Cell }[] = [
+/** What the rows name by their ids. */
+interface Words {
+  stages: StageBook
+  reasons: ReadonlyMap<string, string>
+}
+
+const columns: readonly { name: string; of: (lead: Lead, now: Date, words: Words) => Cell }[] = [
   { name: 'ID', of: ({ id }) => id },
   { name: 'Name', of: ({ name }) => name },
   { name: 'Email', of: ({ email }) => email },
@@ -23,8 +30,13 @@ const columns: readonly { name: string; of: (lead: Lead, now: Date, stages: Stag
   { name: 'Problem', of: ({ problem }) => problem },
   { name: 'Value', of: ({ value }) => value },
   { name: 'Tags', of: ({ tags }) => tagsCell(tags) },
-  { name: 'Stage', of: ({ stage }, _, stages) => stages.nameOf(stage) },
-  { name: 'Loss reason', of: ({ lostReason }) => lostReason },
+  { name: 'Stage', of: ({ stage }, _, { stages }) => stages.nameOf(stage) },
+  {
+    name: 'Loss reason',
+    of: ({ lossReasonId, lostReason }, _, { reasons }) =>
+      lossReasonId ? reasons.get(lossReasonId) : lostReason,
+  },
+  { name: 'Loss details', of: ({ lossReasonId, lostReason }) => lossReasonId && lostReason },
   { name: 'Owner', of: ({ ownerName }) => ownerName },
   { name: 'Source', of: ({ source }) => sourceNames[source] },
   { name: 'Grade', of: ({ fit, engagementMass }, now) => gradeOf(fit, engagementAt(engagementMass, now)) },
@@ -70,7 +82,11 @@ export async function exportLeads(ctx: Ctx, { ids, ...filter }: ExportQuery): Pr
 
 async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> {
   const now = ctx.clock.now()
-  const stages = await readStages(ctx)
+  const reasons = await readLossReasons(ctx)
+  const words: Words = {
+    stages: await readStages(ctx),
+    reasons: new Map(reasons.map(({ id, name }) => [id, name])),
+  }
   // Excel takes a file for UTF-8 only with this mark.
   yield `\uFEFF${toCsv([columns.map(({ name }) => name)])}`
   for (let last: { key: string; id: string } | undefined; ;) {
@@ -82,7 +98,7 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
       .where(and(where, beyond))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(together)
-    if (rows.length > 0) yield toCsv(rows.map((row) => columns.map(({ of }) => of(row, now, stages))))
+    if (rows.length > 0) yield toCsv(rows.map((row) => columns.map(({ of }) => of(row, now, words))))
     last = rows.at(-1)
     if (rows.length < together) return
   }

@@ -5,6 +5,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import type { ImportFields, NewLeadFacts } from '../import-fields.ts'
+import { lossAmong, noLoss, readLossReasons } from '../loss-reasons/loss-reasons.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { derivedOf } from '../leads.server/lead-facts.ts'
 import { retainUntil } from '../retention.ts'
@@ -27,6 +28,7 @@ const createdColumns = [
   'id',
   ...fieldColumns,
   'stage',
+  'lossReasonId',
   'lostReason',
   'ownerId',
   'ownerName',
@@ -49,6 +51,7 @@ export async function createImported(
   if (list.length === 0) return []
   const now = ctx.clock.now()
   const findOwner = await ownersByWords(ctx, list)
+  const reasons = await readLossReasons(ctx)
   const rows = list.map(({ fields, facts }) => {
     const named = facts.owner ? findOwner(facts.owner) : undefined
     const stage = facts.stage ?? 'new'
@@ -58,7 +61,7 @@ export async function createImported(
       ...(named ?? owner),
       id: randomUUID(),
       stage,
-      lostReason: isLost(stage) ? (facts.lostReason ?? 'Not told by the file') : null,
+      ...(isLost(stage) ? lossAmong(reasons, undefined, facts.lostReason ?? 'Not told by the file') : noLoss),
       source: typeof facts.source === 'string' ? facts.source : ('import' as const),
       firstTouch: typeof facts.source === 'object' ? { utm: { source: facts.source.words } } : {},
       createdAt: facts.createdAt ? new Date(facts.createdAt) : now,

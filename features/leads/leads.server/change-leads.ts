@@ -2,6 +2,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAction, BatchAnswer, LeadBatch } from '../batch/lead-batch.schema.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
 import type { Lead } from '../lead.table.server.ts'
+import { lossOf, noLoss, type Loss } from '../loss-reasons/loss-reasons.server.ts'
 import { isLost, isWon } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { ownerOf } from './lead-facts.ts'
@@ -17,23 +18,29 @@ export async function changeLeads(ctx: Ctx, { leads, action }: LeadBatch): Promi
   mustHave(ctx, 'leads.write')
   return ctx.transaction(async (ctx) => {
     if (action.kind === 'stage') await holdStage(ctx, action.stage)
+    const isLoss = action.kind === 'stage' && isLost(action.stage)
+    const lost = isLoss ? await lossOf(ctx, { ...action, reason: action.reason || null }) : undefined
     const part = action.kind === 'owner' ? await ownerOf(ctx, action.ownerId) : undefined
     const answer = await writeLeads(ctx, leads, (lead) =>
-      action.kind === 'owner' ? { part: part ?? {} } : decide(lead, action),
+      action.kind === 'owner' ? { part: part ?? {} } : decide(lead, action, lost),
     )
     if (answer.changed.length === 0) return answer
     return { ...answer, undo: await keepUndo(ctx, { kind: 'leads', data: { leads: answer.changed } }) }
   })
 }
 
-function decide(lead: Lead, action: Exclude<BatchAction, { kind: 'owner' }>): Decision {
+function decide(
+  lead: Lead,
+  action: Exclude<BatchAction, { kind: 'owner' }>,
+  lost: { loss: Loss; said: string | null } | undefined,
+): Decision {
   if (action.kind === 'tags') {
     const tags = [...new Set([...lead.tags, ...action.add])].filter((tag) => !action.remove.includes(tag))
     return tags.length > mostTags ? { why: 'tags' } : { part: { tags } }
   }
   const { stage } = action
-  const reason = action.reason || null
+  const reason = lost ? lost.said : action.reason || null
   if (stage === lead.stage) return { why: 'same' }
   if (!reason && (isLost(stage) || (isWon(lead.stage) && !isWon(stage)))) return { why: 'reason' }
-  return { part: { stage, lostReason: isLost(stage) ? reason : null }, reason }
+  return { part: { stage, ...(lost?.loss ?? noLoss) }, reason }
 }

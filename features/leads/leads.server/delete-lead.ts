@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { activities } from '../activity.table.server.ts'
+import { noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { keepUndo } from '../undo/keep-undo.server.ts'
 import { lockLead } from './lead-row.ts'
@@ -25,7 +26,7 @@ export async function deleteLead(ctx: Ctx, id: string): Promise<{ undo: string |
       .update(leads)
       .set({
         stage: 'deleted',
-        lostReason: null,
+        ...noLoss,
         version,
         updatedAt: now,
         retainUntil: new Date(now.getTime() + keptForMs),
@@ -41,7 +42,8 @@ export async function deleteLead(ctx: Ctx, id: string): Promise<{ undo: string |
       actorName: ctx.actor.name,
     })
     await ctx.audit({ action: 'lead.delete', entity: 'lead', entityId: id, from: { stage: lead.stage } })
-    const before = { stage: lead.stage, lostReason: lead.lostReason }
+    const { stage, lossReasonId, lostReason } = lead
+    const before = { stage, lossReasonId, lostReason }
     const undo = await keepUndo(ctx, { kind: 'leads', data: { leads: [{ id, version, before }] } })
     return { undo }
   })

@@ -4,6 +4,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '../activity.table.server.ts'
 import type { MovedLead } from '../lead-answer.schema.ts'
 import type { StageChange } from '../lead.schema.ts'
+import { lossOf, noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { isLost, isWon, type Stage } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { leadColumns, leads } from '../lead.table.server.ts'
@@ -28,14 +29,16 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
       throw new AppError('conflict', 'Someone else moved this lead in the meantime', { data })
     }
     await holdStage(ctx, input.stage)
-    const reason = input.reason || null
+    const lost = isLost(input.stage)
+      ? await lossOf(ctx, { ...input, reason: input.reason || null })
+      : undefined
+    const reason = lost ? lost.said : input.reason || null
     mustGiveReason(lead.stage, input.stage, reason)
-    const lostReason = isLost(input.stage) ? reason : null
     const [moved] = await ctx.db
       .update(leads)
       .set({
         stage: input.stage,
-        lostReason,
+        ...(lost?.loss ?? noLoss),
         version: lead.version + 1,
         updatedAt: now,
         lastActivityAt: now,
@@ -61,7 +64,8 @@ export async function moveLead(ctx: Ctx, input: StageChange & { id: string }): P
       from: { stage: lead.stage },
       to: step,
     })
-    const before = { stage: lead.stage, lostReason: lead.lostReason }
+    const { stage, lossReasonId, lostReason } = lead
+    const before = { stage, lossReasonId, lostReason }
     const data = { leads: [{ id: lead.id, version: moved.version, before }] }
     return { ...toLeadDetail(moved, now), undo: await keepUndo(ctx, { kind: 'leads', data }) }
   })

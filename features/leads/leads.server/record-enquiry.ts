@@ -7,6 +7,7 @@ import { activities } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import type { Consent } from '../lead.schema.ts'
+import { noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { isOpen } from '../stages/stage-kind.ts'
 import { leadColumns, leads, type Lead } from '../lead.table.server.ts'
 import { engagementMass, fitOf, type Signals } from '../lead-score.ts'
@@ -107,7 +108,7 @@ async function appendTo(ctx: Ctx, lead: Lead, input: NewEnquiry, now: Date, rece
     .update(leads)
     .set({
       ...facts,
-      ...(mustReopen && { stage: 'new', lostReason: null }),
+      ...(mustReopen && { stage: 'new', ...noLoss }),
       ...(!clockRuns && { ...replyClockOf(receivedAt), firstReplyAt: null }),
       phoneKey: phoneKeyOf(facts.phone),
       lastTouch: input.touch,

@@ -4,6 +4,7 @@ import { activities } from '../activity.table.server.ts'
 import { leads } from '../lead.table.server.ts'
 import { replyClockOf } from '../reply-clock.ts'
 import { retainUntil } from '../retention.ts'
+import { noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { isLost, isOpen, isWon } from '../stages/stage-kind.ts'
 import { readStages } from '../stages/stages.server/read-stages.ts'
 import { lockCurrentOfAny } from './lead-row.ts'
@@ -33,7 +34,7 @@ export async function recordMessage(ctx: Ctx, input: Received): Promise<void> {
     .update(leads)
     .set({
       ...(begins && { ...replyClockOf(receivedAt), firstReplyAt: null }),
-      ...(wasLost && { stage: to, lostReason: null, version: lead.version + 1 }),
+      ...(wasLost && { stage: to, ...noLoss, version: lead.version + 1 }),
       updatedAt: now,
       lastActivityAt: now,
       retainUntil: retainUntil(now),

@@ -1,5 +1,6 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { BatchAnswer, Before, ChangedLead } from '../batch/lead-batch.schema.ts'
+import { noLoss } from '../loss-reasons/loss-reasons.server.ts'
 import { isLost } from '../stages/stage-kind.ts'
 import type { StageBook } from '../stages/stage-book.ts'
 import { readStages } from '../stages/stages.server/read-stages.ts'
@@ -25,13 +26,13 @@ export async function undoChanges(ctx: Ctx, { leads }: { leads: ChangedLead[] })
 
 /** A stage that was archived since is the one that its leads went to. */
 function partOf(
-  { stage: was, lostReason, ownerId, tags }: Before,
+  { stage: was, lossReasonId = null, lostReason = null, ownerId, tags }: Before,
   names: Map<string, string>,
   stages: StageBook,
 ): Partial<Part> {
   const stage = was && stages.currentOf(was)
   return {
-    ...(stage && { stage, lostReason: isLost(stage) ? (lostReason ?? null) : null }),
+    ...(stage && { stage, ...(isLost(stage) ? { lossReasonId, lostReason } : noLoss) }),
     ...(ownerId !== undefined && { ownerId, ownerName: ownerId && (names.get(ownerId) ?? null) }),
     ...(tags && { tags: [...new Set(tags)] }),
   }

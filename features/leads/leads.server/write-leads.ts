@@ -15,7 +15,7 @@ import { assignedTo } from './lead-notices.ts'
 import { isVisible } from '../visible-leads.server.ts'
 
 /** The part of a lead that a batch may change. */
-export type Part = Pick<Lead, 'stage' | 'lostReason' | 'ownerId' | 'ownerName' | 'tags'>
+export type Part = Pick<Lead, 'stage' | 'lossReasonId' | 'lostReason' | 'ownerId' | 'ownerName' | 'tags'>
 
 /** What becomes of one lead: some of its part anew, or why it stays. `reason` is for the timeline of a move. */
 export type Decision = { part: Partial<Part>; reason?: string | null } | { why: SkipReason }
@@ -83,7 +83,11 @@ export async function writeLeads<Seen extends SeenLead>(
 
 function beforeOf(lead: Lead, next: Part): Before {
   return {
-    ...(next.stage !== lead.stage && { stage: lead.stage, lostReason: lead.lostReason }),
+    ...(next.stage !== lead.stage && {
+      stage: lead.stage,
+      lossReasonId: lead.lossReasonId,
+      lostReason: lead.lostReason,
+    }),
     ...(next.ownerId !== lead.ownerId && { ownerId: lead.ownerId }),
     ...(next.tags.join('\n') !== lead.tags.join('\n') && { tags: lead.tags }),
   }
@@ -95,17 +99,18 @@ async function write(ctx: Ctx, changes: Change[]) {
   const parts = changes.map(({ lead, next }) => ({
     id: lead.id,
     stage: next.stage,
+    loss_reason_id: next.lossReasonId,
     lost_reason: next.lostReason,
     owner_id: next.ownerId,
     owner_name: next.ownerName,
     tags: next.tags,
   }))
   await ctx.db.execute(sql`
-    update ${leads} set stage = n.stage, lost_reason = n.lost_reason, owner_id = n.owner_id, owner_name = n.owner_name, tags = n.tags,
+    update ${leads} set stage = n.stage, loss_reason_id = n.loss_reason_id, lost_reason = n.lost_reason, owner_id = n.owner_id, owner_name = n.owner_name, tags = n.tags,
       version = ${leads.version} + 1, updated_at = ${at}, last_activity_at = ${at},
       retain_until = ${retainUntil(now).toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
-      as n(id uuid, stage text, lost_reason text, owner_id uuid, owner_name text, tags text[])
+      as n(id uuid, stage text, loss_reason_id uuid, lost_reason text, owner_id uuid, owner_name text, tags text[])
     where ${leads.id} = n.id`)
   const moves = changes.filter(({ lead, next }) => next.stage !== lead.stage)
   if (moves.length > 0) {
@@ -136,7 +141,7 @@ const noticesOf = ({ lead, next }: Change): Notice[] =>
 /** As the verbs for one lead write it. */
 function auditOf({ lead, next, reason }: Change): AuditEntry[] {
   const about = { entity: 'lead', entityId: lead.id }
-  const { stage, lostReason: _, ...before } = beforeOf(lead, next)
+  const { stage, lossReasonId: _, lostReason: __, ...before } = beforeOf(lead, next)
   const fields = Object.keys(before).filter((name) => name === 'ownerId' || name === 'tags')
   const only = (part: Part) => Object.fromEntries(fields.map((field) => [field, part[field]]))
   return [

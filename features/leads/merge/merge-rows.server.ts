@@ -63,7 +63,7 @@ const columnsOf = {
   problem: ['problem'],
   value: ['value'],
   owner: ['ownerId', 'ownerName'],
-  stage: ['stage', 'lostReason'],
+  stage: ['stage', 'lossReasonId', 'lostReason'],
 } as const satisfies Record<MergeField, readonly (keyof Lead)[]>
 
 const isWaiting = (lead: Lead) => lead.replyDueAt !== null && lead.firstReplyAt === null && isOpen(lead.stage)

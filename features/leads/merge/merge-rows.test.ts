@@ -37,6 +37,7 @@ const someLead: fc.Arbitrary<Lead> = fc.record({
   problem: maybe(word),
   stage: fc.constantFrom(...order.filter((stage) => stage !== 'merged')),
   mergedInto: fc.constant(null),
+  lossReasonId: maybe(fc.uuid()),
   lostReason: maybe(word),
   ownerId: maybe(fc.uuid()),
   ownerName: maybe(word),

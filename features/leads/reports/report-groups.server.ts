@@ -3,6 +3,7 @@ import { likePeriods, type PeriodName } from '#lib/like-periods.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities } from '#features/leads/activity.table.server.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
+import { lossReasons } from '#features/leads/loss-reasons/loss-reason.table.server.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
 import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
 import type { GroupReport, GroupRow, Grouping, LossReport } from './report.schema.ts'
@@ -103,7 +104,7 @@ type Dates = { from: Date; to: Date }
 const textOf = ({ from, to }: Dates) => ({ from: from.toISOString(), to: to.toISOString() })
 const spansOf = (now: Dates, before: Dates) => ({ now: textOf(now), before: textOf(before) })
 
-/** Why leads were lost, the most frequent reason first. Reasons that differ only in capitals and blanks are one. */
+/** Why leads were lost, by the names that reasons have now, the most frequent first. Words that differ only in capitals and blanks are one. */
 export async function reportLosses(ctx: Ctx, period: PeriodName, at = ctx.clock.now()): Promise<LossReport> {
   mustHave(ctx, 'reports.read')
   const { now, before } = likePeriods(period, at)
@@ -117,8 +118,8 @@ export async function reportLosses(ctx: Ctx, period: PeriodName, at = ctx.clock.
     valueBefore: number
   }>(sql`
     with c as (
-      select coalesce(nullif(trim(l.lost_reason), ''), 'No reason given') as reason, l.value, ${closedAt} as closed_at
-      from ${leads} l
+      select coalesce(r.name, nullif(trim(l.lost_reason), ''), 'No reason given') as reason, l.value, ${closedAt} as closed_at
+      from ${leads} l left join ${lossReasons} r on r.id = l.loss_reason_id
       where ${visibleLeads(ctx, sql`l.owner_id`)} and ${isOfKind(sql`l.stage`, 'lost')} and l.last_activity_at >= ${before.from.toISOString()}::timestamptz
     )
     select min(c.reason) as reason, count(*) filter (where ${within(now)})::int as now, count(*) filter (where ${within(before)})::int as before,

@@ -18,7 +18,8 @@ test('leads that are there keep every value, each of their stages has its row, a
   const rows = async (text: string) => (await database.pool.query(text)).rows
   const before = await rows('select * from leads order by id')
   await migrate(database)
-  expect(await rows('select * from leads order by id')).toEqual(before)
+  // Later migrations add columns, and change none of these.
+  expect(await rows('select * from leads order by id')).toMatchObject(before)
   expect(
     await rows('select l.stage from leads l left join lead_stages s on s.id = l.stage where s.id is null'),
   ).toEqual([])

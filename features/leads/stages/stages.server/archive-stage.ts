@@ -62,7 +62,10 @@ async function moveOut(ctx: Ctx, from: Stage, to: Stage): Promise<{ moved: numbe
     .for('update')
   const reason = 'Its stage was archived'
   const lostReason = isLost(to) ? reason : null
-  const { changed } = await writeLeads(ctx, seen, () => ({ part: { stage: to, lostReason }, reason }))
+  const { changed } = await writeLeads(ctx, seen, () => ({
+    part: { stage: to, lossReasonId: null, lostReason },
+    reason,
+  }))
   return { moved: changed.length, hasMore: seen.length === batchMost }
 }
 
