@@ -1,6 +1,7 @@
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
 import { madeUp, startFakeModel, type Manner } from './fake-model.ts'
+import { fillIdentity } from './golden/fill-identity.ts'
 import { hold, type Judged } from './golden/hold-dialogue.ts'
 import { tuning } from './golden/tuning/index.ts'
 import type { Row } from './row.ts'
@@ -34,6 +35,7 @@ async function heldBy(env: Record<string, string>): Promise<Judged[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...env } })
   try {
+    await fillIdentity(site.url)
     const judged: Judged[] = []
     for (const dialogue of tuning) judged.push(...(await hold(site.url, dialogue)))
     return judged

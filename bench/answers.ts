@@ -1,3 +1,4 @@
+import { fillIdentity } from './golden/fill-identity.ts'
 import { hold, type Judged } from './golden/hold-dialogue.ts'
 import { setAside } from './golden/set-aside/index.ts'
 import { tuning } from './golden/tuning/index.ts'
@@ -16,6 +17,7 @@ export async function answers(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production', LOG_LEVEL: 'error' } })
   try {
+    await fillIdentity(site.url)
     const rows: Row[] = []
     for (const [part, dialogues] of Object.entries(parts)) {
       const judged: Judged[] = []
