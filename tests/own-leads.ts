@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { recordFiles } from '#features/attachments/attachment.table.server.ts'
 import { attachments, messages } from '#features/correspondence/correspondence.table.server.ts'
@@ -15,39 +14,6 @@ import { boardOf, found, full } from './board-readings.ts'
 import type { TestCtx } from './context.ts'
 import { merge, mergeIdOf, rowOf, write } from './merging.ts'
 import { createTestUser } from './users.ts'
-
-export type Group = '404' | 'left out' | 'no lead'
-
-export interface OwnLeadsRow {
-  group: Group
-  /** Such as `GET /api/leads/:id`. */
-  name: string
-  /** Records by the parameter of the path that names them. */
-  params: Record<string, string>
-  query: string
-}
-
-/**
- * What a salesperson whose role is limited to its own leads may ask, decided here and by hand: what answers 404 for a colleague’s lead, what
- * leaves it out, and what has nothing to do with leads.
- */
-export const ownLeadsRows: OwnLeadsRow[] = readFileSync(
-  new URL('own-leads-table.txt', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split(/^# /m)
-  .slice(1)
-  .flatMap((part) => {
-    const [title = '', ...lines] = part.trim().split('\n')
-    const group = title.split(':')[0] as Group
-    return lines.map((line): OwnLeadsRow => {
-      const [method = '', path = '', ...rest] = line.split(/ +/)
-      const pairs = rest.flatMap((one) => (one.includes('=') && !one.startsWith('?') ? [one.split('=')] : []))
-      const query = rest.find((one) => one.startsWith('?')) ?? ''
-      return { group, name: `${method} ${path}`, params: Object.fromEntries(pairs), query }
-    })
-  })
 
 /** Words that stand on the colleague’s lead and nowhere else. */
 export const foreignWords = ['Quillstone', 'porosity', '777001', '777,001']
