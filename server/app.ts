@@ -48,6 +48,7 @@ import { redirectsApi } from '#features/publishing/redirects/redirects.api.ts'
 import { newsletterPreviewApi } from '#features/newsletter/issues/issues.api.ts'
 import { newsletterApi, newsletterSignUpApi } from '#features/newsletter/newsletter.api.ts'
 import { staffPrivacyApi, privacyRequestApi } from '#features/privacy/privacy.api.ts'
+import { placingApi } from '#features/suppliers/placing.api.ts'
 import { suppliersApi } from '#features/suppliers/suppliers.api.ts'
 import { leadRequestsApi, teamRequestApi } from '#features/team-request/team-request.api.ts'
 import { keepTeamRequest } from '#features/team-request/team-request.server.ts'
@@ -108,6 +109,7 @@ export const staffEndpoints = [
   ...reportsApi,
   ...leadImportApi,
   ...leadRequestsApi,
+  ...placingApi,
   ...suppliersApi,
   ...attachmentsApi(attachmentOwners),
   ...scannerApi,

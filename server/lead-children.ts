@@ -5,6 +5,7 @@ import { signalsOfLead } from '#features/job-scanner/signals/lead-children.serve
 import { messagesOfLead, replyTokensOfLead } from '#features/correspondence/lead-children.server.ts'
 import type { LeadChildren } from '#features/leads/lead-children.server.ts'
 import { notificationsOfLead, roomNoticesOfLead } from '#features/notifications/lead-children.server.ts'
+import { placementsOfLead, shortlistingsOfLead } from '#features/suppliers/lead-children.server.ts'
 import { mailsOfLead } from '#features/mail/lead-children.server.ts'
 
 /** What moves when two leads become one, beside what the leads' own feature keeps. Team requests go with their enquiries. */
@@ -16,6 +17,8 @@ export const leadChildrenOfAll: LeadChildren[] = [
   replyTokensOfLead,
   filesOfLead,
   signalsOfLead,
+  shortlistingsOfLead,
+  placementsOfLead,
   notificationsOfLead,
   roomNoticesOfLead,
 ]

@@ -13,6 +13,7 @@ const wanted: Record<string, Record<string, unknown>> = {
   page_entries: { id: 'home', liveNumber: 1 },
   post_versions: { number: 2 },
   record_files: { leadId: '22222222-2222-4222-8222-222222222222' },
+  supplier_placements: { leadId: '22222222-2222-4222-8222-222222222222' },
   posts: { id: '11111111-1111-4111-8111-111111111111', liveNumber: 1 },
 }
 

@@ -8,6 +8,7 @@ import { LeadScreen } from '#features/lead-screens/lead-screen.tsx'
 import { NewLeadScreen } from '#features/lead-screens/new-lead-screen.tsx'
 import { useLeadMails } from '#features/mail/use-lead-mails.ts'
 import type { Need } from '#features/suppliers/match.ts'
+import { LeadSuppliers } from '#features/suppliers/lead-suppliers.tsx'
 import { MatchingSuppliers } from '#features/suppliers/matching-suppliers.tsx'
 import { Shortlist } from '#features/suppliers/shortlist.tsx'
 import { TeamRequestCards } from '#features/team-request/team-request-card.tsx'
@@ -16,17 +17,17 @@ import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('Lead')
 
-const shortlistOf = (need: Need) => <Shortlist need={need} />
-
 export default function LeadForm() {
   const { id } = useParams()
   const { may } = useMe()
   const mails = useLeadMails(id, may('mail.read'))
   const { data: mail } = useLeadMail(id, may('leads.read'))
   if (!id) return <NewLeadScreen />
+  const shortlistOf = (need: Need) => <Shortlist need={need} leadId={id} />
   const more = (
     <>
-      <TeamRequestCards leadId={id} shortlist={shortlistOf} otherwise={<MatchingSuppliers />} />
+      {may('suppliers.read') && <LeadSuppliers leadId={id} />}
+      <TeamRequestCards leadId={id} shortlist={shortlistOf} otherwise={<MatchingSuppliers leadId={id} />} />
       {may('assessments.read') && <LeadAssessments leadId={id} />}
       {may('conversations.read') && <LeadConversations leadId={id} />}
     </>

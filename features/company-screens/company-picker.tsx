@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { PickRecordDialog } from './pick-record-dialog.tsx'
+import { PickRecordDialog } from '#ui/pick-record-dialog.tsx'
 
 interface Props {
   value: string

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import { PickRecordDialog, type Found } from './pick-record-dialog.tsx'
+import { PickRecordDialog, type Found } from '#ui/pick-record-dialog.tsx'
 
 interface Props {
   /** `/api/companies` or `/api/people`. */

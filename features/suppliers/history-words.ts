@@ -11,6 +11,10 @@ const labels: Record<string, string> = {
   description: 'Description',
   expiresOn: 'Valid until',
   outcome: 'Outcome',
+  note: 'Note',
+  who: 'Who',
+  startsOn: 'From',
+  endsOn: 'Until',
 }
 
 const values: Record<string, string> = {

@@ -5,7 +5,7 @@ import { FoldedPanel } from '#ui/panel.tsx'
 import { Shortlist } from './shortlist.tsx'
 
 /** For a lead that named no roles: staff choose one and see who could come. */
-export function MatchingSuppliers() {
+export function MatchingSuppliers({ leadId }: { leadId: string }) {
   const [role, setRole] = useState<RoleSlug>()
   return (
     <FoldedPanel title="Matching suppliers">
@@ -23,6 +23,7 @@ export function MatchingSuppliers() {
       />
       {role && (
         <Shortlist
+          leadId={leadId}
           need={{
             roles: [{ role, count: 1 }],
             skills: [],

@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/link.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
+import { useMe } from '#features/context/use-me.ts'
+import { Button } from '#ui/button.tsx'
+import { useWrite } from '#ui/use-write.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import type { Need } from './match.ts'
+import { useShortlist } from './use-placing.ts'
 import type { MatchAnswer, MatchList } from './supplier-answer.schema.ts'
 
 /** Approved suppliers for what is wanted, the best first, each with the reasons of its score. For staff only. */
-export function Shortlist({ need }: { need: Need }) {
+interface Props {
+  need: Need
+  /** The lead that they would be put forward to. */
+  leadId: string
+}
+
+export function Shortlist({ need, leadId }: Props) {
   const url = `/api/suppliers/matches?${queryOf(need)}`
   const { data, error, refetch } = useQuery<MatchList>({ queryKey: [url], staleTime: 0 })
   if (error instanceof ApiError && error.status === 403) return null
@@ -32,7 +42,7 @@ export function Shortlist({ need }: { need: Need }) {
       ) : (
         <ol>
           {data.items.map((match) => (
-            <Matched key={match.supplier.id} match={match} />
+            <Matched key={match.supplier.id} match={match} leadId={leadId} />
           ))}
         </ol>
       )}
@@ -48,7 +58,16 @@ export function Shortlist({ need }: { need: Need }) {
   )
 }
 
-function Matched({ match: { supplier, score, parts, caveats } }: { match: MatchAnswer }) {
+interface MatchedProps {
+  match: MatchAnswer
+  leadId: string
+}
+
+function Matched({ match: { supplier, score, parts, caveats }, leadId }: MatchedProps) {
+  const { may } = useMe()
+  const { data } = useShortlist({ leadId })
+  const add = useWrite({ reread: ['/api/suppliers'] })
+  const isListed = data?.items.some((entry) => entry.supplier.id === supplier.id)
   return (
     <li className="border-b border-rule py-2.5">
       <details>
@@ -75,12 +94,31 @@ function Matched({ match: { supplier, score, parts, caveats } }: { match: MatchA
             </div>
           ))}
         </dl>
-        <Link
-          to={`/supplier-form/${supplier.id}`}
-          className="mt-2 ml-13 inline-flex min-h-8 items-center text-sea hover:underline max-sm:ml-0 touch:min-h-11"
-        >
-          Open the supplier
-        </Link>
+        <p className="mt-2 ml-13 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:ml-0">
+          <Link
+            to={`/supplier-form/${supplier.id}`}
+            className="inline-flex min-h-8 items-center text-sea hover:underline touch:min-h-11"
+          >
+            Open the supplier
+          </Link>
+          {isListed && <span className="text-slate">On the shortlist</span>}
+          {isListed === false && may('suppliers.write') && (
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={add.isPending}
+              onClick={() =>
+                add.mutate({
+                  method: 'POST',
+                  url: `/api/suppliers/${supplier.id}/shortlist`,
+                  data: { leadId },
+                })
+              }
+            >
+              Add to shortlist
+            </Button>
+          )}
+        </p>
       </details>
     </li>
   )

@@ -13,6 +13,7 @@ import { StatusControl } from './status-control.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
 import { SupplierChecks } from './supplier-checks.tsx'
 import { SupplierDetails } from './supplier-details.tsx'
+import { SupplierWork } from './supplier-work.tsx'
 import { checkFaults } from './supplier-words.ts'
 
 interface Props {
@@ -57,6 +58,7 @@ export function SupplierScreen({ id, history }: Props) {
           <Panel title="About">
             <SupplierDetails key={data.id} supplier={data} />
           </Panel>
+          <SupplierWork id={data.id} name={data.legalName} />
           <FoldedPanel title="History">{history}</FoldedPanel>
         </div>
         <div className="grid min-w-0 content-start gap-8">

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { seniorities, workPlaces, type RoleSlug } from '#config/roles.ts'
+import { outcomes } from './placing.schema.ts'
 import { checkKinds, statuses, supplierTypes } from './supplier.schema.ts'
 
 export const suppliers = pgTable(
@@ -56,6 +57,56 @@ export const supplierChecks = pgTable(
   (table) => [
     primaryKey({ columns: [table.supplierId, table.kind] }),
     index('supplier_checks_expiry').on(table.expiresOn),
+  ],
+)
+
+/** A supplier that was put forward to a lead, and what became of it. */
+export const supplierShortlistings = pgTable(
+  'supplier_shortlistings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    supplierId: uuid()
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    leadId: uuid().notNull(),
+    outcome: text({ enum: outcomes }),
+    note: text(),
+    version: integer().notNull().default(1),
+    addedAt: instant().notNull(),
+    addedBy: text().notNull(),
+    decidedAt: instant(),
+    decidedBy: text(),
+  },
+  (table) => [
+    index('supplier_shortlistings_supplier').on(table.supplierId, table.addedAt),
+    index('supplier_shortlistings_lead').on(table.leadId, table.addedAt),
+  ],
+)
+
+/** Who or what of a supplier works, or worked, with whom. */
+export const supplierPlacements = pgTable(
+  'supplier_placements',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    supplierId: uuid()
+      .notNull()
+      .references(() => suppliers.id, { onDelete: 'cascade' }),
+    leadId: uuid(),
+    companyId: uuid(),
+    who: text().notNull(),
+    startsOn: date().notNull(),
+    endsOn: date(),
+    /** Whole pounds a day that they charge us. */
+    dayRate: integer(),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check('supplier_placements_place', sql`num_nonnulls(lead_id, company_id) = 1`),
+    index('supplier_placements_supplier').on(table.supplierId, table.startsOn),
+    index('supplier_placements_lead')
+      .on(table.leadId)
+      .where(sql`lead_id is not null`),
   ],
 )
 

@@ -41,7 +41,7 @@ export function TeamRequestCards({ leadId, shortlist, otherwise }: Props) {
           </div>
         ))}
       </dl>
-      <h3 className="pt-4 pb-1 text-base">Shortlist</h3>
+      <h3 className="pt-4 pb-1 text-base">Suppliers for it</h3>
       {shortlist(request)}
     </Panel>
   ))

@@ -23,6 +23,8 @@ export const userHolder: PersonHolder = {
     'messages.ownerName',
     'auditLog.actorName',
     'supplierChecks.checkedBy',
+    'supplierShortlistings.addedBy',
+    'supplierShortlistings.decidedBy',
     'recordFiles.uploadedByName',
     'posts.updatedBy',
     'pageEntries.updatedBy',

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextArea } from '#ui/field.tsx'
+import { useWrite } from '#ui/use-write.ts'
+import { outcomeNames, outcomes, type ShortlistEntry } from './placing.schema.ts'
+
+interface Props {
+  entry: ShortlistEntry
+  title: string
+  onClose: () => void
+}
+
+const options = [
+  { value: '', label: 'Open' },
+  ...outcomes.map((value) => ({ value, label: outcomeNames[value] })),
+]
+
+/** What became of a supplier that was put forward, with a note; or that it was never meant to be. */
+export function OutcomeDialog({ entry, title, onClose }: Props) {
+  const [outcome, setOutcome] = useState<string>(entry.outcome ?? '')
+  const [note, setNote] = useState(entry.note ?? '')
+  const url = `/api/suppliers/${entry.supplier.id}/shortlist/${entry.id}`
+  const write = useWrite({ reread: ['/api/suppliers'], onDone: onClose })
+  const save = () => {
+    const data = { version: entry.version, outcome: outcome || null, note: note.trim() || null }
+    if (!write.isPending) write.mutate({ method: 'PATCH', url, data })
+  }
+  const footer = (
+    <>
+      <Button
+        variant="quiet"
+        className="mr-auto"
+        disabled={write.isPending}
+        onClick={() => write.mutate({ method: 'DELETE', url })}
+      >
+        Take off the shortlist
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button pending={write.isPending} onClick={save}>
+        Save outcome
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} footer={footer}>
+      <SelectField
+        name="shortlist-outcome"
+        label="Outcome"
+        options={options}
+        value={outcome}
+        onChange={(event) => setOutcome(event.target.value)}
+      />
+      <TextArea
+        name="shortlist-note"
+        label="Note"
+        hint="Why, and what to do differently next time"
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  )
+}

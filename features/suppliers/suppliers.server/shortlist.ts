@@ -1,0 +1,145 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { leadFiles } from '#features/leads/attachment-owners.server.ts'
+import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
+import { AppError } from '#lib/errors.ts'
+import {
+  outcomeNames,
+  type OutcomeChange,
+  type PlacingQuery,
+  type ShortlistEntry,
+} from '../placing.schema.ts'
+import { suppliers, supplierShortlistings } from '../supplier.table.server.ts'
+import { lockSupplier, readSupplier } from './supplier-row.ts'
+
+type Row = typeof supplierShortlistings.$inferSelect
+
+const gone = () => new AppError('not_found', 'This supplier is no longer on the shortlist')
+export const lostLead = 'A lead that is gone'
+
+/** Who was put forward to a lead, or to which leads a supplier was: the latest first. */
+export async function listShortlist(
+  ctx: Ctx,
+  { leadId, supplierId }: PlacingQuery,
+): Promise<{ items: ShortlistEntry[] }> {
+  mustHave(ctx, 'suppliers.read')
+  const rows = await ctx.db
+    .select({ row: supplierShortlistings, supplierName: suppliers.legalName })
+    .from(supplierShortlistings)
+    .innerJoin(suppliers, eq(suppliers.id, supplierShortlistings.supplierId))
+    .where(
+      leadId
+        ? eq(supplierShortlistings.leadId, leadId)
+        : eq(supplierShortlistings.supplierId, supplierId ?? ''),
+    )
+    .orderBy(desc(supplierShortlistings.addedAt), desc(supplierShortlistings.id))
+  const leads = await nameLeads(
+    ctx,
+    rows.map(({ row }) => row.leadId),
+  )
+  return {
+    items: rows.map(({ row, supplierName }) => toEntry(row, supplierName, leads.get(row.leadId))),
+  }
+}
+
+/** Puts a supplier forward to a lead. One that is on its shortlist already is answered as it is. */
+export async function addToShortlist(
+  ctx: Ctx,
+  { id, leadId }: { id: string; leadId: string },
+): Promise<ShortlistEntry> {
+  mustHave(ctx, 'suppliers.write')
+  return ctx.transaction(async (ctx) => {
+    const lead = await leadFiles.lock(ctx, leadId)
+    const supplier = await lockSupplier(ctx, id)
+    const isThere = and(eq(supplierShortlistings.supplierId, id), eq(supplierShortlistings.leadId, lead))
+    const [known] = await ctx.db.select().from(supplierShortlistings).where(isThere).limit(1)
+    if (known) return named(ctx, known, supplier.legalName)
+    const [row] = await ctx.db
+      .insert(supplierShortlistings)
+      .values({ supplierId: id, leadId: lead, addedAt: ctx.clock.now(), addedBy: ctx.actor.name })
+      .returning()
+    if (!row) throw new Error('An insert answered no row')
+    await ctx.audit({ action: 'supplier.shortlist', entity: 'supplier', entityId: id, to: { leadId: lead } })
+    return named(ctx, row, supplier.legalName)
+  })
+}
+
+/** Says what became of it. Throws `conflict` with `data: { current }` when someone else said so since `version`. */
+export async function recordOutcome(
+  ctx: Ctx,
+  { id, entryId, version, outcome, note }: OutcomeChange & { id: string; entryId: string },
+): Promise<ShortlistEntry> {
+  mustHave(ctx, 'suppliers.write')
+  return ctx.transaction(async (ctx) => {
+    const row = await lockEntry(ctx, id, entryId)
+    const { legalName } = await readSupplier(ctx, id)
+    const next = { outcome, note: note || null }
+    if (next.outcome === row.outcome && next.note === row.note) return named(ctx, row, legalName)
+    if (version !== row.version)
+      throw new AppError('conflict', 'Someone else recorded an outcome in the meantime', {
+        data: { current: await named(ctx, row, legalName) },
+      })
+    const isDecided = outcome !== null
+    const [changed] = await ctx.db
+      .update(supplierShortlistings)
+      .set({
+        ...next,
+        version: version + 1,
+        decidedAt: isDecided ? ctx.clock.now() : null,
+        decidedBy: isDecided ? ctx.actor.name : null,
+      })
+      .where(eq(supplierShortlistings.id, entryId))
+      .returning()
+    if (!changed) throw new Error('An update of a locked row answered no row')
+    await ctx.audit({
+      action: 'supplier.outcome',
+      entity: 'supplier',
+      entityId: id,
+      from: told(row),
+      to: told(changed),
+    })
+    return named(ctx, changed, legalName)
+  })
+}
+
+/** Takes it off the shortlist, as if it had never been put forward. */
+export async function takeOffShortlist(
+  ctx: Ctx,
+  { id, entryId }: { id: string; entryId: string },
+): Promise<void> {
+  mustHave(ctx, 'suppliers.write')
+  await ctx.transaction(async (ctx) => {
+    const row = await lockEntry(ctx, id, entryId)
+    await ctx.db.delete(supplierShortlistings).where(eq(supplierShortlistings.id, entryId))
+    await ctx.audit({ action: 'supplier.unlist', entity: 'supplier', entityId: id, from: told(row) })
+  })
+}
+
+async function lockEntry(ctx: Ctx, id: string, entryId: string): Promise<Row> {
+  const isIt = and(eq(supplierShortlistings.id, entryId), eq(supplierShortlistings.supplierId, id))
+  const [row] = await ctx.db.select().from(supplierShortlistings).where(isIt).for('update')
+  if (!row) throw gone()
+  return row
+}
+
+const told = ({ leadId, outcome, note }: Row) => ({
+  leadId,
+  outcome: outcome && outcomeNames[outcome],
+  note,
+})
+
+const named = async (ctx: Ctx, row: Row, supplierName: string) =>
+  toEntry(row, supplierName, (await nameLeads(ctx, [row.leadId])).get(row.leadId))
+
+const toEntry = (row: Row, supplierName: string, leadName: string | undefined): ShortlistEntry => ({
+  id: row.id,
+  supplier: { id: row.supplierId, name: supplierName },
+  lead: { id: row.leadId, name: leadName ?? lostLead },
+  outcome: row.outcome,
+  note: row.note,
+  version: row.version,
+  addedAt: row.addedAt.toISOString(),
+  addedBy: row.addedBy,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedBy: row.decidedBy,
+})
