@@ -15,6 +15,7 @@ const rowsOf = (group: Group) => ownLeadsRows.filter((row) => row.group === grou
 /** What is sent with those that take something. */
 function bodyOf({ name }: OwnLeadsRow, { ids, versions, ben }: World): unknown {
   const dueAt = '2026-11-20T10:00:00Z'
+  const placed = { who: 'Two engineers', startsOn: '2026-11-02', endsOn: null, dayRate: null }
   const bodies: Record<string, unknown> = {
     'PATCH /api/leads/:id': { version: versions.lead, problem: 'Another one' },
     'POST /api/leads/:id/attachments': { id: crypto.randomUUID(), name: 'a.pdf', size: 3 },
@@ -40,6 +41,10 @@ function bodyOf({ name }: OwnLeadsRow, { ids, versions, ben }: World): unknown {
     'PATCH /api/people/:id': { version: 1, notes: 'Words' },
     'POST /api/people/:id/archive': { isArchived: true },
     'POST /api/people/:id/merge': { otherId: ids.otherPerson },
+    'POST /api/suppliers/:id/shortlist': { leadId: ids.lead },
+    'PATCH /api/suppliers/:id/shortlist/:entryId': { version: 1, outcome: 'chosen', note: null },
+    'POST /api/suppliers/:id/placements': { ...placed, leadId: ids.lead },
+    'PUT /api/suppliers/:id/placements/:placementId': { ...placed, version: 1 },
     'POST /api/leads': { name: 'Zoe', email: 'zoe@quillstone.example', source: 'manual' },
     'POST /api/leads/batch': {
       leads: [{ id: ids.lead, version: versions.lead }],
@@ -54,12 +59,12 @@ function asking(ctx: TestCtx, world: World) {
   const ids: Record<string, string> = world.ids
   return (row: OwnLeadsRow) => {
     const [method = '', path = ''] = row.name.split(' ')
-    const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-      const record = row.params[name] ?? ''
+    const filled = (path + row.query).replace(/:(\w+)/g, (_, name: string) => {
+      const record = row.params[name] ?? name
       return ids[record] ?? record
     })
     const isUpload = row.name.includes('/parts/')
-    return ask(method, filled + row.query, {
+    return ask(method, filled, {
       token: world.ann.token,
       body: isUpload ? 'abc' : bodyOf(row, world),
       ...(isUpload && { headers: { 'content-type': 'application/octet-stream' } }),

@@ -122,6 +122,43 @@ export async function foreignLead(ctx: TestCtx) {
   await (await boardOf(ctx)).read(full(found('1')))
   const decision = { state: 'lead', changed_at: now, changed_by: 'Ben' }
   await plant(ctx, 'job_signals', { company_key: 'harbour robotic', lead_id: lead, ...decision })
+  const [supplier, entry, placement] = [randomUUID(), randomUUID(), randomUUID()]
+  await plant(ctx, 'suppliers', {
+    id: supplier,
+    type: 'consultancy',
+    legal_name: 'Harbour Models Ltd',
+    contact_name: 'Orla Example',
+    contact_email: 'orla@harbour.example',
+    roles: ['ml-engineer'],
+    skills: [],
+    seniority: 'senior',
+    location: '',
+    remote: 'hybrid',
+    capacity: 1,
+    created_at: now,
+    updated_at: now,
+  })
+  const put = { supplier_id: supplier, lead_id: lead }
+  await plant(ctx, 'supplier_shortlistings', {
+    id: entry,
+    ...put,
+    note: 'Quillstone asked',
+    added_at: now,
+    added_by: 'Ben',
+  })
+  await plant(ctx, 'supplier_placements', {
+    id: placement,
+    ...put,
+    who: 'An engineer at Quillstone',
+    starts_on: '2026-11-01',
+    created_at: now,
+  })
+  await ctx.audit({
+    action: 'supplier.outcome',
+    entity: 'supplier',
+    entityId: supplier,
+    to: { leadId: lead, note: 'Quillstone asked' },
+  })
   const [leadA = '', leadB = ''] = [lead, other].toSorted()
   await ctx.db
     .insert(leadDuplicates)
@@ -157,6 +194,9 @@ export async function foreignLead(ctx: TestCtx) {
     mailFile,
     mail,
     conversation,
+    supplier,
+    entry,
+    placement,
     merge: await mergeIdOf(ctx, lead),
     company: await companyOf(lead),
     person: await personOf(lead),

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm'
 import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { auditLog } from '#features/context/audit.table.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import type { AuditFilter, AuditPage, HistoryQuery } from './audit.schema.ts'
 
@@ -20,13 +21,17 @@ export async function listAudit(ctx: Ctx, filter: AuditFilter): Promise<AuditPag
   return readPage(ctx, { where, cursor, limit })
 }
 
-/** What was done to one supplier, newest first, for all who may see it. */
+/** What was done to one supplier, newest first, for all who may see it; what is about a lead only for who sees that. */
 export async function listSupplierHistory(
   ctx: Ctx,
   { id, cursor, limit }: HistoryQuery & { id: string },
 ): Promise<AuditPage> {
   mustHave(ctx, 'suppliers.read')
-  const where = and(eq(auditLog.entity, 'supplier'), eq(auditLog.entityId, id))
+  const where = and(
+    eq(auditLog.entity, 'supplier'),
+    eq(auditLog.entityId, id),
+    ofVisibleLead(ctx, sql`coalesce(${auditLog.to} ->> 'leadId', ${auditLog.from} ->> 'leadId')::uuid`),
+  )
   return readPage(ctx, { where, cursor, limit })
 }
 

@@ -3,6 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { companyFiles, leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameCompanies } from '#features/leads/companies/companies.server/name-companies.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
+import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import type { NewPlacement, Placement, PlacementChange, PlacingQuery } from '../placing.schema.ts'
 import { supplierPlacements, suppliers } from '../supplier.table.server.ts'
@@ -13,7 +14,15 @@ type Row = typeof supplierPlacements.$inferSelect
 type OfSupplier = { id: string; placementId: string }
 
 const fields = ['who', 'startsOn', 'endsOn', 'dayRate'] as const
-const told = ({ who, startsOn, endsOn, dayRate }: Row) => ({ who, startsOn, endsOn, dayRate })
+/** With the ids, by which the history knows whose lead it is about. */
+const told = ({ leadId, companyId, who, startsOn, endsOn, dayRate }: Row) => ({
+  leadId,
+  companyId,
+  who,
+  startsOn,
+  endsOn,
+  dayRate,
+})
 
 /** What a supplier placed, or what was placed with a lead: the latest start first. */
 export async function listPlacements(
@@ -21,12 +30,16 @@ export async function listPlacements(
   { leadId, supplierId }: PlacingQuery,
 ): Promise<{ items: Placement[] }> {
   mustHave(ctx, 'suppliers.read')
+  if (leadId) await mustSeeLead(ctx, leadId)
   const rows = await ctx.db
     .select({ row: supplierPlacements, name: suppliers.legalName })
     .from(supplierPlacements)
     .innerJoin(suppliers, eq(suppliers.id, supplierPlacements.supplierId))
     .where(
-      leadId ? eq(supplierPlacements.leadId, leadId) : eq(supplierPlacements.supplierId, supplierId ?? ''),
+      and(
+        leadId ? eq(supplierPlacements.leadId, leadId) : eq(supplierPlacements.supplierId, supplierId ?? ''),
+        ofVisibleLead(ctx, supplierPlacements.leadId),
+      ),
     )
     .orderBy(desc(supplierPlacements.startsOn), desc(supplierPlacements.id))
   return { items: await toPlacements(ctx, rows) }
@@ -53,7 +66,7 @@ export async function addPlacement(
       action: 'supplier.place',
       entity: 'supplier',
       entityId: id,
-      to: { ...told(row), ...place },
+      to: told(row),
     })
     return toPlacement(ctx, row, legalName)
   })
@@ -108,6 +121,7 @@ async function lockPlacement(ctx: Ctx, { id, placementId }: OfSupplier): Promise
   const isIt = and(eq(supplierPlacements.id, placementId), eq(supplierPlacements.supplierId, id))
   const [row] = await ctx.db.select().from(supplierPlacements).where(isIt).for('update')
   if (!row) throw new AppError('not_found', 'This placement no longer exists')
+  await mustSeeLead(ctx, row.leadId)
   return row
 }
 

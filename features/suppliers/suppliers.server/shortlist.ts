@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { leadFiles } from '#features/leads/attachment-owners.server.ts'
 import { nameLeads } from '#features/leads/leads.server/name-leads.ts'
+import { mustSeeLead, ofVisibleLead } from '#features/leads/visible-leads.server.ts'
 import { AppError } from '#lib/errors.ts'
 import {
   outcomeNames,
@@ -23,14 +24,18 @@ export async function listShortlist(
   { leadId, supplierId }: PlacingQuery,
 ): Promise<{ items: ShortlistEntry[] }> {
   mustHave(ctx, 'suppliers.read')
+  if (leadId) await mustSeeLead(ctx, leadId)
   const rows = await ctx.db
     .select({ row: supplierShortlistings, supplierName: suppliers.legalName })
     .from(supplierShortlistings)
     .innerJoin(suppliers, eq(suppliers.id, supplierShortlistings.supplierId))
     .where(
-      leadId
-        ? eq(supplierShortlistings.leadId, leadId)
-        : eq(supplierShortlistings.supplierId, supplierId ?? ''),
+      and(
+        leadId
+          ? eq(supplierShortlistings.leadId, leadId)
+          : eq(supplierShortlistings.supplierId, supplierId ?? ''),
+        ofVisibleLead(ctx, supplierShortlistings.leadId),
+      ),
     )
     .orderBy(desc(supplierShortlistings.addedAt), desc(supplierShortlistings.id))
   const leads = await nameLeads(
@@ -119,6 +124,7 @@ async function lockEntry(ctx: Ctx, id: string, entryId: string): Promise<Row> {
   const isIt = and(eq(supplierShortlistings.id, entryId), eq(supplierShortlistings.supplierId, id))
   const [row] = await ctx.db.select().from(supplierShortlistings).where(isIt).for('update')
   if (!row) throw gone()
+  await mustSeeLead(ctx, row.leadId)
   return row
 }
 
