@@ -17,6 +17,9 @@ export function readingPlot(analysed: Analysed, index: number, hasVerdict: boole
   const layers: Layer[] = [{ kind: 'line', name, x, y: [...values] }]
   const isTaken = adjusted.seasons.length > 0 || adjusted.isDetrended
   if (isTaken) layers.push({ kind: 'line', name: 'adjusted', x, y: adjusted.values, tone: 3 })
+  for (const value of [found.madLimits?.high, found.madLimits?.low])
+    if (value !== undefined)
+      layers.push({ kind: 'level', name: `MAD ${readingOf(value)}`, y: value, tone: 'alarm' })
   if (alarmed.length > 0 && hasVerdict)
     layers.push({
       kind: 'points',
@@ -43,18 +46,6 @@ export function scorePlots(analysed: Analysed, settings: DetectorSettings): Bloc
   const { axis, x } = xOf(analysed)
   const score = (index: number) => methods[index]?.verdict.score ?? []
   const level = (name: string, y: number): Layer => ({ kind: 'level', name, y, tone: 'alarm' })
-  const half = (id: string, title: string, index: number, levels: number[]): Block => ({
-    id,
-    kind: 'plot',
-    width: 'half',
-    title,
-    plot: {
-      title,
-      x: axis,
-      y: { label: 'Score', digits: 2 },
-      layers: [{ kind: 'line', name: title, x, y: score(index) }, ...levels.map((y) => level(String(y), y))],
-    },
-  })
   const average = `EWMA, λ ${settings.lambda}`
   const of = adjusted.autocorrelation > 0 ? ' It looks at what the reading before doesn’t explain.' : ''
   return [
@@ -90,8 +81,20 @@ export function scorePlots(analysed: Analysed, settings: DetectorSettings): Bloc
         ],
       },
     },
-    half('mad', 'Modified z-score (MAD)', 0, [settings.madLimit, -settings.madLimit]),
-    half('isolation', 'Isolation forest', 3, [settings.isolation]),
+    {
+      id: 'isolation',
+      kind: 'plot',
+      title: 'Isolation forest',
+      plot: {
+        title: 'Isolation forest',
+        x: axis,
+        y: { label: 'Score', digits: 2 },
+        layers: [
+          { kind: 'line', name: 'Isolation forest', x, y: score(3) },
+          level(String(settings.isolation), settings.isolation),
+        ],
+      },
+    },
   ]
 }
 

@@ -31,6 +31,13 @@ export function madVerdict(readings: readonly number[], limit: number, stretch =
   return { score, alarms: score.map((value) => Math.abs(value) > limit) }
 }
 
+/** The readings at which MAD begins to alarm; undefined where it alarms nowhere. */
+export function madLimits(readings: readonly number[], limit: number, stretch: number) {
+  const all = [...readings]
+  const reach = (limit * stretch * medianAbsoluteDeviation(all)) / 0.6745
+  return reach > 0 ? { low: median(all) - reach, high: median(all) + reach } : undefined
+}
+
 /** Lasting limits of an EWMA: target ± 3 s √(λ / (2 − λ)). Source: NIST/SEMATECH e-Handbook 6.3.2.4; S. W. Roberts, 1959. */
 export function ewmaLimits(target: number, deviation: number, lambda: number) {
   const reach = 3 * deviation * Math.sqrt(lambda / (2 - lambda))

@@ -4,6 +4,7 @@ import {
   cusumVerdict,
   ewmaLimits,
   ewmaVerdict,
+  madLimits,
   madVerdict,
   stretchesOf,
   votesOf,
@@ -79,6 +80,7 @@ export function findAnomalies(
   })
   return {
     base,
+    madLimits: madLimits(values, settings.madLimit, stretch),
     limits: ewmaLimits(base.mean, base.deviation, settings.lambda),
     methods,
     alarms,

@@ -34,6 +34,9 @@ export function MainBlock({ block }: { block: Block }) {
   )
 }
 
+/** More of them stand in rows of three, so that none is left alone in a second one. */
+const inOneRow = 5
+
 /** The figures in a row, or in a narrow column beside a picture. */
 export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColumn?: boolean }) {
   return (
@@ -42,11 +45,16 @@ export function Dials({ figures, isColumn = false }: { figures: Figure[]; isColu
         'grid break-inside-avoid grid-cols-2 border-t border-rule sm:grid-cols-3',
         isColumn
           ? 'mt-6 xl:mt-13 xl:min-w-36 xl:flex-1 xl:grid-cols-1 xl:self-start'
-          : 'mt-6 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]',
+          : classes('mt-6', figures.length <= inOneRow && 'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'),
       )}
     >
       {figures.map((figure) => (
-        <Dial key={figure.label} {...figure} isColumn={isColumn} />
+        <Dial
+          key={figure.label}
+          {...figure}
+          isPlain={isColumn || figures.length > inOneRow}
+          isColumn={isColumn}
+        />
       ))}
     </dl>
   )
@@ -66,12 +74,20 @@ export function ReportLimits({ report: { warnings, checks } }: { report: Report 
   )
 }
 
-function Dial({ label, value, basis, tone, isColumn }: Figure & { isColumn: boolean }) {
+function Dial({
+  label,
+  value,
+  basis,
+  tone,
+  isColumn,
+  isPlain,
+}: Figure & { isColumn: boolean; isPlain: boolean }) {
   return (
     <div
       className={classes(
         'border-b border-rule pr-4',
-        isColumn ? 'py-3' : 'py-4 lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0',
+        isColumn ? 'py-3' : 'py-4',
+        !isPlain && 'lg:border-r lg:pl-4 lg:first:pl-0 lg:last:border-r-0',
       )}
     >
       <dt className="font-mono text-xs text-slate">{label}</dt>
