@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { useClaim } from '#features/leads/claims/use-claim.ts'
@@ -12,6 +13,9 @@ import { AttachmentsField } from './attachments-field.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { addressesIn, freshText, lastWordOf, type MessageDraft } from './use-message-draft.ts'
 import { withTemplate } from './with-template.ts'
+
+/** Fetched when it is looked at: what reads Markdown is large. */
+const MessagePreview = lazy(() => import('./message-preview.tsx'))
 
 interface Props {
   leadId: string
@@ -123,9 +127,11 @@ export function MessageComposer({ leadId, mail, draft, onChange, onEnd }: Props)
         <div
           role="group"
           aria-label="Preview"
-          className="mb-3 max-h-[50svh] min-h-40 overflow-auto rounded border border-rule bg-sunk p-3 break-words whitespace-pre-wrap"
+          className="mb-3 max-h-[50svh] min-h-40 overflow-auto rounded border border-rule bg-sunk p-3"
         >
-          {draft.text}
+          <Suspense fallback={<SkeletonRows rows={4} label="Drawing the mail" />}>
+            <MessagePreview text={draft.text} />
+          </Suspense>
         </div>
       ) : (
         <TextArea
