@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { inEdition } from './edition-scope.server.ts'
-import { pageOfId } from './page-kinds.server.ts'
+import { getPageEntry, pageOfId, type PageAt } from './page-kinds.server.ts'
+import type { PageParams } from './page.schema.ts'
 import { pageEntries } from './page.table.server.ts'
 import { editionOf } from './staff-pages.server/publish-page.ts'
 
@@ -14,9 +15,15 @@ export async function previewPage(ctx: Ctx, key: string): Promise<Response> {
   const [row] = await ctx.db.select().from(pageEntries).where(eq(pageEntries.previewKey, key))
   const page = row && pageOfId(row.id)
   if (!page) throw new AppError('not_found', 'There is no such preview')
-  const { status, html, policy } = await inEdition(editionOf(page, row.draft), () =>
-    ctx.drawPage(page.kind.pathOf(page.name)),
-  )
+  return inEdition(editionOf(page, row.draft), () => drawn(ctx, page))
+}
+
+/** A page as visitors see it, for the frame of the desk before the page has a draft. Throws `not_found` when there is none. */
+export const previewLivePage = (ctx: Ctx, params: PageParams): Promise<Response> =>
+  drawn(ctx, getPageEntry(params))
+
+async function drawn(ctx: Ctx, { name, kind }: PageAt): Promise<Response> {
+  const { status, html, policy } = await ctx.drawPage(kind.pathOf(name))
   return new Response(html, {
     status,
     headers: {

@@ -17,7 +17,7 @@ export const pageParams = z.object({ folder: part, name: part })
 export type PageParams = z.infer<typeof pageParams>
 export const previewParams = z.object({ key: z.uuid() })
 /** Of the draft that is looked at; another address is another page to a frame. */
-export const previewQuery = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) })
+export const previewQuery = z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) })
 
 export const pageChange = z.object({ version, text })
 export type PageChange = z.infer<typeof pageChange>

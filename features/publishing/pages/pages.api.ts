@@ -15,7 +15,7 @@ import {
   previewQuery,
 } from './page.schema.ts'
 import { listPageChoices } from './page-choices.server.ts'
-import { previewPage } from './page-previews.server.ts'
+import { previewLivePage, previewPage } from './page-previews.server.ts'
 import { checkPage } from './staff-pages.server/check-page.ts'
 import { exportPages } from './staff-pages.server/export-pages.ts'
 import { getPage, listPageEntries } from './staff-pages.server/list-pages.ts'
@@ -134,5 +134,14 @@ export const pagePreviewApi: Endpoint[] = [
     params: previewParams,
     query: previewQuery,
     handle: (ctx, { params }) => previewPage(ctx, params.key),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/page-previews/:folder/:name',
+    summary: 'A page as visitors see it, for the frame of the desk',
+    access: 'public',
+    params: pageParams,
+    query: previewQuery,
+    handle: (ctx, { params }) => previewLivePage(ctx, params),
   }),
 ]

@@ -6,7 +6,7 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { currentContentVersion, currentEdition } from '#features/publishing/content-version.server.ts'
 import { faultOfPage, loadLivePages } from './live-pages.server.ts'
 import { pageEntryVersions } from './page.table.server.ts'
-import { previewPage } from './page-previews.server.ts'
+import { previewLivePage, previewPage } from './page-previews.server.ts'
 import { checkPage } from './staff-pages.server/check-page.ts'
 import { getPage, listPageEntries } from './staff-pages.server/list-pages.ts'
 import { listPageVersions, restorePage } from './staff-pages.server/page-history.ts'
@@ -216,4 +216,17 @@ test('a preview opens by its key alone, shows the draft, and changes nothing for
   expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   expect(answer.headers.get('cache-control')).toBe('no-store')
   await expect(previewPage(visitor, crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('before the first change the desk frames the page as visitors see it', async () => {
+  const ctx = await untouched()
+  const visitor = {
+    ...ctx.as('visitor'),
+    drawPage: async (path: string) => ({ status: 200, html: path, policy: "frame-ancestors 'none'" }),
+  }
+  const answer = await previewLivePage(visitor, vision)
+  expect(await answer.text()).toBe('/solutions/machine-vision')
+  expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
+  const none = { folder: 'solutions', name: 'none' }
+  await expect(async () => previewLivePage(visitor, none)).rejects.toMatchObject({ code: 'not_found' })
 })

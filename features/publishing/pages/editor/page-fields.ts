@@ -110,4 +110,14 @@ export function labelOf(path: FieldPath): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
-const spaced = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+/** What staff read where the name in the file doesn’t say it. */
+const inWords: Record<string, string> = {
+  alt: 'what the picture shows',
+  cta: 'label of the button',
+  kicker: 'line above the title',
+  pictureAlt: 'what the drawing shows',
+  turn: 'place in the order',
+  visitorWords: 'words of visitors, for the search alone',
+}
+
+const spaced = (name: string) => inWords[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()

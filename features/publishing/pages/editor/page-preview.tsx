@@ -34,18 +34,12 @@ export function PagePreview({ page, check }: { page: PageDetail; check: PageChec
           </Button>
         ))}
       </div>
-      {page.previewKey ? (
-        <Window
-          address={`/api/page-previews/${page.previewKey}`}
-          version={page.version}
-          isHeld={fault !== null && fault !== undefined}
-          className={`min-h-0 grow border border-rule bg-paper ${widths[width]}`}
-        />
-      ) : (
-        <p className="border border-rule bg-sunk p-4 text-slate">
-          The preview begins with the first change. Until then the page is as visitors see it.
-        </p>
-      )}
+      <Window
+        address={`/api/page-previews/${page.previewKey ?? page.id}`}
+        version={page.version}
+        isHeld={fault !== null && fault !== undefined}
+        className={`min-h-0 grow border border-rule bg-paper ${widths[width]}`}
+      />
     </section>
   )
 }
