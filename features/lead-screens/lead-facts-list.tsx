@@ -26,6 +26,7 @@ export function LeadFacts({ lead, onEdit }: { lead: LeadDetail; onEdit: (() => v
         <Fact name="Country">{lead.country && countries.of(lead.country)}</Fact>
         <Fact name="Problem">{lead.problem}</Fact>
         <Fact name="Value">{lead.value !== null && money(lead.value)}</Fact>
+        <Fact name="Expected close">{lead.expectedClose && longDate(lead.expectedClose)}</Fact>
         <Fact name="Tags">{lead.tags.join(', ')}</Fact>
         <Fact name="Owner">{lead.owner?.name ?? 'No owner'}</Fact>
         {lost && <Fact name="Loss reason">{lost}</Fact>}

@@ -36,6 +36,7 @@ export function LeadFields({ draft, errors, onChange, owner }: LeadFieldsProps) 
       <SelectField {...wire('companySize')} options={[unknown, ...optionsOf(sizeNames, companySizes)]} />
       <TextField {...wire('country')} placeholder="GB" maxLength={2} autoComplete="off" />
       <TextField {...wire('value')} inputMode="numeric" placeholder="£" autoComplete="off" />
+      <TextField {...wire('expectedClose')} type="date" min="2000-01-01" max="2100-12-31" />
       <SelectField {...wire('ownerId')} options={[{ value: '', label: 'No owner' }, ...owners]} />
       <TextField {...wire('tags')} placeholder="expo, vision" autoComplete="off" />
       <TextArea {...wire('problem')} className="sm:col-span-2" maxLength={500} />

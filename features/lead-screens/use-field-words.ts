@@ -2,6 +2,7 @@ import type { Owner } from '#features/leads/lead-answer.schema.ts'
 import type { FieldName } from '#features/leads/lead-draft.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
 import { money } from '#lib/money.ts'
+import { longDate } from '#lib/office-time.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { useOwners } from './use-owners.ts'
 
@@ -18,6 +19,7 @@ export function useFieldWords(known: (Owner | null)[]): (field: FieldName, value
       return size ? sizeNames[size] : value
     }
     if (field === 'value' && /^\d+$/.test(value)) return money(Number(value))
+    if (field === 'expectedClose' && value) return longDate(value)
     if (field === 'ownerId') {
       if (value === '') return 'No owner'
       const owner = known.find((one) => one?.id === value)

@@ -14,7 +14,7 @@ export const writtenFieldNames = [
   'value',
   'tags',
 ] as const
-export type ImportFields = Omit<LeadFields, 'ownerId'>
+export type ImportFields = Omit<LeadFields, 'ownerId' | 'expectedClose'>
 
 /** What else a column may hold. `id` only names which lead is meant; the others are for new leads, since a known one has its own way here. */
 export const importFieldNames = [

@@ -90,6 +90,7 @@ export const leadDetail = z.extend(leadItem, {
   companySize: z.nullable(z.enum(companySizes)),
   country: z.nullable(z.string()),
   problem: z.nullable(z.string()),
+  expectedClose: z.nullable(z.string()),
   /** Which of the reasons of *Settings*, and what was said besides or instead. */
   lossReasonId: z.nullable(z.string()),
   lostReason: z.nullable(z.string()),

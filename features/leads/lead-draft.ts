@@ -19,6 +19,7 @@ export const emptyDraft: Draft = {
   country: '',
   problem: '',
   value: '',
+  expectedClose: '',
   tags: '',
   ownerId: '',
 }
@@ -33,6 +34,7 @@ export const fieldLabels: Record<FieldName, string> = {
   country: 'Country',
   problem: 'Problem to solve',
   value: 'Value',
+  expectedClose: 'Expected close',
   tags: 'Tags',
   ownerId: 'Owner',
 }
@@ -48,6 +50,7 @@ export function draftOf(lead: LeadDetail): Draft {
     country: lead.country ?? '',
     problem: lead.problem ?? '',
     value: lead.value === null ? '' : String(lead.value),
+    expectedClose: lead.expectedClose ?? '',
     tags: lead.tags.join(', '),
     ownerId: lead.ownerId ?? '',
   }
@@ -68,6 +71,7 @@ export function parseDraft(draft: Draft, base: Draft): Parsed {
     country: draft.country.trim() || null,
     problem: draft.problem.trim() || null,
     value: draft.value.trim() ? Number(draft.value.replace(/[£,\s]/g, '')) : null,
+    expectedClose: draft.expectedClose || null,
     tags: draft.tags
       .split(',')
       .map((tag) => tag.trim())

@@ -82,6 +82,8 @@ export const leadFields = z.object({
   value: z.nullable(
     z.int().check(z.minimum(0, 'A value can’t be negative'), z.maximum(1_000_000_000, 'At most a billion')),
   ),
+  /** The day on which it is thought to be won. */
+  expectedClose: z.nullable(z.iso.date('A date such as 2027-03-31')),
   tags: z.array(tag).check(z.maxLength(20, 'At most 20 tags')),
   ownerId: z.nullable(z.uuid()),
 })

@@ -1,5 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import {
+  date,
   doublePrecision,
   index,
   integer,
@@ -74,6 +75,8 @@ export const leads = pgTable(
     firstReplyAt: instant(),
     /** Whole pounds. */
     value: integer(),
+    /** The day on which it is thought to be won. */
+    expectedClose: date(),
     tags: text()
       .array()
       .notNull()

@@ -1,4 +1,10 @@
-import type { ForecastRow, GroupRow, LossRow, StageRow } from '#features/leads/reports/report.schema.ts'
+import type {
+  ForecastMonth,
+  ForecastRow,
+  GroupRow,
+  LossRow,
+  StageRow,
+} from '#features/leads/reports/report.schema.ts'
 import { money } from '#lib/money.ts'
 import type { Column } from '#ui/figure-table.tsx'
 
@@ -71,6 +77,17 @@ export const lossColumns: Column<LossRow>[] = [
     heading: 'Value lost',
     value: ({ value }) => value.now,
     show: ({ value }) => <Beside figure={value} format={money} />,
+  },
+]
+
+export const monthColumns: Column<ForecastMonth>[] = [
+  { heading: 'Expected close', value: ({ name }) => name },
+  { heading: 'Leads', value: ({ count }) => count },
+  { heading: 'Value', value: ({ value }) => value, show: ({ value }) => money(value) },
+  {
+    heading: 'Expected value',
+    value: ({ expected }) => Math.round(expected),
+    show: ({ expected }) => money(Math.round(expected)),
   },
 ]
 

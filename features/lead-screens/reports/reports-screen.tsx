@@ -21,7 +21,7 @@ import { FigureTable } from '#ui/figure-table.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { forecastColumns, groupColumns, lossColumns, stageColumns } from './report-columns.tsx'
+import { forecastColumns, groupColumns, lossColumns, monthColumns, stageColumns } from './report-columns.tsx'
 import { ReportMails } from './report-mails.tsx'
 import { reportTitles } from '#features/leads/reports/report-words.ts'
 
@@ -220,7 +220,7 @@ function Losses({ period }: { period: PeriodName }) {
 function Forecast() {
   return (
     <Read<ForecastReport> url="/api/reports/forecast">
-      {({ items, value, expected, withoutValue }) => (
+      {({ items, months, value, expected, withoutValue }) => (
         <>
           <p className="max-w-text">
             <strong className="font-heading text-2xl tabular-nums">{money(Math.round(expected))}</strong>{' '}
@@ -245,6 +245,13 @@ function Forecast() {
             keyOf={({ stage }) => stage}
             columns={forecastColumns}
             fileName="forecast"
+          />
+          <FigureTable
+            label="By month of the expected close"
+            rows={months}
+            keyOf={({ name }) => name}
+            columns={monthColumns}
+            fileName="forecast-months"
           />
         </>
       )}

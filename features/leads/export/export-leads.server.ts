@@ -29,6 +29,7 @@ const columns: readonly { name: string; of: (lead: Lead, now: Date, words: Words
   { name: 'Country', of: ({ country }) => country },
   { name: 'Problem', of: ({ problem }) => problem },
   { name: 'Value', of: ({ value }) => value },
+  { name: 'Expected close', of: ({ expectedClose }) => expectedClose },
   { name: 'Tags', of: ({ tags }) => tagsCell(tags) },
   { name: 'Stage', of: ({ stage }, _, { stages }) => stages.nameOf(stage) },
   {

@@ -32,6 +32,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
           company: input.company ?? '',
           source: input.source,
           value: input.value ?? null,
+          expectedClose: input.expectedClose ?? null,
           tags: input.tags ?? [],
           firstTouch: {},
           lastTouch: {},

@@ -67,6 +67,7 @@ export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
     companySize: lead.companySize,
     country: lead.country,
     problem: lead.problem,
+    expectedClose: lead.expectedClose,
     lossReasonId: lead.lossReasonId,
     lostReason: lead.lostReason,
     ownerId: lead.ownerId,

@@ -7,7 +7,7 @@ import { leads } from '../lead.table.server.ts'
 import { fitOf } from '../lead-score.ts'
 import { visibleLeads } from '../visible-leads.server.ts'
 
-type Facts = Omit<LeadFields, 'ownerId' | 'value' | 'tags' | 'name' | 'company'>
+type Facts = Omit<LeadFields, 'ownerId' | 'value' | 'expectedClose' | 'tags' | 'name' | 'company'>
 
 /** What is stored beside the facts because it follows from them. */
 export function derivedOf(facts: Facts) {

@@ -62,6 +62,7 @@ const columnsOf = {
   country: ['country'],
   problem: ['problem'],
   value: ['value'],
+  expectedClose: ['expectedClose'],
   owner: ['ownerId', 'ownerName'],
   stage: ['stage', 'lossReasonId', 'lostReason'],
 } as const satisfies Record<MergeField, readonly (keyof Lead)[]>

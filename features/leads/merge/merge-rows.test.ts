@@ -37,6 +37,7 @@ const someLead: fc.Arbitrary<Lead> = fc.record({
   problem: maybe(word),
   stage: fc.constantFrom(...order.filter((stage) => stage !== 'merged')),
   mergedInto: fc.constant(null),
+  expectedClose: maybe(fc.constantFrom('2026-12-01', '2027-01-31')),
   lossReasonId: maybe(fc.uuid()),
   lostReason: maybe(word),
   ownerId: maybe(fc.uuid()),

@@ -12,6 +12,7 @@ export const mergeFields = [
   'country',
   'problem',
   'value',
+  'expectedClose',
   'owner',
   'stage',
 ] as const

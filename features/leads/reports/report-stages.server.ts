@@ -5,7 +5,7 @@ import { leads } from '#features/leads/lead.table.server.ts'
 import { isOfKind } from '#features/leads/stages/stage-kind.server.ts'
 import { isOpen } from '#features/leads/stages/stage-kind.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
-import type { ForecastReport, StageReport } from './report.schema.ts'
+import type { ForecastMonth, ForecastReport, StageReport } from './report.schema.ts'
 import { visibleLeads } from '#features/leads/visible-leads.server.ts'
 
 interface Open {
@@ -50,11 +50,44 @@ export async function reportStages(ctx: Ctx): Promise<StageReport> {
   return { items }
 }
 
-/** What the open leads may bring: the value of each stage times its probability. */
+/** The open leads by the month in which they are thought to be won, and by stage. */
+async function readMonths(ctx: Ctx) {
+  const { rows } = await ctx.db.execute<{
+    month: string | null
+    stage: string
+    count: number
+    value: number
+  }>(sql`
+    select to_char(l.expected_close, 'YYYY-MM') as month, l.stage, count(*)::int as count, coalesce(sum(l.value), 0)::float8 as value
+    from ${leads} l where ${isOfKind(sql`l.stage`, 'open')} and ${visibleLeads(ctx, sql`l.owner_id`)}
+    group by 1, 2 order by 1 nulls last`)
+  return rows
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function toMonths(
+  rows: Awaited<ReturnType<typeof readMonths>>,
+  probabilityOf: ReadonlyMap<string, number>,
+): ForecastMonth[] {
+  return [...Map.groupBy(rows, ({ month }) => month)].map(([month, list]) => ({
+    month,
+    name: month === null ? 'No date yet' : monthName.format(new Date(`${month}-01T00:00:00Z`)),
+    count: list.reduce((sum, { count }) => sum + count, 0),
+    value: list.reduce((sum, { value }) => sum + value, 0),
+    expected: list.reduce(
+      (sum, { stage, value }) => sum + (value * (probabilityOf.get(stage) ?? 0)) / 100,
+      0,
+    ),
+  }))
+}
+
+/** What the open leads may bring, and when: the value of each stage times its probability. */
 export async function reportForecast(ctx: Ctx): Promise<ForecastReport> {
   mustHave(ctx, 'reports.read')
-  const [{ board }, rows] = await Promise.all([readStages(ctx), readOpen(ctx)])
+  const [{ board }, rows, byMonth] = await Promise.all([readStages(ctx), readOpen(ctx), readMonths(ctx)])
   const found = new Map(rows.map((row) => [row.stage, row]))
+  const probabilityOf = new Map(board.map(({ id, probability }) => [id, probability]))
   const items = board
     .filter(({ id }) => isOpen(id))
     .map(({ id, name, probability }) => {
@@ -63,6 +96,7 @@ export async function reportForecast(ctx: Ctx): Promise<ForecastReport> {
     })
   return {
     items,
+    months: toMonths(byMonth, probabilityOf),
     value: items.reduce((sum, { value }) => sum + value, 0),
     expected: items.reduce((sum, { expected }) => sum + expected, 0),
     withoutValue: rows.reduce((sum, { withoutValue }) => sum + withoutValue, 0),

@@ -63,8 +63,19 @@ export const forecastRow = z.object({
   expected: z.number(),
 })
 export type ForecastRow = z.infer<typeof forecastRow>
+export const forecastMonth = z.object({
+  /** Such as `2027-03`; null for leads of which nobody has said when they may be won. */
+  month: z.nullable(z.string()),
+  name: z.string(),
+  count: z.number(),
+  value: z.number(),
+  expected: z.number(),
+})
+export type ForecastMonth = z.infer<typeof forecastMonth>
 export const forecastReport = z.object({
   items: z.array(forecastRow),
+  /** The same leads by the month in which they are thought to be won: what is overdue first, without a date last. */
+  months: z.array(forecastMonth),
   value: z.number(),
   expected: z.number(),
   /** Open leads of which nobody has said what they are worth. */

@@ -4,6 +4,7 @@ import { testCtx, type TestCtx } from '#tests/context.ts'
 import { createTestUser } from '#tests/users.ts'
 import { newLead } from '#features/leads/lead.schema.ts'
 import { createLead } from '#features/leads/leads.server/create-lead.ts'
+import { updateLead } from '#features/leads/leads.server/update-lead.ts'
 import { moveLead } from '#features/leads/leads.server/move-lead.ts'
 import { recordEnquiry } from '#features/leads/leads.server/record-enquiry.ts'
 import { reportLosses, reportPeople, reportSources } from './report-groups.server.ts'
@@ -133,4 +134,25 @@ test('K11: who chose reports gets one mail each Monday, about the week before', 
   await chooseReportMails(ann, { reports: [] })
   ctx.clock.advance(7 * dayMs + hourMs + minuteMs)
   expect(await mailReports(ctx.as('system'))).toBe(0)
+})
+
+test('K1: the forecast tells by month when open leads may be won, those without a date last', async () => {
+  const ctx = await testCtx({ role: 'sales' })
+  const lead = (name: string, value: number, expectedClose: string | null) =>
+    createLead(ctx, { name, value, expectedClose, source: 'manual' })
+  await lead('Quiet Mill', 1000, '2027-01-15')
+  const late = await lead('Loud Mill', 3000, '2027-01-31')
+  const open = await lead('Old Mill', 500, null)
+  await lead('New Mill', 200, '2026-12-01')
+  await moveLead(ctx, { id: late.id, stage: 'proposal' })
+  const { months, expected } = await reportForecast(ctx)
+  expect(months.map(({ month, name, count, value }) => [month, name, count, value])).toEqual([
+    ['2026-12', 'December 2026', 1, 200],
+    ['2027-01', 'January 2027', 2, 4000],
+    [null, 'No date yet', 1, 500],
+  ])
+  expect(months.reduce((sum, month) => sum + month.expected, 0)).toBeCloseTo(expected)
+  const moved = await updateLead(ctx, { id: open.id, version: open.version, expectedClose: '2026-12-31' })
+  expect(moved.expectedClose).toBe('2026-12-31')
+  expect((await reportForecast(ctx)).months.map(({ count }) => count)).toEqual([2, 2])
 })
