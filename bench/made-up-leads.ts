@@ -43,7 +43,7 @@ export async function makeUpLeads(client: Client, count: number): Promise<void> 
     `insert into leads (id, created_at, updated_at, version, name, email, email_key, company, domain, phone, phone_key, sector, company_size,
       country, problem, stage, lost_reason, owner_id, owner_name, source, first_touch, last_touch, consents, signals, fit, engagement_mass,
       reply_risk_at, reply_due_at, first_reply_at, value, tags, last_activity_at, retain_until)
-    select gen_random_uuid(), at, at, 1, name, mail, mail, company, site, phone, phone, sector, '50-249', 'GB', 'Scratches on panels', stage,
+    select gen_random_uuid(), at, at, 1, name, mail, lower(mail), company, site, phone, phone, sector, '50-249', 'GB', 'Scratches on panels', stage,
       case when stage = 'lost' then 'No budget' end, owner, case when owner is not null then 'Colleague' end, source,
       '{"page":"/contact"}', '{"page":"/contact"}', '[]', '{}', fit, $6::float8 * power(2, -extract(epoch from now() - at) / 2592000) * points,
       at + interval '18 hours', at + interval '24 hours',
