@@ -3,7 +3,7 @@ import { UnassignedActions } from '#features/correspondence/screens/unassigned-a
 import { useMe } from '#features/context/use-me.ts'
 import { InboxScreen } from '#features/inbox/inbox-screen.tsx'
 import type { InboxItem } from '#features/inbox/inbox.schema.ts'
-import { NoteDialog } from '#features/lead-screens/note-dialog.tsx'
+import { NoteDialog } from '#features/lead-screens/lead/note-dialog.tsx'
 import { LeadPicker } from './lead-picker.tsx'
 import { staffMeta } from './staff-meta.ts'
 

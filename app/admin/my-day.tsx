@@ -1,5 +1,5 @@
 import { WaitingChats } from '#features/chat/conversations/waiting-chats.tsx'
-import { MyDayScreen } from '#features/lead-screens/my-day-screen.tsx'
+import { MyDayScreen } from '#features/lead-screens/tasks/my-day-screen.tsx'
 import { staffMeta } from './staff-meta.ts'
 
 export const meta = () => staffMeta('My day')

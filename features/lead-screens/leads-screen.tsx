@@ -1,9 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { DuplicatesReview } from './duplicates-review.tsx'
+import { DuplicatesReview } from './duplicates/duplicates-review.tsx'
 import { LeadsTab } from './leads-tab.tsx'
-import { SpamReview } from './spam-review.tsx'
+import { SpamReview } from './spam/spam-review.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { useNow } from '#ui/use-now.ts'
 

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { localTime } from './local-time.ts'
-import { useUndo } from './use-undo.ts'
+import { useUndo } from '#features/lead-screens/use-undo.ts'
 
 interface Props {
   leadId: string

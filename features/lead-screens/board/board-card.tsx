@@ -5,7 +5,7 @@ import { cardId } from './card-id.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { money } from '#lib/money.ts'
-import { ReplyClockMark } from './reply-clock-mark.tsx'
+import { ReplyClockMark } from '#features/lead-screens/reply-clock-mark.tsx'
 
 interface BoardCardProps {
   lead: LeadItem

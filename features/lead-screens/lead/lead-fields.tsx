@@ -4,7 +4,7 @@ import type { Owner } from '#features/leads/lead-answer.schema.ts'
 import { fieldLabels, fieldNames, type Draft, type FieldName } from '#features/leads/lead-draft.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
 import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
-import { useOwners } from './use-owners.ts'
+import { useOwners } from '#features/lead-screens/use-owners.ts'
 
 interface LeadFieldsProps {
   draft: Draft

@@ -3,7 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import type { LeadFile } from '#features/leads/lead-answer.schema.ts'
 import { money } from '#lib/money.ts'
-import { useOwners } from './use-owners.ts'
+import { useOwners } from '#features/lead-screens/use-owners.ts'
 
 interface LeadEssentialsProps {
   lead: LeadFile

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextArea } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
-import { LossFields, lossFault, type LossAnswer } from './loss-fields.tsx'
+import { LossFields, lossFault, type LossAnswer } from '#features/lead-screens/lead/loss-fields.tsx'
 import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 

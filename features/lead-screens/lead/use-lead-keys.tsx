@@ -1,8 +1,8 @@
 import { useShortcuts } from '#ui/shortcuts.ts'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
-import { useBatchActions } from './use-batch-actions.tsx'
+import { useBatchActions } from '#features/lead-screens/batch/use-batch-actions.tsx'
 import { useMe } from '#features/context/use-me.ts'
-import { useNextWaiting } from './use-next-waiting.ts'
+import { useNextWaiting } from '#features/lead-screens/use-next-waiting.ts'
 
 /** The keys of a lead's page: stage, owner, tags, spam and undo and the next one to reply to; and handing it over at once. */
 export function useLeadKeys(lead: LeadDetail) {

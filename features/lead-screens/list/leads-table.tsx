@@ -11,7 +11,7 @@ import { shortTime } from '#lib/office-time.ts'
 import { isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
-import { ReplyClockMark } from './reply-clock-mark.tsx'
+import { ReplyClockMark } from '#features/lead-screens/reply-clock-mark.tsx'
 import type { LeadSelection } from './use-selection.ts'
 
 interface LeadsTableProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
 import type { QuestionProps } from './batch-dialog.tsx'
-import { useOwners } from './use-owners.ts'
+import { useOwners } from '#features/lead-screens/use-owners.ts'
 
 const notYet = 'none chosen'
 

@@ -6,7 +6,7 @@ import type { BatchAction, SeenLead } from '#features/leads/batch/lead-batch.sch
 import { SkippedDialog } from './skipped-dialog.tsx'
 import { useBatch } from './use-batch.ts'
 import { useMe } from '#features/context/use-me.ts'
-import type { LeadSelection } from './use-selection.ts'
+import type { LeadSelection } from '#features/lead-screens/list/use-selection.ts'
 
 interface BatchActionsProps {
   selection?: LeadSelection

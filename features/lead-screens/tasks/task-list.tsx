@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { TaskForm } from './task-form.tsx'
-import { useUndo } from './use-undo.ts'
+import { useUndo } from '#features/lead-screens/use-undo.ts'
 
 type Listed = TaskAnswer & { lead?: { id: string; name: string } | null }
 

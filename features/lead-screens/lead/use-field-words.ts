@@ -4,7 +4,7 @@ import { companySizes, sectors } from '#features/leads/lead.schema.ts'
 import { money } from '#lib/money.ts'
 import { longDate } from '#lib/office-time.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
-import { useOwners } from './use-owners.ts'
+import { useOwners } from '#features/lead-screens/use-owners.ts'
 
 /** The value of a form's field as people read it: names in place of keys and ids. */
 export function useFieldWords(known: (Owner | null)[]): (field: FieldName, value: string) => string {

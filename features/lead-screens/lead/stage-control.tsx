@@ -6,9 +6,9 @@ import { isLost, isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { useWide } from '#ui/use-wide.ts'
 import { useWrite } from '#ui/use-write.ts'
-import { LossDialog } from './loss-dialog.tsx'
-import type { LossAnswer } from './loss-fields.tsx'
-import { useUndo } from './use-undo.ts'
+import { LossDialog } from '#features/lead-screens/lead/loss-dialog.tsx'
+import type { LossAnswer } from '#features/lead-screens/lead/loss-fields.tsx'
+import { useUndo } from '#features/lead-screens/use-undo.ts'
 
 /** The way of a lead from new to won or lost; a press moves it. Losing it, or taking a win back, asks why. */
 export function StageControl({ lead }: { lead: LeadDetail }) {

@@ -14,7 +14,7 @@ import { longDate } from '#lib/office-time.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import type { MergeEntry, UnmergeAnswer } from '#features/leads/merge/merge.schema.ts'
-import { PickLeadDialog } from './pick-lead-dialog.tsx'
+import { PickLeadDialog } from '#features/lead-screens/pick-lead-dialog.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { useNotDuplicate } from './use-not-duplicate.ts'
 

@@ -10,7 +10,7 @@ import { Panel } from '#ui/panel.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { ReplyClockMark } from './reply-clock-mark.tsx'
+import { ReplyClockMark } from '#features/lead-screens/reply-clock-mark.tsx'
 import { TaskForm } from './task-form.tsx'
 import { TaskList } from './task-list.tsx'
 

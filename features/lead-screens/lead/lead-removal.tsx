@@ -6,8 +6,8 @@ import type { LeadDetail, MovedLead } from '#features/leads/lead-answer.schema.t
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import { listAddress } from './list-address.ts'
-import { useUndo } from './use-undo.ts'
+import { listAddress } from '#features/lead-screens/list/list-address.ts'
+import { useUndo } from '#features/lead-screens/use-undo.ts'
 
 /** Sets a lead aside as spam, or deletes it for those who may; both can be taken back. */
 export function LeadRemoval({ lead }: { lead: LeadDetail }) {

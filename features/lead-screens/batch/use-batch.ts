@@ -9,7 +9,7 @@ import type {
   ChangedLead,
   SeenLead,
 } from '#features/leads/batch/lead-batch.schema.ts'
-import { useUndo } from './use-undo.ts'
+import { useUndo } from '#features/lead-screens/use-undo.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { countOf } from '#features/leads/lead-words.ts'
 

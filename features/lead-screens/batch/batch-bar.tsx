@@ -6,10 +6,10 @@ import { toast } from '#ui/toast.tsx'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import { batchMost, type Selection } from '#features/leads/batch/lead-batch.schema.ts'
 import { countOf, totalWords } from '#features/leads/lead-words.ts'
-import { exportMost, type LeadExport } from './use-export.ts'
+import { exportMost, type LeadExport } from '#features/lead-screens/list/use-export.ts'
 import { useMe } from '#features/context/use-me.ts'
 import type { BatchActions } from './use-batch-actions.tsx'
-import type { LeadSelection } from './use-selection.ts'
+import type { LeadSelection } from '#features/lead-screens/list/use-selection.ts'
 
 interface BatchBarProps {
   selection: LeadSelection

@@ -5,8 +5,8 @@ import { dayMs, hourMs } from '#lib/durations.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { useWrite } from '#ui/use-write.ts'
-import { localTime } from './local-time.ts'
-import { useOwners } from './use-owners.ts'
+import { localTime } from '#features/lead-screens/lead/local-time.ts'
+import { useOwners } from '#features/lead-screens/use-owners.ts'
 
 /** How long before a task is due a mail reminds of it. */
 const reminders = [

@@ -8,7 +8,7 @@ import { activityNames } from '#features/leads/lead-words.ts'
 import { useClaim } from '#features/leads/claims/use-claim.ts'
 import { WritingNotice } from '#features/leads/claims/writing-notice.tsx'
 import { MentionNames } from './mention-names.tsx'
-import { useLeadWrite } from './use-lead-write.ts'
+import { useLeadWrite } from '#features/lead-screens/use-lead-write.ts'
 
 const placeholders = {
   note: 'What should colleagues know?',
