@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { roleSlugs } from '#config/roles.ts'
-import { teamAugmentationPage } from '#content/team-augmentation.ts'
+import { teamAugmentationPage } from '#content/team-augmentation-page.ts'
 import { page } from '#app/document/page.server.tsx'
 import { requestCtx } from '#features/context/request-context.server.ts'
 import type { EnquiryFormState } from '#features/intake/enquiry-form-state.ts'
