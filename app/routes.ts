@@ -77,6 +77,8 @@ export default [
       route('lead-form', 'admin/lead-form.tsx', { id: 'new-lead' }),
       route('lead-form/:id', 'admin/lead-form.tsx'),
       route('companies', 'admin/companies.tsx'),
+      route('companies/import', 'admin/company-imports.tsx'),
+      route('companies/import/:id', 'admin/company-import.tsx'),
       route('companies/:id', 'admin/company.tsx'),
       route('people', 'admin/people.tsx'),
       route('people/:id', 'admin/person.tsx'),

@@ -128,6 +128,40 @@ test('a HubSpot export of deals becomes leads with stage, owner, value and what 
   await expect(page.getByText('Undone: 2 removed again.')).toBeVisible()
 })
 
+test('a Pipedrive export of organisations becomes companies, is taken back, and fits a phone', async ({
+  page,
+  asOwner,
+}) => {
+  const word = unique()
+  await asOwner()
+  await page.goto('/companies')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import companies' })).toBeVisible()
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'organizations.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Organization - ID,Organization - Name,Organization - Website,Organization - Number of employees,Organization - Industry\n1,Quill ${word} Ltd,https://www.${word}.example/,120,Think Tanks\n2,QUILL ${word},,,\n`,
+    ),
+  })
+  await expect(page.getByLabel('Field for Organization - Website')).toHaveValue('domains')
+  await expect(page.getByLabel('Field for Organization - ID')).toHaveValue('')
+  await page.getByRole('button', { name: 'Try 2 rows' }).click()
+  await expect(page.getByText('Dry run: 1 new, 1 skipped.')).toBeVisible()
+  await expect(page.getByText('Sector in the file: Think Tanks')).toBeVisible()
+  await page.getByRole('button', { name: 'Create 1' }).click()
+  await expect(page.getByText('Imported: 1 created, 1 skipped.')).toBeVisible()
+  const importUrl = page.url()
+  await page.getByRole('link', { name: `Quill ${word} Ltd` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Quill ${word} Ltd` })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(importUrl)
+  await page.getByRole('button', { name: 'Undo the import…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('Undone: 1 removed again.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('two leads are merged with a choice, the old address leads to the one that stays, and they are taken apart', async ({
   page,
   asOwner,

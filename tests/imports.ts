@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { leadColumns, leads } from '#features/leads/lead.table.server.ts'
-import type { Plan } from '#features/lead-import/lead-import.schema.ts'
+import type { ImportKind, Plan } from '#features/lead-import/lead-import.schema.ts'
 import { getImport, listRows } from '#features/lead-import/lead-import.server/list-imports.ts'
 import { checkImport, runImport, undoImport } from '#features/lead-import/lead-import.server/steer-import.ts'
 import { createImport, finishUpload, storePart } from '#features/lead-import/lead-import.server/upload.ts'
@@ -11,9 +11,10 @@ export async function upload(
   ctx: TestCtx,
   content: string | Uint8Array,
   fileName = 'contacts.csv',
+  kind: ImportKind = 'lead',
 ): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  const { id, partBytes } = await createImport(ctx, { fileName, bytes: bytes.length })
+  const { id, partBytes } = await createImport(ctx, { kind, fileName, bytes: bytes.length })
   for (let part = 0; part * partBytes < bytes.length; part++)
     await storePart(ctx, { id, part, content: bytes.subarray(part * partBytes, (part + 1) * partBytes) })
   await finishUpload(ctx, id)

@@ -6,5 +6,5 @@ export const meta = () => staffMeta('Import leads')
 
 export default function Import() {
   const { id = '' } = useParams()
-  return <ImportScreen key={id} id={id} />
+  return <ImportScreen key={id} id={id} kind="lead" />
 }

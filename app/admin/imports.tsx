@@ -4,5 +4,5 @@ import { staffMeta } from './staff-meta.ts'
 export const meta = () => staffMeta('Import leads')
 
 export default function Imports() {
-  return <ImportsScreen />
+  return <ImportsScreen kind="lead" />
 }

@@ -125,6 +125,7 @@ const whole: Record<string, string> = {
   'backup.downloaded': 'Backup downloaded',
   'backup.restore-asked': 'Restore requested',
   'backup.schedule': 'Backup schedule changed',
+  'company.import_undo': 'Import of a company undone',
   'conversation.answer': 'Answered in the chat',
   'conversation.rate': 'Chat answer rated',
   'conversation.release': 'Conversation handed back',

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from '#features/context/export-button.tsx'
+import { useMe } from '#features/context/use-me.ts'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
@@ -41,6 +42,7 @@ export function CompaniesScreen() {
   const list = useFilteredList<CompanyItem>('/api/companies', filters, { staleTime: 0 })
   const { wanted, change, items } = list
   const navigate = useNavigate()
+  const { may } = useMe()
   useShortcuts([{ keys: 'n', label: 'New company', run: () => void navigate('/companies/new') }])
   const isFiltered = filters.some((name) => wanted[name])
   return (
@@ -48,6 +50,11 @@ export function CompaniesScreen() {
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-2xl">Companies</h1>
         <div className="flex flex-wrap gap-2">
+          {may('leads.import') && (
+            <ButtonLink to="/companies/import" variant="secondary" icon="upload">
+              Import
+            </ButtonLink>
+          )}
           <ExportButton kind="companies" />
           <ButtonLink to="/companies/new" icon="plus">
             New company

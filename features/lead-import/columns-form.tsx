@@ -1,14 +1,18 @@
 import { useState } from 'react'
-import { importFieldNames, type ImportFieldName } from '#features/leads/import-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, SelectField } from '#ui/field.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { encodingNames, fieldNames, rowsOf, separatorNames } from './import-words.ts'
+import { encodingNames, fieldLabels, rowsOf, separatorNames } from './import-words.ts'
+import { fieldsOf, mappingProblem } from './kind-columns.ts'
+import { kindWords } from './kind-words.ts'
 import {
   encodings,
+  fieldNames,
   separators,
   updateModes,
+  type FieldName,
   type ImportDetail,
+  type ImportKind,
   type Mapping,
   type UpdateMode,
 } from './lead-import.schema.ts'
@@ -16,19 +20,24 @@ import { StepButton } from './step-button.tsx'
 import { useImportStep } from './use-import-step.ts'
 
 const leftOut = { value: '', label: 'Leave out' }
-const fieldOptions = [leftOut, ...importFieldNames.map((value) => ({ value, label: fieldNames[value] }))]
+const optionsOf = (kind: ImportKind) => [
+  leftOut,
+  ...fieldsOf[kind].map((value) => ({ value, label: fieldLabels[value] })),
+]
 const modeNames: Record<UpdateMode, { title: string; text: string }> = {
   fill: { title: 'Fill empty fields only', text: 'Existing values are kept.' },
   overwrite: { title: 'Take the values of the file', text: 'Empty cells never clear a field.' },
 }
 
-/** Which column fills which field, with the first rows beside, and what becomes of leads that are known already. */
+/** Which column fills which field, with the first rows beside, and what becomes of records that are known already. */
 export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: () => void }) {
   const [mapping, setMapping] = useState<Mapping>(detail.mapping ?? detail.suggested)
   const [mode, setMode] = useState<UpdateMode>(detail.mode ?? 'fill')
   const [isMine, setIsMine] = useState(detail.owner === 'me')
-  const check = useImportStep(detail.id)
-  const problem = problemOf(mapping)
+  const check = useImportStep(detail)
+  const { kind } = detail
+  const fieldOptions = optionsOf(kind)
+  const problem = problemOf(kind, mapping)
   const choose = (column: number, field: string) =>
     setMapping(mapping.map((before, i) => (i === column ? fieldOf(field) : before)))
   return (
@@ -76,7 +85,7 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
         </TBody>
       </Table>
       <fieldset className="mt-8">
-        <legend className="pb-2 font-heading text-lg font-semibold">Leads that are known already</legend>
+        <legend className="pb-2 font-heading text-lg font-semibold">{kindWords[kind].knownTitle}</legend>
         <div className="grid max-w-3xl gap-2 sm:grid-cols-2">
           {updateModes.map((one) => (
             <label
@@ -96,17 +105,16 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
           ))}
         </div>
       </fieldset>
-      <p className="pt-3 text-slate">
-        Stage, owner, source, dates and notes are for new leads; known ones keep theirs. An owner is found by
-        name or address. What isn’t understood becomes a note on the lead.
-      </p>
-      <Checkbox
-        name="owner"
-        label="New leads are mine where the file names no owner"
-        checked={isMine}
-        onChange={(event) => setIsMine(event.target.checked)}
-        className="pt-3"
-      />
+      <p className="max-w-text pt-3 text-slate">{kindWords[kind].aboutKnown}</p>
+      {kind === 'lead' && (
+        <Checkbox
+          name="owner"
+          label="New leads are mine where the file names no owner"
+          checked={isMine}
+          onChange={(event) => setIsMine(event.target.checked)}
+          className="pt-3"
+        />
+      )}
       <p role="status" className="min-h-8 pt-2 text-signal-strong">
         {problem}
       </p>
@@ -124,8 +132,7 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
 const columnsOf = (header: string[]) =>
   header.map((name, column) => ({ key: `${column} ${name}`, name, column }))
 
-const fieldOf = (value: string): ImportFieldName | null =>
-  importFieldNames.find((name) => name === value) ?? null
+const fieldOf = (value: string): FieldName | null => fieldNames.find((name) => name === value) ?? null
 
 const samplesOf = ({ sample }: ImportDetail, column: number) =>
   sample
@@ -134,19 +141,17 @@ const samplesOf = ({ sample }: ImportDetail, column: number) =>
     .map((cell) => (cell.length > 60 ? `${cell.slice(0, 59)}…` : cell))
     .slice(0, 3)
 
-function problemOf(mapping: Mapping): string | undefined {
+function problemOf(kind: ImportKind, mapping: Mapping): string | undefined {
   const used = mapping.filter((field) => field !== null)
   const twice = used.find((field, i) => used.indexOf(field) !== i)
-  if (twice) return `Two columns become “${fieldNames[twice]}”. Skip one of them.`
-  const isFindable = used.some(
-    (field) => field === 'name' || field === 'lastName' || field === 'email' || field === 'id',
-  )
-  return isFindable ? undefined : 'Choose the column that holds the name or the email address.'
+  if (twice) return `Two columns become “${fieldLabels[twice]}”. Skip one of them.`
+  const problem = mappingProblem(kind, mapping)
+  return problem && `${problem}.`
 }
 
 /** How the file is written, as far as it was found out; a change reads it again. */
 function ReadingForm({ detail }: { detail: ImportDetail }) {
-  const read = useImportStep(detail.id)
+  const read = useImportStep(detail)
   const { separator, encoding, hasHeader } = detail
   const change = (changed: object) =>
     read.mutate({ step: 'read', data: { separator, encoding, hasHeader, ...changed } })
@@ -163,7 +168,7 @@ function ReadingForm({ detail }: { detail: ImportDetail }) {
       />
       <SelectField
         name="encoding"
-        label="Letters are"
+        label="Encoding"
         options={encodings.map((value) => ({ value, label: encodingNames[value] }))}
         value={encoding ?? 'utf-8'}
         disabled={read.isPending}

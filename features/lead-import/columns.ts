@@ -1,5 +1,5 @@
 import type { ImportFieldName } from '#features/leads/import-fields.ts'
-import { isUuid } from '#lib/uuid.ts'
+import { bare, fieldsByName, holdsOwnIds } from './headings.ts'
 import type { Mapping } from './lead-import.schema.ts'
 
 /** Names that columns have in exports of common programs, without blanks and marks: HubSpot, Pipedrive (“Deal - Title”), Twenty, Excel, our own. */
@@ -154,26 +154,8 @@ const names: Record<ImportFieldName, readonly string[]> = {
   notes: ['notes', 'note', 'comments', 'leadnote', 'dealnote', 'personnote'],
 }
 
-/** HubSpot adds the time zone: “Create Date (GMT+1)”. */
-const bare = (name: string) =>
-  name
-    .trim()
-    .replace(/\((?:GMT|UTC|[A-Z]{3,4})[^()]{0,20}\)$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
-const fieldOfName = new Map(
-  Object.entries(names).flatMap(([field, list]) => list.map((name) => [name, field as ImportFieldName])),
-)
-/** A file of another program: its ids are not ours, whatever they look like. */
-const foreign = ['recordid', 'createdate', 'creationdate', 'pointofcontact', 'associatedcontact']
-const isForeign = (header: readonly string[], keys: string[]) =>
-  header.some((name) => / - /.test(name)) || keys.some((key) => foreign.includes(key))
-
+const fieldOfName = fieldsByName(names)
 const people = ['associatedcontact', 'pointofcontact', 'contactperson', 'contactname']
-
-const mayBeId = (cell: string) => cell.trim() === '' || isUuid(cell.trim().toLowerCase())
 
 /** The field that each column fills, by its name; no field twice, and the first column of a name wins. `sample` are the first rows. */
 export function suggestMapping(header: readonly string[], sample: readonly string[][]): Mapping {
@@ -184,8 +166,7 @@ export function suggestMapping(header: readonly string[], sample: readonly strin
   return keys.map((key, column) => {
     const field = isOpportunity && key === 'name' ? 'problem' : fieldOfName.get(key)
     if (!field || taken.has(field)) return null
-    if (field === 'id' && (isForeign(header, keys) || sample.some((cells) => !mayBeId(cells[column] ?? ''))))
-      return null
+    if (field === 'id' && !holdsOwnIds(column, header, sample)) return null
     taken.add(field)
     return field
   })

@@ -10,6 +10,7 @@ import { useSearchParams } from '#ui/use-search-params.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { countsInWords, kindNames, kindsOf } from './import-words.ts'
+import { kindWords } from './kind-words.ts'
 import type { ImportDetail } from './lead-import.schema.ts'
 import { StepButton } from './step-button.tsx'
 
@@ -33,16 +34,16 @@ export function ImportResult({ detail }: { detail: ImportDetail }) {
         value={only}
         onChange={(next) => setParams({ only: next }, { replace: true, preventScrollReset: true })}
       >
-        <ImportRows key={`${detail.state} ${only}`} id={detail.id} only={only} />
+        <ImportRows key={`${detail.state} ${only}`} detail={detail} only={only} />
       </Tabs>
     </>
   )
 }
 
-function Summary({ detail: { state, counts, mode } }: { detail: ImportDetail }) {
+function Summary({ detail: { state, counts, mode, kind } }: { detail: ImportDetail }) {
   const result = countsInWords(state, counts) || 'no rows'
   const text = {
-    checked: `Dry run: ${result}. Nothing has been changed yet. Known leads ${mode === 'overwrite' ? 'take the values of the file' : 'only have their empty fields filled'}.`,
+    checked: `Dry run: ${result}. Nothing has been changed yet. Known ${kindWords[kind].many} ${mode === 'overwrite' ? 'take the values of the file' : 'only have their empty fields filled'}.`,
     cancelled: `Stopped: ${result}. The rest of the file has not been imported.`,
     undone: `Undone: ${result}.`,
   }
@@ -55,6 +56,7 @@ function Summary({ detail: { state, counts, mode } }: { detail: ImportDetail }) 
 
 function Actions({ detail, onMap }: { detail: ImportDetail; onMap: () => void }) {
   const { state, counts, undoUntil } = detail
+  const { imported } = kindWords[detail.kind]
   if (state === 'checked') {
     const isSomething = Boolean(counts.create || counts.update)
     return (
@@ -70,7 +72,7 @@ function Actions({ detail, onMap }: { detail: ImportDetail; onMap: () => void })
   return (
     <>
       {state === 'cancelled' && <StepButton detail={detail} step="run" />}
-      {state === 'done' && <ButtonLink to="/leads?source=import">Imported leads</ButtonLink>}
+      {state === 'done' && <ButtonLink to={imported.to}>{imported.label}</ButtonLink>}
       <Report detail={detail} />
       {undoUntil && <StepButton detail={detail} step="undo" />}
     </>

@@ -6,11 +6,31 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { figure, fieldNames } from './import-words.ts'
-import type { RowAnswer, RowQuery } from './lead-import.schema.ts'
+import { fieldLabels, figure } from './import-words.ts'
+import type { ImportDetail, RowAnswer, RowQuery } from './lead-import.schema.ts'
+
+interface Shown {
+  field: 'email' | 'company' | 'domains'
+  label: string
+  className: string
+}
+
+const shown: Record<ImportDetail['kind'], Shown[]> = {
+  lead: [
+    { field: 'email', label: 'Email', className: 'break-all md:max-w-64' },
+    { field: 'company', label: 'Company', className: 'break-words md:max-w-56' },
+  ],
+  company: [{ field: 'domains', label: 'Domain', className: 'break-all md:max-w-64' }],
+}
 
 /** The rows of one kind, page by page. */
-export function ImportRows({ id, only }: { id: string; only: NonNullable<RowQuery['only']> }) {
+export function ImportRows({
+  detail: { id, kind },
+  only,
+}: {
+  detail: ImportDetail
+  only: NonNullable<RowQuery['only']>
+}) {
   const url = `/api/lead-imports/${id}/rows?only=${only}&limit=50`
   const { data, error, isPending, refetch, ...pages } = useInfiniteQuery({
     queryKey: [url, 'pages'],
@@ -37,14 +57,15 @@ export function ImportRows({ id, only }: { id: string; only: NonNullable<RowQuer
           <Tr>
             <Th numeric>Line</Th>
             <Th>Name</Th>
-            <Th>Email</Th>
-            <Th>Company</Th>
+            {shown[kind].map(({ label }) => (
+              <Th key={label}>{label}</Th>
+            ))}
             <Th>What and why</Th>
           </Tr>
         </THead>
         <TBody>
           {rows.map((row) => (
-            <Row key={row.row} row={row} />
+            <Row key={row.row} row={row} columns={shown[kind]} />
           ))}
         </TBody>
       </Table>
@@ -53,34 +74,39 @@ export function ImportRows({ id, only }: { id: string; only: NonNullable<RowQuer
   )
 }
 
-function Row({ row }: { row: RowAnswer }) {
-  const name = row.name || '–'
-  const isGone = row.undoOutcome === 'removed'
+function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
+  const name = row.name || row.domains || '–'
+  const record = row.undoOutcome === 'removed' ? null : recordOf(row)
   return (
     <Tr>
       <Td label="Line" numeric className="text-slate tabular-nums">
         {figure(row.line)}
       </Td>
       <Td label="Name" className="break-words md:max-w-56">
-        {row.leadId && !isGone ? (
-          <Link to={`/lead-form/${row.leadId}`} className="text-sea hover:underline">
+        {record ? (
+          <Link to={record} className="text-sea hover:underline">
             {name}
           </Link>
         ) : (
           name
         )}
       </Td>
-      <Td label="Email" className="break-all md:max-w-64">
-        {row.email || '–'}
-      </Td>
-      <Td label="Company" className="break-words md:max-w-56">
-        {row.company || '–'}
-      </Td>
+      {columns.map(({ field, label, className }) => (
+        <Td key={field} label={label} className={className}>
+          {row[field] || '–'}
+        </Td>
+      ))}
       <Td label="What and why" className="min-w-0 break-words">
         {row.reason ?? <Changes row={row} />}
       </Td>
     </Tr>
   )
+}
+
+/** Where the record is that a row made or means. */
+function recordOf({ leadId, companyId }: RowAnswer): string | null {
+  if (leadId) return `/lead-form/${leadId}`
+  return companyId && `/companies/${companyId}`
 }
 
 function Changes({ row }: { row: RowAnswer }) {
@@ -89,7 +115,7 @@ function Changes({ row }: { row: RowAnswer }) {
     <ul className="min-w-0">
       {row.changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className="text-slate">{`${fieldNames[field]}: `}</span>
+          <span className="text-slate">{`${fieldLabels[field]}: `}</span>
           {from && <del className="text-slate">{from}</del>} {to}
         </li>
       ))}

@@ -11,13 +11,14 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { ColumnsForm } from './columns-form.tsx'
 import { ImportResult } from './import-result.tsx'
 import { figure, rowsOf, stateNames } from './import-words.ts'
-import { workingStates, type ImportDetail } from './lead-import.schema.ts'
+import { kindWords } from './kind-words.ts'
+import { workingStates, type ImportDetail, type ImportKind } from './lead-import.schema.ts'
 import { StepButton } from './step-button.tsx'
 
 const askAgainMs = 700
 
 /** One file on its way: its columns, the dry run, the import, its result, and taking it back. */
-export function ImportScreen({ id }: { id: string }) {
+export function ImportScreen({ id, kind }: { id: string; kind: ImportKind }) {
   const url = `/api/lead-imports/${id}`
   const { data, error, refetch } = useQuery<ImportDetail>({
     queryKey: [url],
@@ -27,7 +28,7 @@ export function ImportScreen({ id }: { id: string }) {
   })
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error instanceof ApiError && error.status === 404) {
-    const action = <ButtonLink to="/leads/import">All imports</ButtonLink>
+    const action = <ButtonLink to={kindWords[kind].home}>All imports</ButtonLink>
     return (
       <EmptyState isScreen title="This import isn’t here" text="It may have been deleted." action={action} />
     )
@@ -76,7 +77,7 @@ function Step({ detail }: { detail: ImportDetail }) {
         <div className="grid justify-items-start gap-4">
           <ErrorState title="This file can’t be imported" text={detail.problem ?? ''} />
           <span className="flex gap-2">
-            <ButtonLink to="/leads/import">Choose another file</ButtonLink>
+            <ButtonLink to={kindWords[detail.kind].home}>Choose another file</ButtonLink>
             <StepButton detail={detail} step="drop" />
           </span>
         </div>
@@ -95,7 +96,7 @@ function Step({ detail }: { detail: ImportDetail }) {
 
 const stepNames = {
   reading: 'Reading the rows',
-  checking: 'Trying each row; no lead is changed',
+  checking: 'Trying each row; nothing is changed',
   running: 'Importing',
   undoing: 'Undoing the import',
 } as const

@@ -1,14 +1,14 @@
-import type { ImportFieldName } from '#features/leads/import-fields.ts'
 import { fieldLabels as labels } from '#features/leads/lead-draft.ts'
-import type { Counts, Encoding, ImportState, RowQuery, Separator } from './lead-import.schema.ts'
+import type { Counts, Encoding, FieldName, ImportState, RowQuery, Separator } from './lead-import.schema.ts'
 
-export const fieldNames: Record<ImportFieldName, string> = {
+export const fieldLabels: Record<FieldName, string> = {
   id: 'ID (from an export)',
   name: labels.name,
   firstName: 'First name',
   lastName: 'Last name',
   email: labels.email,
   company: labels.company,
+  domains: 'Mail domains or website',
   phone: labels.phone,
   sector: labels.sector,
   companySize: labels.companySize,

@@ -14,19 +14,20 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 import { countsInWords, figure, stateNames } from './import-words.ts'
-import { limits, type ImportAnswer } from './lead-import.schema.ts'
+import { kindWords } from './kind-words.ts'
+import { limits, type ImportAnswer, type ImportKind } from './lead-import.schema.ts'
 import { sendFile } from './send-file.ts'
 import { useFileDrop } from '#ui/use-file-drop.ts'
 
 /** A file to import, and the imports there were. */
-export function ImportsScreen() {
-  const list = useFilteredList<ImportAnswer>('/api/lead-imports', [], { staleTime: 0 })
+export function ImportsScreen({ kind }: { kind: ImportKind }) {
+  const list = useFilteredList<ImportAnswer>('/api/lead-imports', [], { staleTime: 0, also: { kind } })
   const { items, error } = list
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   return (
     <>
-      <h1 className="pb-4 text-2xl">Import leads</h1>
-      <FileDrop />
+      <h1 className="pb-4 text-2xl">{kindWords[kind].title}</h1>
+      <FileDrop kind={kind} />
       <h2 className="pt-8 pb-2 text-lg">Imports so far</h2>
       <ListBody
         noun="imports"
@@ -46,7 +47,7 @@ export function ImportsScreen() {
 }
 
 /** A place to drop a CSV file, or to choose it by a button. */
-function FileDrop() {
+function FileDrop({ kind }: { kind: ImportKind }) {
   const [share, setShare] = useState(0)
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -55,9 +56,9 @@ function FileDrop() {
   const send = useMutation({
     mutationFn: (file: File) => {
       stop.current = new AbortController()
-      return sendFile(file, stop.current.signal, setShare)
+      return sendFile(kind, file, stop.current.signal, setShare)
     },
-    onSuccess: (id) => navigate(`/leads/import/${id}`),
+    onSuccess: (id) => navigate(`${kindWords[kind].home}/${id}`),
     onError: (error) => {
       if (stop.current?.signal.aborted) return
       setProblem(messageOf(error, 'The file could not be sent. Please try again.'))
@@ -111,7 +112,7 @@ function FileDrop() {
               Choose a file
             </Button>
             <p className="max-w-text text-slate">
-              {`Up to ${limits.bytes / 1024 / 1024} MB and ${figure(limits.rows)} rows, as Excel, a CRM or our own export writes it. Nothing is changed before you have seen what each row would do. No emails are sent.`}
+              {`Up to ${limits.bytes / 1024 / 1024} MB and ${figure(limits.rows)} rows, ${kindWords[kind].fromWhere}. Nothing is changed before you have seen what each row would do. No emails are sent.`}
             </p>
           </>
         )}
@@ -156,7 +157,10 @@ function ImportsTable({ imports }: { imports: ImportAnswer[] }) {
         {imports.map((one) => (
           <Tr key={one.id}>
             <Td label="File" className="break-words md:max-w-80">
-              <Link to={`/leads/import/${one.id}`} className="font-semibold text-sea hover:underline">
+              <Link
+                to={`${kindWords[one.kind].home}/${one.id}`}
+                className="font-semibold text-sea hover:underline"
+              >
                 {one.fileName}
               </Link>
             </Td>

@@ -3,6 +3,7 @@ import { csvResponse } from '#lib/csv-response.ts'
 import { endpoint, type Endpoint } from '#features/context/endpoint.ts'
 import {
   importDetail,
+  importKinds,
   importPage,
   limits,
   newImport,
@@ -25,6 +26,7 @@ import { writeReport } from './lead-import.server/write-report.ts'
 
 const params = z.object({ id: z.uuid() })
 const listQuery = z.object({
+  kind: z.optional(z.enum(importKinds)),
   cursor: z.optional(z.uuid()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
 })
@@ -49,7 +51,7 @@ export const leadImportApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/lead-imports',
-    summary: 'Imports of leads, the newest first',
+    summary: 'Imports of leads and companies, the newest first',
     access,
     query: listQuery,
     response: importPage,
@@ -96,7 +98,7 @@ export const leadImportApi: Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/api/lead-imports/:id/check',
-    summary: 'Dry run: a verdict for each row; no lead is touched',
+    summary: 'Dry run: a verdict for each row; no record is touched',
     access,
     params,
     body: plan,

@@ -1,5 +1,21 @@
 import { z } from 'zod/mini'
-import { importFieldNames } from '#features/leads/import-fields.ts'
+import type { companyFieldNames, CompanyImportFields } from '#features/leads/companies/import-fields.ts'
+import { importFieldNames, writtenFieldNames, type ImportFields } from '#features/leads/import-fields.ts'
+
+/** What the rows of a file become. */
+export const importKinds = ['lead', 'company'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** What a column may hold, of any kind of record. */
+export const fieldNames = [...importFieldNames, 'domains'] as const
+export type FieldName = (typeof fieldNames)[number]
+/** The fields that a file changes, of any kind of record. */
+export const changedFieldNames = [...writtenFieldNames, 'domains', 'notes'] as const satisfies readonly (
+  | keyof ImportFields
+  | (typeof companyFieldNames)[number]
+)[]
+/** Fields of a record as a file writes them. */
+export type ImportedValues = Partial<ImportFields & CompanyImportFields>
 
 export const importStates = [
   'uploading',
@@ -46,11 +62,12 @@ export const limits = {
 
 /** For each column of the file the field that it fills; null for one that is left out. */
 export const mapping = z
-  .array(z.nullable(z.enum(importFieldNames)))
+  .array(z.nullable(z.enum(fieldNames)))
   .check(z.maxLength(limits.columns, `At most ${limits.columns} columns`))
 export type Mapping = z.infer<typeof mapping>
 
 export const newImport = z.object({
+  kind: z._default(z.enum(importKinds), 'lead'),
   fileName: z.string().check(z.trim(), z.minLength(1, 'The file needs a name'), z.maxLength(200)),
   bytes: z
     .int()
@@ -59,7 +76,7 @@ export const newImport = z.object({
       z.maximum(limits.bytes, `At most ${limits.bytes / 1024 / 1024} MB fit into one import`),
     ),
 })
-export type NewImport = z.infer<typeof newImport>
+export type NewImport = z.input<typeof newImport>
 
 export const reading = z.object({
   separator: z.enum(separators),
@@ -81,6 +98,7 @@ const count = z.optional(z.number())
 
 export const importAnswer = z.object({
   id: z.string(),
+  kind: z.enum(importKinds),
   createdAt: instant,
   createdBy: z.string(),
   fileName: z.string(),
@@ -130,12 +148,14 @@ export const rowAnswer = z.object({
   name: z.string(),
   email: z.string(),
   company: z.string(),
+  domains: z.string(),
   verdict: z.nullable(z.enum(verdicts)),
   outcome: z.nullable(z.enum(outcomes)),
   undoOutcome: z.nullable(z.enum(undoOutcomes)),
   reason: z.nullable(z.string()),
   leadId: z.nullable(z.string()),
-  changes: z.array(z.object({ field: z.enum(importFieldNames), from: z.string(), to: z.string() })),
+  companyId: z.nullable(z.string()),
+  changes: z.array(z.object({ field: z.enum(changedFieldNames), from: z.string(), to: z.string() })),
 })
 export type RowAnswer = z.infer<typeof rowAnswer>
 

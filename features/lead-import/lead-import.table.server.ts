@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { bytea, instant } from '#db/columns.ts'
 import {
   encodings,
+  importKinds,
   importStates,
   outcomes,
   separators,
@@ -10,11 +11,11 @@ import {
   updateModes,
   verdicts,
   type Counts,
+  type ImportedValues,
   type Mapping,
 } from './lead-import.schema.ts'
-import type { ImportFields } from '#features/leads/import-fields.ts'
 
-/** A file of leads on its way into the database, and the record of it afterwards. */
+/** A file of leads or companies on its way into the database, and the record of it afterwards. */
 export const leadImports = pgTable(
   'lead_imports',
   {
@@ -22,6 +23,7 @@ export const leadImports = pgTable(
     createdAt: instant().notNull(),
     createdById: uuid(),
     createdByName: text().notNull(),
+    kind: text({ enum: importKinds }).notNull().default('lead'),
     fileName: text().notNull(),
     bytes: integer().notNull(),
     state: text({ enum: importStates }).notNull().default('uploading'),
@@ -62,7 +64,7 @@ export const leadImportParts = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.part] })],
 )
 
-/** A row of the file: its cells, what is to become of it, what became of it, and what a lead was before. */
+/** A row of the file: its cells, what is to become of it, what became of it, and what its record was before. */
 export const leadImportRows = pgTable(
   'lead_import_rows',
   {
@@ -75,15 +77,16 @@ export const leadImportRows = pgTable(
     cells: text().array().notNull(),
     /** What keeps it from being read at all. */
     fault: text(),
-    /** What tells it from the others: its address, or else name and company. */
+    /** What tells it from the others: its address, or else name and company; of a company its name, or else its domain. */
     rowKey: text(),
     verdict: text({ enum: verdicts }),
     reason: text(),
     outcome: text({ enum: outcomes }),
     leadId: uuid(),
-    /** Of an updated lead: the fields that were written, as they were and as they became. */
-    before: jsonb().$type<Partial<ImportFields>>(),
-    after: jsonb().$type<Partial<ImportFields>>(),
+    companyId: uuid(),
+    /** Of an updated record: the fields that were written, as they were and as they became. */
+    before: jsonb().$type<ImportedValues>(),
+    after: jsonb().$type<ImportedValues>(),
     undoOutcome: text({ enum: undoOutcomes }),
     undoReason: text(),
   },
@@ -95,5 +98,8 @@ export const leadImportRows = pgTable(
     index('lead_import_rows_lead')
       .on(table.leadId)
       .where(sql`${table.leadId} is not null`),
+    index('lead_import_rows_company')
+      .on(table.companyId)
+      .where(sql`${table.companyId} is not null`),
   ],
 )

@@ -22,6 +22,7 @@ export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; r
 export function readRow(cells: readonly string[], mapping: Mapping, reading: Reading): ReadRow {
   const raw: Told = {}
   for (const [column, field] of mapping.entries()) {
+    if (field === 'domains') continue
     const text = fromCsvCell(cells[column] ?? '').trim()
     if (field && text !== '') raw[field] = text
   }
@@ -105,10 +106,13 @@ const kinds: readonly (readonly [RegExp, Sector])[] = [
   [/BANKING|FINANC|INSURANCE|INVESTMENT|VENTURE_CAPITAL/, 'banking_finance'],
 ]
 
-function sectorOf(text: string): Sector | undefined {
+/** One of our sectors, by our words for it or by HubSpot's (“MACHINERY”, “Airlines/Aviation”). */
+export function sectorOf(text: string): Sector | undefined {
   const own = sectorKeys.get(plain(text))
-  if (own || !/^[A-Z][A-Z_&]{3,}$/.test(text)) return own
-  return kinds.find(([words]) => words.test(text))?.[1] ?? 'other'
+  if (own) return own
+  const words = text.toUpperCase().replace(/[^A-Z]+/g, '_')
+  const known = kinds.find(([pattern]) => pattern.test(words))?.[1]
+  return known ?? (/^[A-Z][A-Z_&]{3,}$/.test(text) ? 'other' : undefined)
 }
 
 const bands: readonly (readonly [number, CompanySize])[] = [
@@ -119,7 +123,8 @@ const bands: readonly (readonly [number, CompanySize])[] = [
   [1, '1-9'],
 ]
 
-function sizeOf(text: string): CompanySize | undefined {
+/** The band of a number of people, or of another program's band. */
+export function sizeOf(text: string): CompanySize | undefined {
   const band = text
     .replace(/[\s,]/g, '')
     .replace(/[–—]|to/g, '-')
@@ -143,7 +148,9 @@ function listCountries(): Map<string, string> {
     .flatMap((a) => letters.map((b) => a + b))
     .flatMap((code) => {
       const name = names.of(code)
-      return name ? [[plain(name), code] as const, [plain(code), code] as const] : []
+      // Former and other codes bear the names of those in use: DD is called Germany, and UK the United Kingdom.
+      const isInUse = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+      return name && isInUse ? [[plain(name), code] as const, [plain(code), code] as const] : []
     })
   const also = {
     uk: 'GB',
@@ -156,11 +163,11 @@ function listCountries(): Map<string, string> {
     'republic of ireland': 'IE',
     eire: 'IE',
   }
-  // Former and alias codes bear the same names (UK, FX): the first one, which is the code in use, wins.
-  return new Map([...found.toReversed(), ...Object.entries(also)])
+  return new Map([...found, ...Object.entries(also)])
 }
 
-function countryOf(text: string): string | undefined {
+/** The code of a country by its name or code. */
+export function countryOf(text: string): string | undefined {
   countryCodes ??= listCountries()
   return countryCodes.get(plain(text)) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : undefined)
 }

@@ -1,11 +1,13 @@
 import { api } from '#config/api.ts'
 import { sendPart } from '#features/context/send-part.ts'
+import type { ImportKind } from './lead-import.schema.ts'
 
 /**
  * Sends a file in parts, each a request of its own, so that a slow or broken line loses one part at most. Returns the id of the import.
  * `onProgress` is told the share that arrived, 0 to 1.
  */
 export async function sendFile(
+  kind: ImportKind,
   file: File,
   signal: AbortSignal,
   onProgress: (share: number) => void,
@@ -13,7 +15,7 @@ export async function sendFile(
   const { id, partBytes } = await api.request<{ id: string; partBytes: number }>(
     'POST',
     '/api/lead-imports',
-    { fileName: file.name, bytes: file.size },
+    { kind, fileName: file.name, bytes: file.size },
     signal,
   )
   for (let part = 0; part * partBytes < file.size; part++) {

@@ -3,6 +3,7 @@ import { longDate } from '#lib/office-time.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog.tsx'
 import { figure } from './import-words.ts'
+import { kindWords } from './kind-words.ts'
 import type { ImportDetail } from './lead-import.schema.ts'
 import { useImportStep } from './use-import-step.ts'
 
@@ -13,7 +14,7 @@ interface StepButtonProps {
 
 /** A step of an import that needs no more than a press; taking it back asks first. */
 export function StepButton({ detail, step }: StepButtonProps) {
-  const go = useImportStep(detail.id)
+  const go = useImportStep(detail)
   const [isAsked, setIsAsked] = useState(false)
   const words = wordsOf(detail, step)
   return (
@@ -30,7 +31,7 @@ export function StepButton({ detail, step }: StepButtonProps) {
           open
           onOpenChange={setIsAsked}
           title="Undo this import?"
-          text={`Leads that it created are deleted unless someone worked on them since; leads that it updated go back to their previous values unless those fields have been changed since. Each row says what was kept.${detail.undoUntil ? ` Possible until ${longDate(detail.undoUntil)}.` : ''}`}
+          text={`${kindWords[detail.kind].undoing} Each row says what was kept.${detail.undoUntil ? ` Possible until ${longDate(detail.undoUntil)}.` : ''}`}
           confirmLabel="Undo the import"
           isDangerous
           pending={go.isPending}

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router'
 import { api } from '#config/api.ts'
 import { messageOf } from '#lib/api-client.ts'
 import { toast } from '#ui/toast.tsx'
+import { kindWords } from './kind-words.ts'
+import type { ImportDetail } from './lead-import.schema.ts'
 
 export type ImportStep = 'read' | 'check' | 'run' | 'cancel' | 'undo' | 'drop'
 
 /** Takes an import to its next step and shows it anew. Dropping it leads back to the list. */
-export function useImportStep(id: string) {
+export function useImportStep({ id, kind }: Pick<ImportDetail, 'id' | 'kind'>) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const readAgain = () =>
@@ -20,7 +22,7 @@ export function useImportStep(id: string) {
         ? api.request('DELETE', `/api/lead-imports/${id}`)
         : api.request('POST', `/api/lead-imports/${id}/${step}`, data),
     onSuccess: async (_, { step }) => {
-      if (step === 'drop') await navigate('/leads/import')
+      if (step === 'drop') await navigate(kindWords[kind].home)
       await readAgain()
     },
     onError: async (error) => {

@@ -29,7 +29,7 @@ export const liveKinds = {
   },
   role: { permission: 'settings.write', reads: ['/api/settings/roles'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
-  import: { permission: 'leads.import', reads: ['/api/leads', '/api/imports'] },
+  import: { permission: 'leads.import', reads: ['/api/leads', '/api/companies', '/api/lead-imports'] },
   conversation: {
     permission: 'conversations.read',
     reads: ['/api/conversations', inbox, dashboard],

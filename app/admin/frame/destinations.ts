@@ -54,7 +54,7 @@ export const destinations: Destination[] = [
     icon: 'building',
     permission: 'leads.read',
     key: 'o',
-    further: ['/companies/0'],
+    further: ['/companies/0', '/companies/import'],
   },
   {
     to: '/people',
@@ -126,6 +126,7 @@ const beginnings: { label: string; url: string; icon: IconName; permission: Perm
   { label: 'New person', url: '/people/new', icon: 'plus', permission: 'leads.write' },
   { label: 'New supplier', url: '/supplier-form', icon: 'plus', permission: 'suppliers.write' },
   { label: 'Import leads', url: '/leads/import', icon: 'upload', permission: 'leads.import' },
+  { label: 'Import companies', url: '/companies/import', icon: 'upload', permission: 'leads.import' },
   { label: 'Invite a colleague', url: '/user-form', icon: 'plus', permission: 'users.write' },
 ]
 

@@ -10,7 +10,10 @@ interface WayBack {
 /** How each list was left: its filters and tab, for as long as the page lasts. */
 const left = new Map<string, string>()
 
-const imports: WayBack = { to: '/leads/import', label: 'Import leads' }
+const imports: WayBack[] = [
+  { to: '/leads/import', label: 'Import leads' },
+  { to: '/companies/import', label: 'Import companies' },
+]
 
 /** From a record to the list that it stands in, as that was left. Undefined on the lists themselves. */
 export function useWayBack(): WayBack | undefined {
@@ -21,6 +24,7 @@ export function useWayBack(): WayBack | undefined {
     if (isList) left.set(pathname, search)
   }, [isList, pathname, search])
   if (!here || isList) return undefined
-  if (pathname.startsWith(`${imports.to}/`)) return imports
+  const ofImport = imports.find(({ to }) => pathname.startsWith(`${to}/`))
+  if (ofImport) return ofImport
   return { to: `${here.to}${left.get(here.to) ?? ''}`, label: here.label }
 }

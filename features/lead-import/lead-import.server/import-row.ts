@@ -40,6 +40,7 @@ export function toImportAnswer(row: LeadImport, now: Date): ImportAnswer {
   const until = row.startedAt && new Date(row.startedAt.getTime() + undoableMs)
   return {
     id: row.id,
+    kind: row.kind,
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdByName,
     fileName: row.fileName,

@@ -1,19 +1,25 @@
 import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { writtenFieldNames, type ImportFields } from '#features/leads/import-fields.ts'
 import { fromCsvCell } from '#lib/csv.ts'
-import { suggestMapping } from '../columns.ts'
-import type { ImportDetail, RowAnswer, RowQuery } from '../lead-import.schema.ts'
+import { suggestFields } from '../kind-columns.ts'
+import {
+  changedFieldNames,
+  type ImportDetail,
+  type ImportedValues,
+  type ImportKind,
+  type RowAnswer,
+  type RowQuery,
+} from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { readImport, toImportAnswer, type LeadImport } from './import-row.ts'
-import type { ImportRow } from './validate-rows.ts'
+import type { ImportRow } from './file-rows.ts'
 
 const sampleRows = 5
 
-/** The newest first, at most `limit` after the one that `cursor` names. */
+/** The newest first, of one kind where it is given, at most `limit` after the one that `cursor` names. */
 export async function listImports(
   ctx: Ctx,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { kind, cursor, limit }: { kind?: ImportKind | undefined; cursor?: string | undefined; limit: number },
 ) {
   mustHave(ctx, 'leads.import')
   const beyond = cursor
@@ -22,7 +28,7 @@ export async function listImports(
   const rows = await ctx.db
     .select()
     .from(leadImports)
-    .where(beyond)
+    .where(and(beyond, kind && eq(leadImports.kind, kind)))
     .orderBy(desc(leadImports.createdAt), desc(leadImports.id))
     .limit(limit + 1)
   const items = rows.slice(0, limit).map((row) => toImportAnswer(row, ctx.clock.now()))
@@ -48,7 +54,8 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportDetail> {
     mapping: row.mapping,
     mode: row.mode,
     owner: row.ownerId ? 'me' : 'nobody',
-    suggested: suggestMapping(
+    suggested: suggestFields(
+      row.kind,
       header,
       sample.map(({ cells }) => cells),
     ),
@@ -80,7 +87,7 @@ function isOf(only: NonNullable<RowQuery['only']>): SQL | undefined {
 }
 
 function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
-  const cellOf = (field: 'name' | 'email' | 'company') => {
+  const cellOf = (field: 'name' | 'email' | 'company' | 'domains') => {
     const column = mapping?.indexOf(field) ?? -1
     return column < 0 ? '' : fromCsvCell(row.cells[column] ?? '').slice(0, 200)
   }
@@ -90,22 +97,24 @@ function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
     name: cellOf('name'),
     email: cellOf('email'),
     company: cellOf('company'),
+    domains: cellOf('domains'),
     verdict: row.verdict,
     outcome: row.outcome,
     undoOutcome: row.undoOutcome,
     reason: row.undoReason ?? row.reason,
     leadId: row.leadId,
+    companyId: row.companyId,
     changes: changesOf(row),
   }
 }
 
 export function changesOf({ before, after }: Pick<ImportRow, 'before' | 'after'>): RowAnswer['changes'] {
   if (!before || !after) return []
-  const shown = (fields: Partial<ImportFields>, name: keyof ImportFields) => {
+  const shown = (fields: ImportedValues, name: keyof ImportedValues) => {
     const value = fields[name]
     return Array.isArray(value) ? value.join(', ') : String(value ?? '')
   }
-  return writtenFieldNames
+  return changedFieldNames
     .filter((field) => field in after)
     .map((field) => ({ field, from: shown(before, field), to: shown(after, field) }))
 }

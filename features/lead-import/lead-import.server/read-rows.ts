@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
 import { CsvError, csvRows, type CsvRow } from '#lib/csv-reader.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { suggestMapping } from '../columns.ts'
+import { suggestFields } from '../kind-columns.ts'
 import { csvOptions, declaredSeparator, textOf } from '../file-text.server.ts'
 import { limits } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
@@ -79,7 +79,7 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
       header,
       rows: count,
       progress: 0,
-      mapping: suggestMapping(header, sample),
+      mapping: suggestFields(row.kind, header, sample),
       counts: {},
     })
     .where(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { isUser } from '#features/context/actor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { mappingProblem } from '../kind-columns.ts'
 import type { Plan, Reading } from '../lead-import.schema.ts'
 import { leadImportParts, leadImports } from '../lead-import.table.server.ts'
 import { importWork } from './import-work.ts'
@@ -50,13 +51,11 @@ export const checkImport = (ctx: Ctx, input: Plan & { id: string }) =>
     return { state: 'checking', mapping, mode, ...ofOwner, progress: 0, counts: {} }
   })
 
-function mustMakeSense({ header }: LeadImport, mapping: Plan['mapping']) {
+function mustMakeSense({ header, kind }: LeadImport, mapping: Plan['mapping']) {
   const invalid = (message: string) => new AppError('invalid', message, { errors: { mapping: message } })
-  const used = mapping.filter((field) => field !== null)
   if (mapping.length !== (header ?? []).length) throw invalid('Every column needs a field or must be skipped')
-  if (new Set(used).size < used.length) throw invalid('Two columns fill the same field')
-  if (!used.some((field) => field === 'name' || field === 'lastName' || field === 'email' || field === 'id'))
-    throw invalid('Choose the column that holds the name, the address or the ID')
+  const problem = mappingProblem(kind, mapping)
+  if (problem) throw invalid(problem)
 }
 
 /** Begins, or goes on after it was cancelled. Anyone who looks at leads sees them as they come. */

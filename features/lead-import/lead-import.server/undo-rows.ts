@@ -1,20 +1,20 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { recordset, setFromRows } from '#db/recordset.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { removeImported, restoreImported } from '#features/leads/import-leads.server/undo-imported.ts'
-import type { UndoOutcome } from '../lead-import.schema.ts'
 import { leadImportRows, leadImports } from '../lead-import.table.server.ts'
 import { lockImport, originOf, plus, rowsAtOnce } from './import-row.ts'
+import { recordKinds } from './record-kinds.ts'
+import { recordIdOf } from './records.ts'
 
 const columns = ['undoOutcome', 'undoReason'] as const
 
-/** Undoes the next rows, in the caller's transaction: created leads go unless touched since, updated ones get back what they had. */
+/** Undoes the next rows, in the caller's transaction: what was created goes unless touched since, what was updated gets back what it had. */
 export async function undoBatch(ctx: Ctx, id: string): Promise<void> {
   const row = await lockImport(ctx, id)
   if (row.state !== 'undoing') return
-  const { outcome, leadId, before, after } = leadImportRows
+  const { outcome, leadId, companyId, before, after } = leadImportRows
   const rows = await ctx.db
-    .select({ row: leadImportRows.row, outcome, leadId, before, after })
+    .select({ row: leadImportRows.row, outcome, leadId, companyId, before, after })
     .from(leadImportRows)
     .where(
       and(
@@ -26,25 +26,12 @@ export async function undoBatch(ctx: Ctx, id: string): Promise<void> {
     .orderBy(asc(leadImportRows.row))
     .limit(rowsAtOnce)
   const from = originOf(row)
-  const created = rows.flatMap(({ outcome, leadId }) => (outcome === 'created' && leadId ? [leadId] : []))
-  const removed = await removeImported(ctx, from, created)
-  const restored = await restoreImported(
+  const undone = await recordKinds[row.kind].undoRows(
     ctx,
     from,
-    rows.flatMap(({ outcome, leadId, before, after }) =>
-      outcome === 'updated' && leadId && before && after ? [{ id: leadId, before, after }] : [],
-    ),
+    rows.map((one) => ({ ...one, recordId: recordIdOf(row.kind, one) })),
   )
-  const written = rows.map(({ row, leadId, outcome }) => {
-    const undone = (outcome === 'created' ? removed : restored).get(leadId ?? '')
-    const done: UndoOutcome = outcome === 'created' ? 'removed' : 'restored'
-    return {
-      importId: id,
-      row,
-      undoOutcome: undone?.done ? done : ('kept' as const),
-      undoReason: undone && !undone.done ? undone.reason : null,
-    }
-  })
+  const written = undone.map((one) => ({ ...one, importId: id }))
   if (written.length > 0) {
     await ctx.db.execute(sql`update ${leadImportRows} set ${setFromRows(leadImportRows, columns)}
       from ${recordset(leadImportRows, ['importId', 'row', ...columns], written)}

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { toCsv, type Cell } from '#lib/csv.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { ImportKind } from '../lead-import.schema.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readImport } from './import-row.ts'
+import type { ImportRow } from './file-rows.ts'
 import { changesOf } from './list-imports.ts'
 
 const together = 1000
@@ -10,14 +12,19 @@ const together = 1000
 /** What became of each row, with its own cells, as CSV in pieces. Throws `not_found` before the first. */
 export async function writeReport(ctx: Ctx, id: string): Promise<AsyncGenerator<string>> {
   mustHave(ctx, 'leads.import')
-  const { header } = await readImport(ctx, id)
+  const { header, kind } = await readImport(ctx, id)
   await ctx.audit({ action: 'import.report', entity: 'import', entityId: id })
-  return report(ctx, id, header ?? [])
+  return report(ctx, id, kind, header ?? [])
 }
 
-async function* report(ctx: Ctx, id: string, header: string[]): AsyncGenerator<string> {
+function addressOf({ settings }: Ctx, { leadId, companyId }: ImportRow): string | null {
+  if (leadId) return `${settings.siteUrl}/lead-form/${leadId}`
+  return companyId && `${settings.siteUrl}/companies/${companyId}`
+}
+
+async function* report(ctx: Ctx, id: string, kind: ImportKind, header: string[]): AsyncGenerator<string> {
   // Excel takes a file for UTF-8 only with this mark.
-  yield `\uFEFF${toCsv([['Line', 'Result', 'Reason', 'Changes', 'Undone', 'Lead', ...header]])}`
+  yield `\uFEFF${toCsv([['Line', 'Result', 'Reason', 'Changes', 'Undone', kind === 'lead' ? 'Lead' : 'Company', ...header]])}`
   let last = 0
   for (;;) {
     const rows = await ctx.db
@@ -36,7 +43,7 @@ async function* report(ctx: Ctx, id: string, header: string[]): AsyncGenerator<s
             .map(({ field, from, to }) => `${field}: ${from || 'empty'} → ${to}`)
             .join('; '),
           row.undoOutcome,
-          row.leadId && `${ctx.settings.siteUrl}/lead-form/${row.leadId}`,
+          addressOf(ctx, row),
           ...row.cells,
         ]),
       )

@@ -9,7 +9,7 @@ import { toKnown, type KnownLead } from './match-leads.ts'
 import { auditAll, type Import } from './note-import.ts'
 import { only, writeFields } from './write-fields.ts'
 
-/** What undoing did with a lead, or why it left it alone. */
+/** What undoing did with a record, or why it left it alone. */
 export type Undone = { done: true } | { done: false; reason: string }
 
 /** In one parameter however many they are. */

@@ -32,6 +32,10 @@ const loose = (ids: SQL): SQL => sql`
 const companyByKey = sql`
   (select coalesce(c.merged_into, c.id) from ${companies} c where c.name_key = loose.key order by c.merged_into is not null limit 1)`
 
+/** A company whose import is being undone: those at it wait, and find it or don't, rather than fail. */
+const stillThere = sql`
+  where exists (select 1 from ${companies} c where c.id = found.company_id for key share)`
+
 async function attachCompanies(ctx: Ctx, ids: SQL, now: SQL) {
   // Always in the same order, so that two servers never wait for each other.
   await ctx.db.execute(sql`
@@ -46,16 +50,17 @@ async function attachCompanies(ctx: Ctx, ids: SQL, now: SQL) {
   await ctx.db.execute(sql`
     with loose as (${loose(ids)})
     insert into ${companyDomains} (domain, company_id)
-    select distinct on (domain) domain, company_id from (select domain, ${companyByKey} as company_id from loose) found
-    where domain is not null and company_id is not null
-    order by domain
+    select domain, company_id from (
+      select distinct on (domain) domain, company_id from (select domain, ${companyByKey} as company_id from loose) keyed
+      where domain is not null and company_id is not null order by domain
+    ) found ${stillThere} order by domain
     on conflict do nothing`)
   await ctx.db.execute(sql`
     with loose as (${loose(ids)})
     insert into ${leadCompanies} (lead_id, company_id)
     select id, company_id from (
       select id, coalesce((select d.company_id from ${companyDomains} d where d.domain = loose.domain), ${companyByKey}) as company_id from loose
-    ) found where company_id is not null order by id
+    ) found ${stillThere} order by id
     on conflict do nothing`)
 }
 

@@ -1,42 +1,45 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
+import { createImported } from '#features/leads/import-leads.server/create-imported.ts'
+import { matchLeads, type KnownLead } from '#features/leads/import-leads.server/match-leads.ts'
+import { removeImported, restoreImported } from '#features/leads/import-leads.server/undo-imported.ts'
+import { updateImported } from '#features/leads/import-leads.server/update-imported.ts'
 import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
-import { matchLeads } from '#features/leads/import-leads.server/match-leads.ts'
-import { validateRow, type Validation } from '../validate-row.server.ts'
 import type { Mapping } from '../lead-import.schema.ts'
 import { leadImportRows } from '../lead-import.table.server.ts'
 import { readRow, type RowValues } from '../row-values.ts'
-import { rowsAtOnce, type LeadImport } from './import-row.ts'
+import { validateRow, type LeadValidation } from '../validate-row.server.ts'
+import { firstRows, type UnvalidatedRow } from './file-rows.ts'
+import { originOf, type LeadImport } from './import-row.ts'
+import type { Records, ValidatedRow } from './records.ts'
 
-export type ImportRow = typeof leadImportRows.$inferSelect
+type NewLead = Extract<LeadValidation, { verdict: 'create' }>['created']
+type ValidatedLead = ValidatedRow<KnownLead, NewLead>
 
-const { row, line, cells, fault, verdict } = leadImportRows
-type UnvalidatedRow = Pick<ImportRow, 'row' | 'line' | 'cells' | 'fault' | 'verdict'>
-
-/** The rows after those that are done, in order. */
-export function nextRows(ctx: Ctx, { id, progress }: LeadImport): Promise<UnvalidatedRow[]> {
-  return ctx.db
-    .select({ row, line, cells, fault, verdict })
-    .from(leadImportRows)
-    .where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, progress)))
-    .orderBy(asc(leadImportRows.row))
-    .limit(rowsAtOnce)
-}
-
-export interface ValidatedRow {
-  row: UnvalidatedRow
-  rowKey: string | null
-  validation: Validation
+/** Leads as an import finds, writes and takes back. */
+export const leadRecords: Records<KnownLead, NewLead> = {
+  validate: validateLeads,
+  create: (ctx, row, list) =>
+    createImported(ctx, originOf(row), list, { ownerId: row.ownerId, ownerName: row.ownerName }),
+  update: (ctx, row, list) =>
+    updateImported(
+      ctx,
+      originOf(row),
+      list.map(({ known, changes }) => ({ lead: known, changes })),
+    ),
+  remove: removeImported,
+  restore: restoreImported,
+  whyNotCreated: 'Someone with this address came in at the same moment',
 }
 
 /** Judges rows against the leads as they are now. With `lock`, those leads are kept from others until the transaction ends. */
-export async function validateRows(
+async function validateLeads(
   ctx: Ctx,
   { id, mapping, mode }: LeadImport,
   rows: UnvalidatedRow[],
   lock: boolean,
-): Promise<ValidatedRow[]> {
+): Promise<ValidatedLead[]> {
   const reading = {
     monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
     now: ctx.clock.now(),
@@ -56,7 +59,7 @@ export async function validateRows(
   const earlier = await firstRows(ctx, id, read)
   const leadIds = new Map<string, number>()
   return read.map(({ row, rowKey, values, problem }, i) => {
-    const skip = (reason: string): ValidatedRow => ({ row, rowKey, validation: { verdict: 'skip', reason } })
+    const skip = (reason: string): ValidatedLead => ({ row, rowKey, validation: { verdict: 'skip', reason } })
     if (!values) return skip(problem)
     const first = rowKey === null ? undefined : earlier.get(rowKey)
     if (first && first.row < row.row) {
@@ -64,10 +67,10 @@ export async function validateRows(
       return skip(`${what} on line ${first.line.toLocaleString('en-GB')} already`)
     }
     const validation = validateRow(values, matches[i] ?? {}, mode ?? 'fill')
-    if ('lead' in validation && validation.lead && validation.verdict !== 'skip') {
-      const other = leadIds.get(validation.lead.id)
+    if (validation.verdict === 'update' || validation.verdict === 'unchanged') {
+      const other = leadIds.get(validation.known.id)
       if (other !== undefined) return skip(`Line ${other.toLocaleString('en-GB')} is about the same lead`)
-      leadIds.set(validation.lead.id, row.line)
+      leadIds.set(validation.known.id, row.line)
     }
     return { row, rowKey, validation }
   })
@@ -79,10 +82,10 @@ const looked = 20_000
 async function hasMonthFirst(ctx: Ctx, importId: string, mapping: Mapping): Promise<boolean> {
   const column = mapping.indexOf('createdAt') + 1
   if (column === 0) return false
-  const date = sql`${cells}[${sql.param(column)}::int]`
+  const date = sql`${leadImportRows.cells}[${sql.param(column)}::int]`
   const { rows } = await ctx.db.execute<{ first: boolean | null; second: boolean | null }>(sql`
     select bool_or(${date} ~ '^(1[3-9]|2[0-9]|3[01])[/.]') as first, bool_or(${date} ~ '^[0-9]{1,2}[/.](1[3-9]|2[0-9]|3[01])[/.]') as second
-    from ${leadImportRows} where ${leadImportRows.importId} = ${importId} and ${row} <= ${looked}`)
+    from ${leadImportRows} where ${leadImportRows.importId} = ${importId} and ${leadImportRows.row} <= ${looked}`)
   return rows[0]?.second === true && rows[0].first !== true
 }
 
@@ -90,27 +93,4 @@ function rowKeyOf({ id, email, name, company }: RowValues): string | null {
   if (email) return emailKeyOf(email)
   if (id || !name) return null
   return `${name.toLowerCase()}\n${(company ?? '').toLowerCase()}`
-}
-
-/** Where each key stands first in the file: among these rows, or before. */
-async function firstRows(ctx: Ctx, importId: string, read: { row: UnvalidatedRow; rowKey: string | null }[]) {
-  const first = new Map<string, { row: number; line: number }>()
-  const keys = [...new Set(read.flatMap(({ rowKey }) => rowKey ?? []))]
-  const start = read[0]?.row.row ?? 0
-  if (keys.length > 0) {
-    const known = await ctx.db
-      .select({ key: leadImportRows.rowKey, row: leadImportRows.row, line: leadImportRows.line })
-      .from(leadImportRows)
-      .where(
-        and(
-          eq(leadImportRows.importId, importId),
-          inArray(leadImportRows.rowKey, sql`(select unnest(${sql.param(keys)}::text[]))`),
-          sql`${leadImportRows.row} < ${start}`,
-        ),
-      )
-      .orderBy(asc(leadImportRows.row))
-    for (const { key, ...found } of known) if (key && !first.has(key)) first.set(key, found)
-  }
-  for (const { rowKey, row } of read) if (rowKey && !first.has(rowKey)) first.set(rowKey, row)
-  return first
 }

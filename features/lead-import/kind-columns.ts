@@ -1,0 +1,38 @@
+import { companyColumnNames } from '#features/leads/companies/import-fields.ts'
+import { importFieldNames } from '#features/leads/import-fields.ts'
+import { suggestMapping } from './columns.ts'
+import { suggestCompanyMapping } from './companies/company-columns.ts'
+import type { FieldName, ImportKind, Mapping } from './lead-import.schema.ts'
+
+/** What the columns of a file may hold, by what its rows become. */
+export const fieldsOf: Record<ImportKind, readonly FieldName[]> = {
+  lead: importFieldNames,
+  company: companyColumnNames,
+}
+
+const suggestions = { lead: suggestMapping, company: suggestCompanyMapping }
+
+/** What the header's names suggest. `sample` are the first rows. */
+export const suggestFields = (kind: ImportKind, header: readonly string[], sample: readonly string[][]) =>
+  suggestions[kind](header, sample)
+
+/** Without one of these nobody could tell which record a row means. */
+const telling: Record<ImportKind, { fields: readonly FieldName[]; problem: string }> = {
+  lead: {
+    fields: ['name', 'lastName', 'email', 'id'],
+    problem: 'Choose the column that holds the name, the address or the ID',
+  },
+  company: {
+    fields: ['name', 'domains', 'id'],
+    problem: 'Choose the column that holds the name, the mail domain or the ID',
+  },
+}
+
+/** What keeps a file from being read by these columns, in words. */
+export function mappingProblem(kind: ImportKind, mapping: Mapping): string | undefined {
+  const used = mapping.filter((field) => field !== null)
+  if (new Set(used).size < used.length) return 'Two columns fill the same field'
+  if (used.some((field) => !fieldsOf[kind].includes(field))) return 'One of these fields is for other records'
+  const { fields, problem } = telling[kind]
+  return used.some((field) => fields.includes(field)) ? undefined : problem
+}

@@ -1,0 +1,17 @@
+import type { CompanySize, Sector } from '#features/leads/lead.schema.ts'
+
+/** The fields that a file writes on a company, a known one included. */
+export const companyFieldNames = ['name', 'domains', 'sector', 'companySize', 'country', 'notes'] as const
+
+export interface CompanyImportFields {
+  name: string
+  /** The mail domains of its people, in the order of the alphabet. */
+  domains: string[]
+  sector: Sector | null
+  companySize: CompanySize | null
+  country: string | null
+  notes: string | null
+}
+
+/** What a column may hold; `id` only names which company is meant. */
+export const companyColumnNames = ['id', ...companyFieldNames] as const
