@@ -81,6 +81,8 @@ export default [
       route('companies/import/:id', 'admin/company-import.tsx'),
       route('companies/:id', 'admin/company.tsx'),
       route('people', 'admin/people.tsx'),
+      route('people/import', 'admin/people-imports.tsx'),
+      route('people/import/:id', 'admin/people-import.tsx'),
       route('people/:id', 'admin/person.tsx'),
       route('conversations', 'admin/conversations.tsx'),
       route('conversations/:id', 'admin/conversation.tsx'),

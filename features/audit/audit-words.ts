@@ -156,6 +156,7 @@ const whole: Record<string, string> = {
   'newsletter.continue': 'Sending of a newsletter continued',
   'newsletter.send': 'Newsletter sent or scheduled',
   'newsletter.stop': 'Sending of a newsletter stopped',
+  'person.import_undo': 'Import of a person undone',
   'post.go-live': 'Article went live',
   'privacy.answer': 'Privacy request answered',
   'privacy.confirm': 'Identity confirmed',

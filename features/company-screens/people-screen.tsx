@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from '#features/context/export-button.tsx'
+import { useMe } from '#features/context/use-me.ts'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { PersonItem } from '#features/leads/companies/company.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,6 +29,7 @@ export function PeopleScreen() {
   const list = useFilteredList<PersonItem>('/api/people', filters, { staleTime: 0 })
   const { wanted, change, items } = list
   const navigate = useNavigate()
+  const { may } = useMe()
   useShortcuts([{ keys: 'n', label: 'New person', run: () => void navigate('/people/new') }])
   const isFiltered = filters.some((name) => wanted[name])
   return (
@@ -35,6 +37,11 @@ export function PeopleScreen() {
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-2xl">People</h1>
         <div className="flex flex-wrap gap-2">
+          {may('leads.import') && (
+            <ButtonLink to="/people/import" variant="secondary" icon="upload">
+              Import
+            </ButtonLink>
+          )}
           <ExportButton kind="people" />
           <ButtonLink to="/people/new" icon="plus">
             New person

@@ -20,6 +20,10 @@ const shown: Record<ImportDetail['kind'], Shown[]> = {
     { field: 'email', label: 'Email', className: 'break-all md:max-w-64' },
     { field: 'company', label: 'Company', className: 'break-words md:max-w-56' },
   ],
+  person: [
+    { field: 'email', label: 'Email', className: 'break-all md:max-w-64' },
+    { field: 'company', label: 'Company', className: 'break-words md:max-w-56' },
+  ],
   company: [{ field: 'domains', label: 'Domain', className: 'break-all md:max-w-64' }],
 }
 
@@ -75,7 +79,7 @@ export function ImportRows({
 }
 
 function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
-  const name = row.name || row.domains || '–'
+  const name = row.name || row.domains || row.email || '–'
   const record = row.undoOutcome === 'removed' ? null : recordOf(row)
   return (
     <Tr>
@@ -104,9 +108,10 @@ function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
 }
 
 /** Where the record is that a row made or means. */
-function recordOf({ leadId, companyId }: RowAnswer): string | null {
+function recordOf({ leadId, companyId, personId }: RowAnswer): string | null {
   if (leadId) return `/lead-form/${leadId}`
-  return companyId && `/companies/${companyId}`
+  if (companyId) return `/companies/${companyId}`
+  return personId && `/people/${personId}`
 }
 
 function Changes({ row }: { row: RowAnswer }) {

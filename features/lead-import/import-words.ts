@@ -9,6 +9,7 @@ export const fieldLabels: Record<FieldName, string> = {
   email: labels.email,
   company: labels.company,
   domains: 'Mail domains or website',
+  jobTitle: 'Position',
   phone: labels.phone,
   sector: labels.sector,
   companySize: labels.companySize,

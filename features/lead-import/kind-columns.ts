@@ -1,16 +1,19 @@
 import { companyColumnNames } from '#features/leads/companies/import-fields.ts'
+import { personColumnNames } from '#features/leads/companies/import-people-fields.ts'
 import { importFieldNames } from '#features/leads/import-fields.ts'
 import { suggestMapping } from './columns.ts'
 import { suggestCompanyMapping } from './companies/company-columns.ts'
+import { suggestPersonMapping } from './people/person-columns.ts'
 import type { FieldName, ImportKind, Mapping } from './lead-import.schema.ts'
 
 /** What the columns of a file may hold, by what its rows become. */
 export const fieldsOf: Record<ImportKind, readonly FieldName[]> = {
   lead: importFieldNames,
   company: companyColumnNames,
+  person: personColumnNames,
 }
 
-const suggestions = { lead: suggestMapping, company: suggestCompanyMapping }
+const suggestions = { lead: suggestMapping, company: suggestCompanyMapping, person: suggestPersonMapping }
 
 /** What the header's names suggest. `sample` are the first rows. */
 export const suggestFields = (kind: ImportKind, header: readonly string[], sample: readonly string[][]) =>
@@ -25,6 +28,10 @@ const telling: Record<ImportKind, { fields: readonly FieldName[]; problem: strin
   company: {
     fields: ['name', 'domains', 'id'],
     problem: 'Choose the column that holds the name, the mail domain or the ID',
+  },
+  person: {
+    fields: ['name', 'firstName', 'lastName', 'email', 'id'],
+    problem: 'Choose the column that holds the name, the address or the ID',
   },
 }
 

@@ -38,4 +38,16 @@ export const kindWords: Record<ImportKind, KindWords> = {
       'Companies that it created are deleted unless someone changed them, or leads, people or files came to them since; companies that it updated go back to their previous values unless those fields have been changed since.',
     imported: { to: '/companies', label: 'All companies' },
   },
+  person: {
+    title: 'Import people',
+    home: '/people/import',
+    many: 'people',
+    fromWhere: 'as HubSpot, Pipedrive, Twenty, Excel or our own export writes it',
+    knownTitle: 'People who are known already',
+    aboutKnown:
+      'A person is known by the email address. They belong to the company that the file names, or to that of their mail domain; a company that isn’t here becomes a note, so import companies first.',
+    undoing:
+      'People whom it created are deleted unless someone changed them or a lead came to them since; people whom it updated go back to their previous values unless those fields have been changed since.',
+    imported: { to: '/people', label: 'All people' },
+  },
 }

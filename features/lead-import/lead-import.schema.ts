@@ -1,21 +1,28 @@
 import { z } from 'zod/mini'
 import type { companyFieldNames, CompanyImportFields } from '#features/leads/companies/import-fields.ts'
+import type { PersonImportFields, personFieldNames } from '#features/leads/companies/import-people-fields.ts'
 import { importFieldNames, writtenFieldNames, type ImportFields } from '#features/leads/import-fields.ts'
 
 /** What the rows of a file become. */
-export const importKinds = ['lead', 'company'] as const
+export const importKinds = ['lead', 'company', 'person'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a column may hold, of any kind of record. */
-export const fieldNames = [...importFieldNames, 'domains'] as const
+export const fieldNames = [...importFieldNames, 'domains', 'jobTitle'] as const
 export type FieldName = (typeof fieldNames)[number]
 /** The fields that a file changes, of any kind of record. */
-export const changedFieldNames = [...writtenFieldNames, 'domains', 'notes'] as const satisfies readonly (
+export const changedFieldNames = [
+  ...writtenFieldNames,
+  'domains',
+  'jobTitle',
+  'notes',
+] as const satisfies readonly (
   | keyof ImportFields
   | (typeof companyFieldNames)[number]
+  | (typeof personFieldNames)[number]
 )[]
 /** Fields of a record as a file writes them. */
-export type ImportedValues = Partial<ImportFields & CompanyImportFields>
+export type ImportedValues = Partial<ImportFields & CompanyImportFields & PersonImportFields>
 
 export const importStates = [
   'uploading',
@@ -155,6 +162,7 @@ export const rowAnswer = z.object({
   reason: z.nullable(z.string()),
   leadId: z.nullable(z.string()),
   companyId: z.nullable(z.string()),
+  personId: z.nullable(z.string()),
   changes: z.array(z.object({ field: z.enum(changedFieldNames), from: z.string(), to: z.string() })),
 })
 export type RowAnswer = z.infer<typeof rowAnswer>

@@ -15,7 +15,7 @@ import {
   type Mapping,
 } from './lead-import.schema.ts'
 
-/** A file of leads or companies on its way into the database, and the record of it afterwards. */
+/** A file of leads, companies or people on its way into the database, and the record of it afterwards. */
 export const leadImports = pgTable(
   'lead_imports',
   {
@@ -84,6 +84,7 @@ export const leadImportRows = pgTable(
     outcome: text({ enum: outcomes }),
     leadId: uuid(),
     companyId: uuid(),
+    personId: uuid(),
     /** Of an updated record: the fields that were written, as they were and as they became. */
     before: jsonb().$type<ImportedValues>(),
     after: jsonb().$type<ImportedValues>(),
@@ -101,5 +102,8 @@ export const leadImportRows = pgTable(
     index('lead_import_rows_company')
       .on(table.companyId)
       .where(sql`${table.companyId} is not null`),
+    index('lead_import_rows_person')
+      .on(table.personId)
+      .where(sql`${table.personId} is not null`),
   ],
 )

@@ -70,9 +70,10 @@ export const leadImportHolder: PersonHolder = {
   },
 }
 
-function theirs({ emailKey, leadIds }: Person) {
+function theirs({ emailKey, leadIds, recordIds }: Person) {
   return or(
     inArray(leadImportRows.leadId, leadIds),
+    inArray(leadImportRows.personId, recordIds),
     emailKey ? eq(leadImportRows.rowKey, emailKey) : undefined,
     emailKey
       ? sql`position(${emailKey}::text in lower(array_to_string(${leadImportRows.cells}, ' '))) > 0`

@@ -22,7 +22,7 @@ export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; r
 export function readRow(cells: readonly string[], mapping: Mapping, reading: Reading): ReadRow {
   const raw: Told = {}
   for (const [column, field] of mapping.entries()) {
-    if (field === 'domains') continue
+    if (field === 'domains' || field === 'jobTitle') continue
     const text = fromCsvCell(cells[column] ?? '').trim()
     if (field && text !== '') raw[field] = text
   }

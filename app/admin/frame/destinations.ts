@@ -62,7 +62,7 @@ export const destinations: Destination[] = [
     icon: 'user',
     permission: 'leads.read',
     key: 'h',
-    further: ['/people/0'],
+    further: ['/people/0', '/people/import'],
   },
   {
     to: '/job-scanner-admin',
@@ -127,6 +127,7 @@ const beginnings: { label: string; url: string; icon: IconName; permission: Perm
   { label: 'New supplier', url: '/supplier-form', icon: 'plus', permission: 'suppliers.write' },
   { label: 'Import leads', url: '/leads/import', icon: 'upload', permission: 'leads.import' },
   { label: 'Import companies', url: '/companies/import', icon: 'upload', permission: 'leads.import' },
+  { label: 'Import people', url: '/people/import', icon: 'upload', permission: 'leads.import' },
   { label: 'Invite a colleague', url: '/user-form', icon: 'plus', permission: 'users.write' },
 ]
 

@@ -13,6 +13,7 @@ const left = new Map<string, string>()
 const imports: WayBack[] = [
   { to: '/leads/import', label: 'Import leads' },
   { to: '/companies/import', label: 'Import companies' },
+  { to: '/people/import', label: 'Import people' },
 ]
 
 /** From a record to the list that it stands in, as that was left. Undefined on the lists themselves. */

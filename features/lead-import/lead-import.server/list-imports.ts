@@ -4,6 +4,7 @@ import { fromCsvCell } from '#lib/csv.ts'
 import { suggestFields } from '../kind-columns.ts'
 import {
   changedFieldNames,
+  type FieldName,
   type ImportDetail,
   type ImportedValues,
   type ImportKind,
@@ -87,14 +88,14 @@ function isOf(only: NonNullable<RowQuery['only']>): SQL | undefined {
 }
 
 function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
-  const cellOf = (field: 'name' | 'email' | 'company' | 'domains') => {
+  const cellOf = (field: FieldName) => {
     const column = mapping?.indexOf(field) ?? -1
     return column < 0 ? '' : fromCsvCell(row.cells[column] ?? '').slice(0, 200)
   }
   return {
     row: row.row,
     line: row.line,
-    name: cellOf('name'),
+    name: cellOf('name') || [cellOf('firstName'), cellOf('lastName')].filter(Boolean).join(' '),
     email: cellOf('email'),
     company: cellOf('company'),
     domains: cellOf('domains'),
@@ -104,6 +105,7 @@ function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
     reason: row.undoReason ?? row.reason,
     leadId: row.leadId,
     companyId: row.companyId,
+    personId: row.personId,
     changes: changesOf(row),
   }
 }

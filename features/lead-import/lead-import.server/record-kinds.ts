@@ -2,6 +2,7 @@ import type { Ctx } from '#features/context/context.server.ts'
 import type { LeadImport } from './import-row.ts'
 import type { UnvalidatedRow } from './file-rows.ts'
 import { companyRecords } from '../companies/company-records.server.ts'
+import { personRecords } from '../people/person-records.server.ts'
 import { leadRecords } from './lead-records.ts'
 import { tryRows, undoRows, writeRows, type DoneRow, type Origin, type Records } from './records.ts'
 
@@ -12,4 +13,8 @@ const kindOf = <Known extends { id: string }, New>(records: Records<Known, New>)
 })
 
 /** What an import does with its rows, by what they become. */
-export const recordKinds = { lead: kindOf(leadRecords), company: kindOf(companyRecords) }
+export const recordKinds = {
+  lead: kindOf(leadRecords),
+  company: kindOf(companyRecords),
+  person: kindOf(personRecords),
+}

@@ -8,6 +8,7 @@ import type { ImportRow } from './file-rows.ts'
 import { changesOf } from './list-imports.ts'
 
 const together = 1000
+const recordNames: Record<ImportKind, string> = { lead: 'Lead', company: 'Company', person: 'Person' }
 
 /** What became of each row, with its own cells, as CSV in pieces. Throws `not_found` before the first. */
 export async function writeReport(ctx: Ctx, id: string): Promise<AsyncGenerator<string>> {
@@ -17,14 +18,15 @@ export async function writeReport(ctx: Ctx, id: string): Promise<AsyncGenerator<
   return report(ctx, id, kind, header ?? [])
 }
 
-function addressOf({ settings }: Ctx, { leadId, companyId }: ImportRow): string | null {
+function addressOf({ settings }: Ctx, { leadId, companyId, personId }: ImportRow): string | null {
   if (leadId) return `${settings.siteUrl}/lead-form/${leadId}`
-  return companyId && `${settings.siteUrl}/companies/${companyId}`
+  if (companyId) return `${settings.siteUrl}/companies/${companyId}`
+  return personId && `${settings.siteUrl}/people/${personId}`
 }
 
 async function* report(ctx: Ctx, id: string, kind: ImportKind, header: string[]): AsyncGenerator<string> {
   // Excel takes a file for UTF-8 only with this mark.
-  yield `\uFEFF${toCsv([['Line', 'Result', 'Reason', 'Changes', 'Undone', kind === 'lead' ? 'Lead' : 'Company', ...header]])}`
+  yield `\uFEFF${toCsv([['Line', 'Result', 'Reason', 'Changes', 'Undone', recordNames[kind], ...header]])}`
   let last = 0
   for (;;) {
     const rows = await ctx.db

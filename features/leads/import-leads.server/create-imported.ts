@@ -12,7 +12,7 @@ import { retainUntil } from '../retention.ts'
 import { isLost } from '../stages/stage-kind.ts'
 import { holdStage } from '../stages/stages.server/read-stages.ts'
 import { fieldColumns } from './field-columns.ts'
-import { auditAll, noteImport, type Import } from './note-import.ts'
+import { auditImport, noteImport, type Import } from './note-import.ts'
 
 interface Owner {
   ownerId: string | null
@@ -92,8 +92,9 @@ export async function createImported(
     'Imported',
   )
   await writeNotes(ctx, from, made)
-  await auditAll(
+  await auditImport(
     ctx,
+    'lead',
     from,
     made.map(({ id, name, email, stage, ownerName }) => ({
       action: 'lead.import',

@@ -26,12 +26,14 @@ export async function noteImport(ctx: Ctx, from: Import, ids: string[], what: 'I
   await ctx.db.execute(insertRows(activities, ['id', 'leadId'], rows, same))
 }
 
-export async function auditAll(
+/** Entries of the log about records of one kind, by whoever imports them. */
+export async function auditImport(
   ctx: Ctx,
+  entity: 'lead' | 'company' | 'person',
   from: Import,
   entries: { action: string; entityId: string; from?: unknown; to?: unknown }[],
 ) {
   if (entries.length === 0) return
   const by = from.by && { by: from.by }
-  await ctx.audit(...entries.map((entry) => ({ ...entry, entity: 'lead', ...by })))
+  await ctx.audit(...entries.map((entry) => ({ ...entry, entity, ...by })))
 }

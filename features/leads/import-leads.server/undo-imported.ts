@@ -6,7 +6,7 @@ import { enquiries } from '../enquiry.table.server.ts'
 import { writtenFieldNames, type ImportFields } from '../import-fields.ts'
 import { leadColumns, leads } from '../lead.table.server.ts'
 import { toKnown, type KnownLead } from './match-leads.ts'
-import { auditAll, type Import } from './note-import.ts'
+import { auditImport, type Import } from './note-import.ts'
 import { only, writeFields } from './write-fields.ts'
 
 /** What undoing did with a record, or why it left it alone. */
@@ -42,8 +42,9 @@ export async function removeImported(ctx: Ctx, from: Import, ids: string[]): Pro
   if (free.length === 0) return answer
   await ctx.db.delete(leads).where(isOneOf(free))
   for (const id of free) answer.set(id, { done: true })
-  await auditAll(
+  await auditImport(
     ctx,
+    'lead',
     from,
     free.map((id) => ({ action: 'lead.import_undo', entityId: id, to: { importId: from.id } })),
   )
@@ -85,8 +86,9 @@ export async function restoreImported(
   if (back.length === 0) return answer
   await writeFields(ctx, back)
   for (const { lead } of back) answer.set(lead.id, { done: true })
-  await auditAll(
+  await auditImport(
     ctx,
+    'lead',
     from,
     back.map(({ lead, changes }) => ({
       action: 'lead.import_undo',

@@ -1,7 +1,7 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { ImportFields } from '../import-fields.ts'
 import type { KnownLead } from './match-leads.ts'
-import { auditAll, noteImport, type Import } from './note-import.ts'
+import { auditImport, noteImport, type Import } from './note-import.ts'
 import { only, writeFields } from './write-fields.ts'
 
 /** Writes fields of known leads, which the caller has locked. What a file says is no activity: the time for which a person is kept stays. */
@@ -19,8 +19,9 @@ export async function updateImported(
     list.map(({ lead }) => lead.id),
     'Updated',
   )
-  await auditAll(
+  await auditImport(
     ctx,
+    'lead',
     from,
     list.map(({ lead, changes }) => ({
       action: 'lead.import',

@@ -32,7 +32,7 @@ const loose = (ids: SQL): SQL => sql`
 const companyByKey = sql`
   (select coalesce(c.merged_into, c.id) from ${companies} c where c.name_key = loose.key order by c.merged_into is not null limit 1)`
 
-/** A company whose import is being undone: those at it wait, and find it or don't, rather than fail. */
+/** A company whose import is being undone, as a person below: those at it wait, and find it or don't, rather than fail. */
 const stillThere = sql`
   where exists (select 1 from ${companies} c where c.id = found.company_id for key share)`
 
@@ -87,7 +87,8 @@ async function attachPeople(ctx: Ctx, ids: SQL, now: SQL) {
       select new_id, ${now}, ${now}, company_id, name, email, phone, phone_key from nameless returning id
     )
     insert into ${leadContacts} (lead_id, person_id, is_main)
-    select id, person_id, true from alone where person_id is not null
+    select id, person_id, true from alone
+    where exists (select 1 from ${people} p where p.id = alone.person_id for key share)
     union all select nameless.id, new_id, true from nameless join made on made.id = new_id
     on conflict do nothing`)
 }

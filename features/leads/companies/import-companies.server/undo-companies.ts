@@ -3,12 +3,12 @@ import { asc, sql } from 'drizzle-orm'
 import { withAttachments } from '#features/attachments/with-attachments.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Undone } from '../../import-leads.server/undo-imported.ts'
-import type { Import } from '../../import-leads.server/note-import.ts'
+import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import { companyColumns } from '../companies.server/company-row.ts'
 import { companies, leadCompanies, people } from '../company.table.server.ts'
 import { companyFieldNames, type CompanyImportFields } from '../import-fields.ts'
 import { domainsOfAll, toKnown, type KnownCompany } from './match-companies.ts'
-import { auditCompanies, only, writeCompanies } from './write-companies.ts'
+import { only, writeCompanies } from './write-companies.ts'
 
 const notThere = { done: false, reason: 'It isn’t there any more' } as const
 const merged = { done: false, reason: 'It was merged with another company since' } as const
@@ -46,8 +46,9 @@ export async function removeCompanies(ctx: Ctx, from: Import, ids: string[]): Pr
   if (free.length === 0) return answer
   await ctx.db.delete(companies).where(sql`${companies.id} = any(${sql.param(free)}::uuid[])`)
   for (const id of free) answer.set(id, { done: true })
-  await auditCompanies(
+  await auditImport(
     ctx,
+    'company',
     from,
     free.map((id) => ({ action: 'company.import_undo', entityId: id, to: { importId: from.id } })),
   )
@@ -83,8 +84,9 @@ export async function restoreCompanies(
   if (back.length === 0) return answer
   await writeCompanies(ctx, back)
   for (const { known } of back) answer.set(known.id, { done: true })
-  await auditCompanies(
+  await auditImport(
     ctx,
+    'company',
     from,
     back.map(({ known, changes }) => ({
       action: 'company.import_undo',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { insertRows, recordset, setFromRows } from '#db/recordset.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import type { Import } from '../../import-leads.server/note-import.ts'
+import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import { companies, companyDomains } from '../company.table.server.ts'
 import type { CompanyImportFields } from '../import-fields.ts'
 import type { KnownCompany } from './match-companies.ts'
@@ -33,8 +33,9 @@ export async function createCompanies(
   if (doubled.size > 0)
     await ctx.db.delete(companies).where(sql`${companies.id} = any(${sql.param([...doubled])}::uuid[])`)
   const made = rows.filter(({ id }) => ids.has(id) && !doubled.has(id))
-  await auditCompanies(
+  await auditImport(
     ctx,
+    'company',
     from,
     made.map(({ id, ...fields }) => ({
       action: 'company.import',
@@ -65,8 +66,9 @@ export async function updateCompanies(
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return
   await writeCompanies(ctx, list)
-  await auditCompanies(
+  await auditImport(
     ctx,
+    'company',
     from,
     list.map(({ known, changes }) => ({
       action: 'company.import',
@@ -108,13 +110,3 @@ export async function writeCompanies(
 
 export const only = (known: KnownCompany, changes: Partial<CompanyImportFields>) =>
   Object.fromEntries(Object.entries(known).filter(([name]) => name in changes))
-
-export async function auditCompanies(
-  ctx: Ctx,
-  from: Import,
-  entries: { action: string; entityId: string; from?: unknown; to?: unknown }[],
-) {
-  if (entries.length === 0) return
-  const by = from.by && { by: from.by }
-  await ctx.audit(...entries.map((entry) => ({ ...entry, entity: 'company', ...by })))
-}

@@ -1,0 +1,2 @@
+ALTER TABLE "lead_import_rows" ADD COLUMN "person_id" uuid;--> statement-breakpoint
+CREATE INDEX "lead_import_rows_person" ON "lead_import_rows" USING btree ("person_id") WHERE "lead_import_rows"."person_id" is not null;
