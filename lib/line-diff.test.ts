@@ -39,11 +39,13 @@ test('git applies the patch of any change', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const patch = patchOf('page.md', before, after)
-      if (before === after) return expect(patch).toBe('')
+      if (before === after) {
+        expect(patch).toBe('')
+        return
+      }
       writeFileSync(file, before)
       execFileSync('git', ['apply', '-'], { cwd: folder, input: patch })
       expect(readFileSync(file, 'utf8')).toBe(after)
-      return undefined
     }),
     { numRuns: 40 },
   )

@@ -20,12 +20,14 @@ function parent(options: string): string | undefined {
   return folder
 }
 
-test('a run has a new folder of its own where there is room', async ({ skip }) => {
+test('a run has a new folder of its own where there is room, which any user may write to', async ({
+  skip,
+}) => {
   const memory = parent('size=5g')
   if (!memory) return skip('no right to mount')
   const folders = [await newMemoryFolder(memory), await newMemoryFolder(memory)]
   expect(new Set(folders).size).toBe(2)
-  for (const folder of folders) expect(statSync(folder ?? '').isDirectory()).toBe(true)
+  for (const folder of folders) expect(statSync(folder ?? '').mode & 0o7777).toBe(0o1777)
 })
 
 test('there is none where room is short or nothing may be executed, and nothing is left behind', async ({

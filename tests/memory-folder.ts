@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -16,9 +16,14 @@ export async function newMemoryFolder(parent = '/dev/shm'): Promise<string | und
   )
   if (free < neededBytes) return undefined
   const folder = await mkdtemp(join(parent, 'tests-')).catch(() => undefined)
-  if (folder === undefined || (await mayExecute(folder))) return folder
-  await rm(folder, { recursive: true })
-  return undefined
+  if (folder === undefined) return undefined
+  if (!(await mayExecute(folder))) {
+    await rm(folder, { recursive: true })
+    return undefined
+  }
+  // As `/tmp` is: servers that tests start run as users of their own.
+  await chmod(folder, 0o1777)
+  return folder
 }
 
 async function mayExecute(folder: string): Promise<boolean> {

@@ -33,7 +33,7 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
     'the SITE_URL of the operator',
   ],
   [
-    /^server\/(?:pages\/pages|settings)|^features\/publishing\/(?:redirects\/|published|missing-pages\/missed)|^features\/analytics\/visit/,
+    /^server\/(?:pages\/pages|settings)|^features\/publishing\/(?:redirects\/|published|missing-pages\/missed)|^features\/analytics\/events\/visit/,
     2000,
     'an address of a page, cut in server/pages/pages.ts',
   ],
@@ -41,7 +41,7 @@ const shorter: [path: RegExp, characters: number, why: string][] = [
   [/^lib\/fetch-guard\/(?:address|body)/, 4000, 'an address, cut before; the first kilobyte of an answer'],
   [/^features\/job-scanner\/boards\/places/, 300, 'the name of a place, cut before'],
   [/^features\/job-scanner\/boards\/(?:reading|board-address)/, 2000, 'an address, by its schema'],
-  [/^features\/lead-import\/row-values/, 10_000, 'a cell of an import, cut by the reader'],
+  [/^features\/lead-import\/(?:row-values|companies\/)/, 10_000, 'a cell of an import, cut by the reader'],
   [/^features\/demos\/frame\/read\/(?:number|duration)\.ts/, 60, 'a cell; a longer one is no number'],
   [/^features\/demos\/frame\/read\/number-styles/, 255, 'a code of a format, cut before'],
   [/^features\/demos\//, 10_000, 'the visitor’s own file, in the visitor’s own worker'],

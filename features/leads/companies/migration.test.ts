@@ -29,7 +29,10 @@ test('leads that are there get their company and person, and stay as they are', 
   const rows = async (text: string) => (await database.pool.query(text)).rows
   const before = await rows('select * from leads order by id')
   await migrate(database)
-  expect(await rows('select * from leads order by id')).toEqual(before)
+  // Later migrations add columns.
+  const after = await rows('select * from leads order by id')
+  expect(after).toHaveLength(before.length)
+  expect(after).toMatchObject(before)
   expect(
     await rows(`
       select c.name, array(select domain from company_domains d where d.company_id = c.id) as domains,

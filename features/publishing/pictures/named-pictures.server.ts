@@ -11,10 +11,10 @@ import { posts, postVersions } from '#features/publishing/posts/post.table.serve
 /** How long a picture stays that nothing names: an upload whose text wasn’t saved yet, a draft kept on somebody’s device. */
 export const unusedDays = 30
 
-const pattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const pictureIds = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Every id of a picture that a text may name, each once. */
-export const pictureIdsIn = (text: string): string[] => [...new Set(text.match(new RegExp(pattern, 'g')))]
+export const pictureIdsIn = (text: string): string[] => [...new Set(text.match(pictureIds))]
 
 /** Keeps the pictures that a text names, in the transaction that saves it. */
 export const keepNamedPictures = (ctx: Ctx, text: string): Promise<void> =>
@@ -42,7 +42,7 @@ async function namedAmong(ctx: Ctx, ids: string[]): Promise<Set<string>> {
   ]
   for (const { from, text } of places) {
     const { rows } = await ctx.db.execute<{ id: string }>(
-      sql`select distinct found[1] as id from ${from}, regexp_matches(${text}, ${pattern}, 'g') as found`,
+      sql`select distinct found[1] as id from ${from}, regexp_matches(${text}, ${pictureIds.source}, 'g') as found`,
     )
     for (const { id } of rows) named.add(id)
   }

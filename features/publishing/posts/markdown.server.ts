@@ -14,8 +14,12 @@ parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 parser.validateLink = () => true
 parser.normalizeLinkText = (url) => url
 
+/** Of the text that was read last: the check of an article reads the same one for its page and for its pictures. */
+let last: { markdown: string; tokens: Token[] } | undefined
+
 /** The flat list of tokens of a text. Throws `invalid` at `field`, naming the line, when it can't be drawn. */
 export function readMarkdown(markdown: string, field = 'body'): Token[] {
+  if (last?.markdown === markdown) return last.tokens
   const tokens = parser.parse(markdown, {})
   let depth = 0
   let addresses = 0
@@ -41,6 +45,7 @@ export function readMarkdown(markdown: string, field = 'body'): Token[] {
         )
     }
   }
+  last = { markdown, tokens }
   return tokens
 }
 
