@@ -14,5 +14,7 @@ export async function fillIdentity(url: string): Promise<void> {
       version: 0,
     }),
   })
-  if (!answer.ok) throw new Error(`The identity was not taken: ${answer.status} ${await answer.text()}`)
+  // Read in any case: undici would use the connection of an unread answer again, and find it closed.
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`The identity was not taken: ${answer.status} ${text}`)
 }

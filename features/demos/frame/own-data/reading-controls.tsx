@@ -60,7 +60,7 @@ export function ReadingControls({ id, reading, choices, onChoices }: Props) {
       {encoding && (
         <Choice
           id={`${id}-encoding`}
-          label="Letters are"
+          label="Encoding"
           options={encodings}
           value={encoding}
           onValue={(value) => onChoices({ encoding: value })}
