@@ -8,6 +8,8 @@ import { startSite } from '#tests/site.ts'
 
 const env = { NODE_ENV: 'production' }
 const packedWithinMs = 240_000
+/** Server and database have 400 MB at rest, and the database needs up to 63 of them. */
+const mostMb = 330
 
 const residentMb = (pid: number) =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
@@ -31,10 +33,10 @@ async function newSite() {
   return { ...site, stored: () => globSync(join(dataDir, 'pages/*/*.page')).length }
 }
 
-test('a server holds less than 280 MB just started and with every page packed, which another process renders', async () => {
+test('a server holds less than 330 MB just started and with every page packed, which another process renders', async () => {
   const site = await newSite()
   expect(residentMb(site.pid)).toBeGreaterThan(50)
-  expect(residentMb(site.pid)).toBeLessThan(280)
+  expect(residentMb(site.pid)).toBeLessThan(mostMb)
   for (const until = Date.now() + packedWithinMs; Date.now() < until; await sleep(500))
     if (site.stored() === pages.length) break
   expect(site.stored()).toBe(pages.length)
@@ -45,7 +47,7 @@ test('a server holds less than 280 MB just started and with every page packed, w
     expect(response.headers.get('content-encoding'), path).toBe('br')
     await response.arrayBuffer()
   }
-  expect(residentMb(site.pid)).toBeLessThan(280)
+  expect(residentMb(site.pid)).toBeLessThan(mostMb)
 }, 300_000)
 
 test('a page is served before it was rendered ahead, and a stop ends the rendering', async () => {
