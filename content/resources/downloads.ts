@@ -23,7 +23,7 @@ interface Source {
 
 const guideLabel = 'The guide as a tagged PDF'
 
-/** The files of a guide: as they lie in public/downloads, or as they are made of what staff changed it to (app/public/guide-download.ts). */
+/** The files of a guide: those in public/downloads, or made anew from what staff changed (app/public/guide-download.ts). */
 export function guideDownloads({ slug, worksheet }: Source): Download[] {
   if (!isChanged('resources', slug)) return downloadsOf({ slug, worksheet })
   const made = (type: string, label: string, kind: Download['kind']): Download => ({

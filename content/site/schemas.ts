@@ -159,7 +159,7 @@ const teamAugmentation = z.strictObject({
   ...head,
   action: text,
   second: link,
-  /** What stands below the claims of day rate and matching. */
+  /** The words below the claims of day rate and matching. */
   figures: z.strictObject({ rate: text, matching: text }),
   scene,
   get: fits,

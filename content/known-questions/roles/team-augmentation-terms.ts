@@ -172,7 +172,7 @@ export const teamAugmentationTermsQuestions: KnownQuestion[] = [
       "when shouldn't we do that",
     ],
     answer:
-      'Not when nobody has time to direct them, you don’t know yet whether it can be predicted, the need is permanent and full time, or no outsider may see the data and there is no room to work inside. For a permanent need employ somebody, and let us interview with you.',
+      'Not when nobody has time to direct them, you don’t know yet whether it can be predicted, the need is permanent and full time, or no outsider may see the data and there is no room to work inside. For a permanent need hire someone, and let us help you interview.',
     page: '/team-augmentation#need-not',
   },
   {
