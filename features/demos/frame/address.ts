@@ -21,6 +21,14 @@ export function readAddress(
   return { values: { ...startValues(settings, isOwn), ...values }, notes }
 }
 
+/** The figures that it names. Those of the sample as they start are never among them, unless they were meant for the visitor's own data. */
+export const figuresInAddress = (settings: Readonly<Record<string, Setting>>, hash: string): string[] =>
+  hasSettings(hash)
+    ? [...new URLSearchParams(hash.replace(/^#/, '')).keys()].filter(
+        (name) => Object.hasOwn(settings, name) && settings[name]?.kind === 'number',
+      )
+    : []
+
 /**
  * What an address has to say of settings, as its part from # on: '' when nothing. Settings of the sample that stand as they start are left out, and so
  * are figures that aren't filled in. Opened again it gives the same values, and beside the sample the same as far as it can.

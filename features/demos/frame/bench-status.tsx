@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Setting } from './demo.ts'
+import type { SettingValues } from './run-demo.ts'
+import { emptySettings } from './setting-values.ts'
 import type { DemoState } from './use-demo.ts'
 
 interface Props {
@@ -40,10 +42,13 @@ export function BenchStatus({ state: { running, tookMs }, onCancel }: Props) {
 interface ProblemsProps {
   state: DemoState
   settings: Record<string, Setting>
+  /** Of the newest run, which may have just begun. */
+  values: SettingValues
 }
 
 /** Why there is no new result. */
-export function BenchProblems({ state: { failure, shown, needs }, settings }: ProblemsProps) {
+export function BenchProblems({ state: { failure, shown, needs }, settings, values }: ProblemsProps) {
+  const asked = emptySettings(settings, values).filter(([, { label }]) => needs?.includes(label))
   return (
     <>
       {failure && (
@@ -58,20 +63,20 @@ export function BenchProblems({ state: { failure, shown, needs }, settings }: Pr
           </p>
         </div>
       )}
-      {needs !== undefined && needs.length > 0 && (
+      {asked.length > 0 && (
         <div className="mt-4 border-l-4 border-signal bg-signal-tint px-4 py-3">
           <p role="alert">
-            <span className="font-semibold">Under Settings, fill in: {needs.join(', ')}.</span> The sample’s
-            figures don’t hold for your data.
+            <span className="font-semibold">
+              Under Settings, fill in: {asked.map(([, { label }]) => label).join(', ')}.
+            </span>{' '}
+            The sample’s figures don’t hold for your data.
           </p>
           <div className="mt-2 flex flex-wrap gap-2 print:hidden">
-            {Object.entries(settings)
-              .filter(([, { label }]) => needs.includes(label))
-              .map(([name, { label }]) => (
-                <Button key={name} size="sm" variant="secondary" onClick={() => focusSetting(name)}>
-                  Go to {label.toLowerCase()}
-                </Button>
-              ))}
+            {asked.map(([name, { label }]) => (
+              <Button key={name} size="sm" variant="secondary" onClick={() => focusSetting(name)}>
+                Go to {label.toLowerCase()}
+              </Button>
+            ))}
           </div>
         </div>
       )}

@@ -28,7 +28,7 @@ import { mainBlockOf, type Report } from './report/report.ts'
 import type { Choices } from './read/reading.ts'
 import type { SettingValues, Source } from './run-demo.ts'
 import type { DemoControls } from './demo-controls.ts'
-import { readAddress } from './address.ts'
+import { figuresInAddress, readAddress } from './address.ts'
 import { startValues } from './setting-values.ts'
 import { checkSettings, fillSettings, SettingsForm, startSettings } from './settings-form.tsx'
 import { ownSideId, sampleSideId, SourceSwitch, type Side } from './source-switch.tsx'
@@ -63,6 +63,13 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const nextId = useRef(1)
   /** Of the project that was opened: what of it the demo doesn't take. */
   const [projectNotes, setProjectNotes] = useState<string[]>([])
+  /** Settings that were made for the visitor's own data: neither a file nor a project that is being read takes them back. */
+  const said = useRef(new Set<string>())
+  const isFilling = useRef(false)
+  /** It is known what the page begins with: a project that this tab has open may be on its way. */
+  const isDecided = useRef(false)
+  /** The last source that could be read. */
+  const readable = useRef<Source>(undefined)
   /** Of the newest run. */
   const [values, setValues] = useState<SettingValues>({})
   const address = useAddress(form, controls.settings, () => latest.current.kind !== 'sample')
@@ -75,7 +82,10 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         : { source: from, settings: values }
     },
     nextSourceId: () => nextId.current++,
+    onOpening: () => said.current.clear(),
     show: ({ project, notes }, isResumed) => {
+      // A file that was chosen meanwhile is what the visitor wants.
+      if (isResumed && isBegun.current) return
       const newer = isResumed ? readAddress(controls.settings, location.hash, true)?.values : undefined
       take(project.source, { ...startValues(controls.settings, true), ...project.settings, ...newer })
       setProjectNotes(notes)
@@ -84,6 +94,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
 
   const start = (from: Source) => {
     clearTimeout(timer.current)
+    isDecided.current = true
     const isOwn = from.kind !== 'sample'
     const { values, errors } = checkSettings(form.current, controls.settings, isOwn)
     setErrors(errors)
@@ -95,8 +106,12 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   /** `values`: settings that are known with the source. */
   const take = (from: Source, values: SettingValues = {}) => {
     const [isOwn, wasOwn] = [from, latest.current].map(({ kind }) => kind !== 'sample')
-    if (isOwn !== wasOwn) startSettings(form.current, controls.settings, Boolean(isOwn))
-    fillSettings(form.current, controls.settings, values)
+    if (!isOwn) said.current.clear()
+    if (isOwn !== wasOwn) startSettings(form.current, controls.settings, Boolean(isOwn), said.current)
+    const unsaid = Object.entries(values).filter(([name]) => !said.current.has(name))
+    isFilling.current = true
+    fillSettings(form.current, controls.settings, Object.fromEntries(unsaid))
+    isFilling.current = false
     isBegun.current = true
     latest.current = from
     setProjectNotes([])
@@ -110,9 +125,20 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     if (to === 'sample' && latest.current.kind !== 'sample') take({ kind: 'sample' })
     if (to === 'own' && own.current && latest.current.kind === 'sample') take(own.current)
   }
-  const onSettings = () => {
+  const keep = (from: Source) => {
+    const { values, errors } = checkSettings(form.current, controls.settings, true)
+    if (from.kind !== 'sample' && Object.keys(errors).length === 0)
+      kept.keep({ source: from, settings: values })
+  }
+  const onSettings = (name?: string) => {
+    if (name && side !== 'sample' && !isFilling.current) said.current.add(name)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void start(latest.current), demoLimits.debounceMs)
+    if (!isDecided.current) return
+    timer.current = setTimeout(() => {
+      void start(latest.current)
+      // A long run may outlive the page.
+      if (readable.current === latest.current) keep(latest.current)
+    }, demoLimits.debounceMs)
   }
   const onChoices = (slot: string, changed: Choices) => {
     const from = latest.current
@@ -133,6 +159,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     if (isBegun.current || (await kept.resume()) || isBegun.current) return
     setSide(location.hash === `#${ownSideId}` ? 'own' : 'sample')
     address.follow(true)
+    for (const name of figuresInAddress(controls.settings, location.hash)) said.current.add(name)
     void start(latest.current)
   })
   useEffect(() => {
@@ -143,8 +170,8 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
     const from = latest.current
     const { running, failure, shown, needs } = settled
     if (from.kind === 'sample' || running || !(failure ? failure.wasRead : shown === from || needs)) return
-    const { values, errors } = checkSettings(form.current, controls.settings, true)
-    if (Object.keys(errors).length === 0) kept.keep({ source: from, settings: values })
+    readable.current = from
+    keep(from)
   })
   useEffect(() => onSettled(state), [state])
   /** All rows and readings, which only the worker has. */
@@ -214,7 +241,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
         <KeptList slug={slug} {...kept} />
         <ProjectOpener onFile={kept.onOpenFile} />
       </OwnSide>
-      <BenchProblems state={state} settings={controls.settings} />
+      <BenchProblems state={state} settings={controls.settings} values={values} />
       {notes.length > 0 && <IgnoredNotes notes={notes} />}
       <PrintHead
         files={shown.kind === 'sample' ? undefined : namesOfFiles(shown)}

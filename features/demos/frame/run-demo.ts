@@ -19,6 +19,7 @@ import { readSheet } from './read/read-sheet.ts'
 import { readTable } from './read/read-table.ts'
 import type { Choices, Reading } from './read/reading.ts'
 import type { Pairing, Report } from './report/report.ts'
+import { emptySettings } from './setting-values.ts'
 
 /** Where the data comes from. Everything a run needs, so that a worker may be ended and another one go on. */
 export type Source =
@@ -67,7 +68,7 @@ export async function runDemo(
 ): Promise<Outcome> {
   const values = { ...initialValues(demo.settings), ...settings }
   const isSample = source.kind === 'sample'
-  const needs = isSample ? [] : neededSettings(demo, values)
+  const needs = isSample ? [] : emptySettings(demo.settings, values).map(([, { label }]) => label)
   const outcome = (report: Report | undefined, readings: Readings = {}): Outcome => ({
     report,
     readings,
@@ -107,15 +108,6 @@ const animations = (pictures: Pictures): string[] =>
     .flatMap(({ name, frames = 1 }) =>
       frames > 1 ? [`${name} is an animation: only the first of its ${frames} pictures is read.`] : [],
     )
-
-function neededSettings({ settings }: Demo, values: SettingValues): string[] {
-  return Object.entries(settings).flatMap(([name, setting]) =>
-    (setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name])) ||
-    (setting.kind === 'zone' && values[name] === '')
-      ? [setting.label]
-      : [],
-  )
-}
 
 /** The last file, so that a changed setting or column doesn't read 10 MB again. */
 let opened: { key: string; file: ReturnType<typeof openFile> } | undefined

@@ -69,6 +69,17 @@ export function startValues(settings: Readonly<Record<string, Setting>>, isOwn: 
   )
 }
 
+/** Those that a visitor's file needs and that aren't filled in yet. */
+export const emptySettings = (
+  settings: Readonly<Record<string, Setting>>,
+  values: SettingValues,
+): [name: string, setting: Setting][] =>
+  Object.entries(settings).filter(
+    ([name, setting]) =>
+      (setting.kind === 'number' && setting.forOwnFile === 'asked' && Number.isNaN(values[name])) ||
+      (setting.kind === 'zone' && values[name] === ''),
+  )
+
 function complaintOf(setting: Setting) {
   if (setting.kind === 'choice') return 'holds none of its choices, so the usual one stands.'
   if (setting.kind === 'zone') return 'holds no zone of three corners or more, so the usual one stands.'

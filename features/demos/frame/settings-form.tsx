@@ -14,7 +14,8 @@ interface Props {
   isOwn: boolean
   /** The visitor's first picture. */
   frame?: File | undefined
-  onChange: () => void
+  /** With the name of what was changed. */
+  onChange: (name?: string) => void
 }
 
 /** The knobs. Each change computes again by itself after a moment. */
@@ -27,7 +28,7 @@ export function SettingsForm({ form, settings, errors, isOwn, frame, onChange }:
       ref={form}
       aria-label="Settings"
       noValidate
-      onInput={onChange}
+      onInput={({ target }) => 'name' in target && onChange(String(target.name))}
       onSubmit={(event) => {
         event.preventDefault()
         onChange()
@@ -71,13 +72,7 @@ function Knobs({ settings, errors, isOwn, frame, onChange }: KnobsProps) {
     <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
       {settings.map(([name, setting]) =>
         setting.kind === 'zone' ? (
-          <ZoneField
-            key={`${name} ${frame ? 'own' : 'sample'}`}
-            name={name}
-            setting={setting}
-            frame={frame}
-            onChange={onChange}
-          />
+          <ZoneField key={name} name={name} setting={setting} frame={frame} onChange={onChange} />
         ) : (
           // Hidden rather than gone: what was set comes back with the sample.
           <div key={name} hidden={isOwn && isOfSample(setting)}>
@@ -206,17 +201,27 @@ export function checkSettings(form: HTMLFormElement | null, settings: Settings, 
   return { values, errors }
 }
 
-/** Sample settings that don't hold for a visitor's file become empty, or what suits any file; back at the sample they return. What the visitor typed stays. */
-export function startSettings(form: HTMLFormElement | null, settings: Settings, isOwn: boolean) {
+/**
+ * Sample settings that don't hold for a visitor's file become empty, or what suits any file; back at the sample they return. What the visitor typed stays:
+ * another figure than the sample's, and whatever is among the names `said`.
+ */
+export function startSettings(
+  form: HTMLFormElement | null,
+  settings: Settings,
+  isOwn: boolean,
+  said: ReadonlySet<string>,
+) {
   for (const [name, setting] of Object.entries(settings)) {
     const field = form?.elements.namedItem(name)
-    if (!(field instanceof HTMLInputElement)) continue
+    if (!(field instanceof HTMLInputElement) || said.has(name)) continue
     if (setting.kind === 'zone') field.value = isOwn ? '' : setting.value
-    if (setting.kind !== 'number' || setting.forOwnFile === undefined) continue
-    const { forOwnFile, value } = setting
-    const own = typeof forOwnFile === 'number' ? String(forOwnFile) : ''
-    const [from, to] = isOwn ? [String(value), own] : [own, String(value)]
-    if (field.value === from) field.value = to
+    else if (setting.kind !== 'number' || setting.forOwnFile === undefined) continue
+    else {
+      const { forOwnFile, value } = setting
+      const own = typeof forOwnFile === 'number' ? String(forOwnFile) : ''
+      const [from, to] = isOwn ? [String(value), own] : [own, String(value)]
+      if (field.value === from) field.value = to
+    }
     field.dispatchEvent(new Event('settled'))
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { ZoneSetting } from './demo.ts'
 
@@ -7,7 +7,7 @@ interface Props {
   setting: ZoneSetting
   /** The visitor's first frame; without one the sample's picture is drawn on. */
   frame: File | undefined
-  onChange: () => void
+  onChange: (name: string) => void
 }
 
 interface Corner {
@@ -24,17 +24,35 @@ const steps: Record<string, readonly [x: number, y: number]> = {
 }
 const within = (value: number) => Math.min(100, Math.max(0, Math.round(value * 10) / 10))
 const cornersOf = (text: string, firstId: number): Corner[] =>
-  text.split(' ').map((corner, i) => {
-    const [x = 0, y = 0] = corner.split(',').map(Number)
-    return { id: firstId + i, x, y }
-  })
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((corner, i) => {
+      const [x = 0, y = 0] = corner.split(',').map(Number)
+      return { id: firstId + i, x, y }
+    })
 const textOf = (corners: readonly Corner[]) => corners.map(({ x, y }) => `${x},${y}`).join(' ')
 
 /** A zone drawn over the picture by its corners, each dragged or moved by arrow keys. */
 export function ZoneField({ name, setting, frame, onChange }: Props) {
   const { label, hint, value, picture } = setting
-  const [corners, setCorners] = useState<Corner[]>(frame ? [] : cornersOf(value, 0))
+  const [corners, setCorners] = useState<Corner[]>(() => cornersOf(value, 0))
   const nextId = useRef(100)
+  const field = useRef<HTMLInputElement>(null)
+  // An address, a project or another source sets the field itself.
+  useEffect(() => {
+    const own = field.current
+    const read = () => {
+      setCorners(cornersOf(own?.value ?? '', nextId.current))
+      nextId.current += 50
+    }
+    own?.addEventListener('settled', read)
+    own?.addEventListener('input', read)
+    return () => {
+      own?.removeEventListener('settled', read)
+      own?.removeEventListener('input', read)
+    }
+  }, [])
   const dragged = useRef<number>(undefined)
   const board = useRef<HTMLDivElement>(null)
   const show = useCallback(
@@ -48,7 +66,7 @@ export function ZoneField({ name, setting, frame, onChange }: Props) {
   )
   const change = (changed: Corner[]) => {
     setCorners(changed)
-    onChange()
+    onChange(name)
   }
   const move = (id: number, x: number, y: number) =>
     change(corners.map((corner) => (corner.id === id ? { id, x: within(x), y: within(y) } : corner)))
@@ -74,7 +92,7 @@ export function ZoneField({ name, setting, frame, onChange }: Props) {
   return (
     <fieldset className="pb-5">
       <legend className="text-sm font-semibold">{label}</legend>
-      <input type="hidden" name={name} value={textOf(corners)} readOnly />
+      <input ref={field} type="hidden" name={name} value={textOf(corners)} readOnly />
       <div
         ref={board}
         id={`setting-${name}`}

@@ -11,6 +11,8 @@ interface Bench {
   /** What of the visitor's is on the bench, with settings that are in order; undefined for the sample. */
   work: () => Work | undefined
   nextSourceId: () => number
+  /** The visitor wants a project, which takes a while to be read. */
+  onOpening: () => void
   /** `isResumed`: after a reload, when the address may be newer than what was kept. */
   show: (opened: OpenedProject, isResumed: boolean) => void
 }
@@ -57,12 +59,14 @@ export function useProjects({ slug, input, settings }: DemoControls, title: stri
       return false
     }
   }
-  const onOpen = (id: string) =>
-    doing('Not opened', async (keeper) => {
+  const onOpen = (id: string) => {
+    bench.onOpening()
+    return doing('Not opened', async (keeper) => {
       const opened = await keeper.open(id, bench.nextSourceId())
       if (opened) bench.show(opened, false)
       else toast({ title: 'It is no longer kept', description: 'Deleted in another tab, or by the browser.' })
     })
+  }
 
   return {
     ...state,
@@ -85,10 +89,12 @@ export function useProjects({ slug, input, settings }: DemoControls, title: stri
     onRename: (id: string, name: string) => void doing('Not renamed', (keeper) => keeper.rename(id, name)),
     onRemove: (id: string) => void doing('Not deleted', (keeper) => keeper.remove(id)),
     onRemoveAll: () => void doing('Not deleted', (keeper) => keeper.removeAll()),
-    onOpenFile: (file: Blob) =>
+    onOpenFile: (file: Blob) => {
+      bench.onOpening()
       void doing('Not opened', async (keeper) =>
         bench.show(await keeper.openFile(file, bench.nextSourceId()), false),
-      ),
+      )
+    },
     onExport: () =>
       void doing('Not saved', async (keeper) => {
         const work = bench.work()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DemoControls } from '#features/demos/frame/demo-controls.ts'
 import { Camera } from './camera.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -20,9 +20,12 @@ interface Props {
 export function OwnPictures({ slug, slots, ownData, given, onFiles }: Props) {
   const [files, setFiles] = useState<Record<string, File[]>>({})
   const [cut, setCut] = useState(0)
+  /** The newest: of pictures that were chosen before this code was there, each place is told before anything is shown. */
+  const latest = useRef(files)
   const needed = slots.filter(({ isOptional }) => !isOptional)
   const take = (name: string, own: File[], known: Record<string, number> = {}) => {
-    const all = { ...files, ...given, [name]: own.slice(0, demoLimits.pictures) }
+    const all = { ...latest.current, ...given, [name]: own.slice(0, demoLimits.pictures) }
+    latest.current = all
     setFiles(all)
     setCut(own.length > demoLimits.pictures ? own.length : 0)
     if (needed.every((slot) => all[slot.name])) onFiles(all, known)
@@ -53,7 +56,7 @@ export function OwnPictures({ slug, slots, ownData, given, onFiles }: Props) {
                   capture={capture}
                   longest={longest}
                   onFiles={(own, interval) => {
-                    const before = capture === 'picture' && many ? (files[name] ?? []) : []
+                    const before = capture === 'picture' && many ? (latest.current[name] ?? []) : []
                     take(name, [...before, ...own], interval === undefined ? {} : { interval })
                   }}
                 />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SelectField } from '#ui/field.tsx'
 import type { SlotControl } from '#features/demos/frame/demo-controls.ts'
 import { FileDrop } from './file-drop.tsx'
@@ -20,8 +20,11 @@ interface Props {
 /** The visitor's own tables, one in each place. It runs when every place has one; then its pairs of columns can be mended. */
 export function OwnSheets({ slug, slots, ownData, given, pairing, onFiles, onPairs }: Props) {
   const [files, setFiles] = useState<Record<string, File[]>>({})
+  /** The newest: of two tables that were chosen before this code was there, each is told before anything is shown. */
+  const latest = useRef(files)
   const take = (name: string, own: File[]) => {
-    const all = { ...files, ...given, [name]: own }
+    const all = { ...latest.current, ...given, [name]: own }
+    latest.current = all
     setFiles(all)
     if (slots.every((slot) => all[slot.name])) onFiles(all)
   }
