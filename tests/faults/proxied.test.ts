@@ -84,6 +84,43 @@ proxied(
 )
 
 proxied(
+  'when every server has as much as it takes, nginx itself says at once when to come again, and takes nothing',
+  async (context) => {
+    let taken = 0
+    const waiting: (() => void)[] = []
+    const port = await startServer((req, res) => {
+      taken += 1
+      if (req.url === '/gone') req.socket.destroy()
+      else waiting.push(() => res.end('{}'))
+    }, context)
+    const nginx = await startNginx([port], context)
+    const refusals = async (method: string, path: string, servers: number) => {
+      const held = Array.from({ length: servers }, () => nginx.ask(method, path))
+      await eventually(() => waiting.length === servers || undefined, { withinMs: 5000, what: 'all held' })
+      const before = taken
+      const refused = await nginx.ask(method, path)
+      expect(taken).toBe(before)
+      for (const release of waiting.splice(0)) release()
+      for (const answer of await Promise.all(held)) expect(answer.status).toBe(200)
+      return refused
+    }
+    // What deploy/nginx.conf gives one server: 48 requests, and 96 enquiries beside them.
+    const page = await refusals('GET', '/', 48)
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+    expect(page.headers['content-type']).toMatch(/^text\/html/)
+    expect(page.body).toContain('try again')
+    const search = await refusals('GET', '/api/search', 48)
+    expect([search.status, search.headers['retry-after']]).toEqual([503, '5'])
+    expect(JSON.parse(search.body)).toMatchObject({ code: 'unavailable' })
+    const form = await refusals('POST', '/api/contact', 96)
+    expect([form.status, form.headers['retry-after']]).toEqual([503, '5'])
+    // What a server broke off may have been taken: that isn't called busy.
+    const broken = await nginx.ask('POST', '/gone')
+    expect([broken.status, broken.headers['retry-after']]).toEqual([502, undefined])
+  },
+)
+
+proxied(
   `a rolling restart of three servers behind nginx loses none of ${requests} requests, and doubles none`,
   patience,
   async (context) => {
