@@ -26,11 +26,16 @@ function visitorOf(url: string, { on }: GoldenDialogue): Say {
   }
 }
 
-/** Has a dialogue with the site and judges each turn by the words that are shown. */
-export async function hold(url: string, dialogue: GoldenDialogue): Promise<Judged[]> {
+/** Has a dialogue with the site and judges each turn by the words that are shown. `onTurn` hears of each turn. */
+export async function hold(
+  url: string,
+  dialogue: GoldenDialogue,
+  onTurn?: (turn: GoldenTurn) => void,
+): Promise<Judged[]> {
   const say = visitorOf(url, dialogue)
   const judged: Judged[] = []
   for (const [at, turn] of dialogue.turns.entries()) {
+    onTurn?.(turn)
     const shown = await say(turn.asks)
     const buttons = buttonsOf(shown)
     const before = dialogue.turns.slice(0, at + 1).map(({ asks }) => asks)

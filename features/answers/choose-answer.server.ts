@@ -9,7 +9,8 @@ export type Choice = { trust: number; ours: number; candidates: Candidate[] } & 
   | { kind: 'answer'; best: Candidate }
   /** Which of the candidates was meant has to be asked. */
   | { kind: 'choice'; asked: Candidate[] }
-  | { kind: 'none' }
+  /** `isElsewhere`: it is most like other business, or all that it tells of stands nowhere here. */
+  | { kind: 'none'; isElsewhere: boolean }
 )
 
 /** Log-odds of the best candidate being right, learnt from the tuning part by a logistic regression. */
@@ -33,7 +34,7 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
   const [best] = candidates
   const known = candidates.filter(({ question }) => !question.isOffSubject)
   const [bestKnown] = known
-  if (!best || !bestKnown) return { kind: 'none', trust: 0, ours: 0, candidates }
+  if (!best || !bestKnown) return { kind: 'none', isElsewhere: true, trust: 0, ours: 0, candidates }
   const shares = sharesOf(candidates)
   const offSubject = candidates.reduce(
     (sum, { question }, i) => sum + (question.isOffSubject ? (shares[i] ?? 0) : 0),
@@ -57,7 +58,8 @@ export function choose(index: AnswerIndex, message: string, subject?: Subject): 
   // All that it tells of stands nowhere in what we answer.
   const isStrange = bestKnown.near === 0 && terms.every((term) => !index.words.has(term)) && terms.length > 0
   const found = { trust: isRight, ours: isOurs, candidates }
-  if (best.question.isOffSubject || isOurs < thresholds.ours || isStrange) return { kind: 'none', ...found }
+  const isElsewhere = best.question.isOffSubject === true || isStrange
+  if (isElsewhere || isOurs < thresholds.ours) return { kind: 'none', isElsewhere, ...found }
   if (isRight >= thresholds.answer) return { kind: 'answer', best, ...found }
   return { kind: 'choice', asked: differing(known), ...found }
 }

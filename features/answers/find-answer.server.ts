@@ -10,13 +10,22 @@ import { pageNamedIn, pageOf, topicOf, topicsIn } from './topics.server.ts'
 /**
  * `answers`: what answers each question of the message, in order, how like a known wording it is, 0 to 1, and the `open` ones that may be meant by what of
  * it wasn't understood. `choice`: which of these was meant has to be asked. `near`: pages on the subject that the message names, though they don't
- * answer it. `subject`: what the conversation is about from here on.
+ * answer it. `subject`: what the conversation is about from here on. `retrieved`: what may answer it, the likeliest first, for a model to choose from; none
+ * where the message is somebody else's business. `previous`: the question that was answered last.
  */
-export type Found = { subject: Subject } & (
+export type Found = Decided & { retrieved: Retrieved[]; previous: string | undefined }
+
+type Decided = { subject: Subject } & (
   | { kind: 'answers'; answers: KnownQuestion[]; open: KnownQuestion[]; likeness: number }
   | { kind: 'choice'; questions: KnownQuestion[] }
   | { kind: 'none'; near: string[] }
 )
+
+/** An answer that may be meant, and what the conversation is about once it was given. */
+export interface Retrieved {
+  question: KnownQuestion
+  subject: Subject
+}
 
 /** What answers a message, or which questions it may mean. */
 export async function findAnswer(ctx: Ctx, message: string, subject?: Subject): Promise<Found> {
@@ -30,8 +39,19 @@ export function answerFrom(index: AnswerIndex, message: string, subject: Subject
   const parts = questionsIn(message)
   const several = parts.length > 1 ? answersTo(index, parts, subject) : undefined
   const whole = choose(index, message, subject)
+  return {
+    ...decide(several, whole, subject, message),
+    retrieved: retrieve([whole, ...(several?.choices ?? [])], subject, message),
+    previous: index.questions.find(({ id }) => id === subject.question)?.question,
+  }
+}
+
+function decide(several: Parts | undefined, whole: Choice, subject: Subject, message: string): Decided {
   const best = whole.kind === 'answer' ? whole.best.question : undefined
-  if (several && isMore(several, best, whole.trust)) return { kind: 'answers', likeness: 1, ...several }
+  if (several && isMore(several, best, whole.trust)) {
+    const { answers, open, subject: after } = several
+    return { kind: 'answers', likeness: 1, answers, open, subject: after }
+  }
   const next = subjectAfter(whole, subject, message)
   if (whole.kind === 'answer')
     return {
@@ -62,16 +82,38 @@ type Parts = ReturnType<typeof answersTo>
 function answersTo(index: AnswerIndex, parts: string[], subject: Subject) {
   const answers: KnownQuestion[] = []
   const open: KnownQuestion[] = []
+  const choices: Choice[] = []
   let about = subject
   for (const part of parts) {
     const choice = choose(index, part, about)
+    choices.push(choice)
     about = subjectAfter(choice, about, part)
     if (choice.kind === 'answer' && !answers.includes(choice.best.question))
       answers.push(choice.best.question)
     const [likeliest] = choice.kind === 'choice' ? choice.asked : []
     if (likeliest) open.push(likeliest.question)
   }
-  return { answers, open: open.filter((question) => !answers.includes(question)), subject: about }
+  return { answers, open: open.filter((question) => !answers.includes(question)), choices, subject: about }
+}
+
+const mostRetrieved = 16
+
+/** What may be meant: the likeliest of each choice in turn, what answers the same once. */
+function retrieve(choices: Choice[], subject: Subject, message: string): Retrieved[] {
+  const lists = choices
+    .filter((choice) => choice.kind !== 'none' || !choice.isElsewhere)
+    .map((choice) => ({ choice, known: choice.candidates.filter(({ question }) => !question.isOffSubject) }))
+  const retrieved = new Map<string, Retrieved>()
+  for (let rank = 0; rank < mostRetrieved; rank++)
+    for (const { choice, known } of lists) {
+      const best = known[rank]
+      if (!best || retrieved.size === mostRetrieved) continue
+      const says = best.question.answer ?? best.question.id
+      if (retrieved.has(says)) continue
+      const after = subjectAfter({ ...choice, kind: 'answer', best }, subject, message)
+      retrieved.set(says, { question: best.question, subject: after })
+    }
+  return [...retrieved.values()]
 }
 
 const keptBefore = 12

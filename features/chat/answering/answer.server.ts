@@ -19,7 +19,7 @@ const openWords = 'And for the rest: do you mean this?'
 const unknownWords = 'I don’t know: our pages don’t answer that.'
 const canDo =
   'I can tell you what we build, what it takes, what it costs and how we treat data. For anything else, [write to us](/contact).'
-const unpublished = `We don’t publish that; ask us: [send the form](/contact), write to [${brand.email}](mailto:${brand.email}) or call ${brand.phone.label}.`
+export const unpublished = `We don’t publish that; ask us: [send the form](/contact), write to [${brand.email}](mailto:${brand.email}) or call ${brand.phone.label}.`
 
 /**
  * Answers a message from what the site knows, without a model: a fixed reply to a wish, else the known answers to its questions, else which
@@ -37,19 +37,34 @@ export async function answerMessage(
   if (isForeign(text)) return fixedAnswer('language')
   const about = subject ?? (page ? { page } : undefined)
   const found = await findAnswer(ctx, text, about)
-  const { subject: next } = found
   // "Tell us a joke" is no question of ours, "does the consultant write code" is.
   if (isElsewhere(text) && !(found.kind === 'answers' && found.likeness >= leastLikeness)) return unknown([])
+  return { ...withoutModel(found), ...forModel(found, about) }
+}
+
+function withoutModel(found: Found): ChatAnswer {
   if (found.kind === 'answers') return answered(found)
+  const { subject } = found
   if (found.kind === 'choice')
     return {
       kind: 'choice',
       text: choiceWords,
       sources: [],
       quickReplies: found.questions.map(({ question }) => question),
-      subject: next,
+      subject,
     }
-  return { ...unknown(found.near), subject: next }
+  return { ...unknown(found.near), subject }
+}
+
+function forModel({ retrieved, previous }: Found, about?: Subject): Pick<ChatAnswer, 'evidence' | 'before'> {
+  const topic = pageAt(pageOf(about?.topic ?? about?.page ?? ''))?.title
+  const evidence = retrieved.map(({ question, subject }) => {
+    const isPublished = question.answer !== undefined
+    const source = sourceOf(question)
+    const passage = isPublished ? source.passage : unpublished
+    return { ...source, passage, question: question.question, isPublished, subject }
+  })
+  return { evidence, before: [topic, previous].filter((one) => one !== undefined).join(': ') }
 }
 
 function answered({ answers, open, subject }: Found & { kind: 'answers' }): ChatAnswer {

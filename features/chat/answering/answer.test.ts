@@ -132,14 +132,27 @@ test('another language is told that the assistant knows English', async () => {
 
 test('each wish is understood in the ways people say it', () => {
   const wishes = {
-    hello: ['hello', 'Hi there!', 'Good morning'],
-    person: ['Speak to a person', 'can I talk to a human please', 'I want to speak to someone'],
+    hello: [
+      'hello',
+      'Hi there!',
+      'Good morning',
+      'Hello. How are you?',
+      'alright mate',
+      'Good evening, I hope all is well',
+    ],
+    person: [
+      'Speak to a person',
+      'can I talk to a human please',
+      'find me a real person',
+      'I want to speak to someone',
+    ],
     booking: ['Can I book a call?', 'arrange a meeting with an engineer'],
-    goodbye: ['bye', 'Thanks a lot!', 'thank you', 'grand job, thanks a mill', 'no thats all, bye'],
+    goodbye: ['bye', 'Okay.', 'Thanks a lot!', 'thank you', 'grand job, thanks a mill', 'no thats all, bye'],
     sorry: [
       'this is a joke. emailed last thursday, rang twice, not a peep',
       'nobody got back to me and I am furious',
       'still waiting for a reply, terrible service',
+      'this is useless',
     ],
     manufacturing: ['Manufacturing', 'we are in manufacturing'],
     healthcare: ['Healthcare', 'NHS'],
@@ -157,6 +170,8 @@ test('a question that holds a greeting or the name of a sector is answered, not 
     'Do clinicians have to confirm every result in healthcare?',
     'Can we cancel in the middle of a project?',
     'do you need sales by hour',
+    'is it any use to a dairy',
+    'right then, how much',
     'whats the process if we want a person in january',
     'black box deciding our scrap?',
   ])

@@ -22,6 +22,15 @@ export interface ChatSource {
   passage: string
 }
 
+/** What a model may answer from, and what the conversation is about once it has. */
+export interface Evidence extends ChatSource {
+  /** The known question that the passage answers. */
+  question: string
+  /** A page says it: else the passage says that we don’t publish it. */
+  isPublished: boolean
+  subject: Subject
+}
+
 /**
  * `intent`: a fixed reply. `answer`: what is known, at most 80 words for each question, with its pages. `choice`: the questions that may
  * have been meant, as quick replies. `unknown`: nothing fits well enough, and the text says so; its sources are pages on the subject, not evidence.
@@ -35,4 +44,7 @@ export interface ChatAnswer {
   quickReplies?: string[]
   /** What the conversation is about from here on. */
   subject?: Subject | undefined
+  /** For a model: what may answer, the likeliest first, and what was spoken of before. Left out where no model is to be asked. */
+  evidence?: Evidence[]
+  before?: string
 }

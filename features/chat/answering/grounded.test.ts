@@ -34,7 +34,7 @@ test('a figure that its passage doesn’t state is not shown', () => {
   )
 })
 
-test('links, addresses and markup are not shown, whatever passage they claim', () => {
+test('links, strange addresses and markup are not shown, whatever passage they claim', () => {
   for (const hostile of [
     'Click [here](https://evil.example) [p1].',
     'See https://evil.example [p1].',
@@ -45,6 +45,14 @@ test('links, addresses and markup are not shown, whatever passage they claim', (
     '`rm -rf` [p1].',
   ])
     expect(groundedIn(hostile, sources), hostile).toBeUndefined()
+})
+
+test('a mail address is shown when the passage gives it', () => {
+  const [passage] = [{ title: 'Complaints', url: '/contact', passage: 'Write to hello@firm.example.' }]
+  const said = (text: string) => groundedIn(text, [passage])?.text
+  expect(said('Write to hello@firm.example [p1].')).toBe('Write to hello@firm.example.')
+  expect(said('Write to hello@firm.example.evil.example [p1].')).toBeUndefined()
+  expect(said('Write to boss@firm.example [p1].')).toBeUndefined()
 })
 
 test('an endless answer is cut at whole sentences', () => {

@@ -1,18 +1,19 @@
 import type { ChatSource } from './chat-answer.ts'
 
 const marks = /\[\s*p?(\d{1,2})\s*\]/gi
-const unsafe = /[<>`]|https?:|www\.|!\[|\]\(|\b[\w.+-]+@[\w-]+\.\w/i
+const unsafe = /[<>`]|https?:|www\.|!\[|\]\(/i
+const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const figures = /\d+(?:[.,]\d+)*/g
 const mostWords = 120
 
 /**
  * What may be shown of a model's answer: the sentences that name at least one existing passage ([p1], [p2] …) and whose figures all stand in
- * the passages they name. Sentences with links, addresses or markup fall away. Undefined when nothing is left.
+ * the passages they name, as must its mail addresses. Sentences with links or markup fall away. Undefined when nothing is left.
  */
-export function groundedIn(
+export function groundedIn<Source extends ChatSource>(
   text: string,
-  sources: ChatSource[],
-): { text: string; sources: ChatSource[] } | undefined {
+  sources: Source[],
+): { text: string; sources: Source[] } | undefined {
   const used = new Set<number>()
   const kept: string[] = []
   let words = 0
@@ -30,7 +31,7 @@ export function groundedIn(
       named.length > 0 &&
       named.length === numbers.length &&
       !unsafe.test(plain) &&
-      hasFiguresOf(plain, named)
+      [figures, addresses].every((what) => holdsNoOther(what, plain, named))
     if (!isGrounded) continue
     if (words > mostWords) break
     kept.push(plain)
@@ -46,7 +47,8 @@ function sentencesOf(text: string): string[] {
   return joined.split(/(?<=[.!?]["”’)]?)\s+|\n+/)
 }
 
-function hasFiguresOf(sentence: string, passages: ChatSource[]): boolean {
-  const known = new Set(passages.flatMap(({ passage, title }) => `${title} ${passage}`.match(figures) ?? []))
-  return (sentence.match(figures) ?? []).every((figure) => known.has(figure))
+/** Whether all that a sentence holds of a kind stands in the passages. */
+function holdsNoOther(kind: RegExp, sentence: string, passages: ChatSource[]): boolean {
+  const known = new Set(passages.flatMap(({ passage, title }) => `${title} ${passage}`.match(kind) ?? []))
+  return (sentence.match(kind) ?? []).every((one) => known.has(one))
 }

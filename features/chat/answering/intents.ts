@@ -6,7 +6,7 @@ const longestFixed = 60
 const whole: [ChatIntent, RegExp][] = [
   [
     'hello',
-    /^(?:hi|hiya|hello|hey|howdy|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|all|team|everyone))?$/,
+    /^(?:hi|hiya|hello|hey|howdy|greetings|al+ri(?:gh)?te?|good (?:morning|afternoon|evening|day))(?: (?:there|all|team|everyone|mate|m8|folks|sir|madam))*(?: (?:i hope (?:that )?(?:you are|youre|all is) well|how are (?:you|things)(?: today)?|hows? (?:it going|things)))?$/,
   ],
   ['hello', /^(?:what can you do|how does this work|help|help me)$/],
   [
@@ -16,6 +16,11 @@ const whole: [ChatIntent, RegExp][] = [
   [
     'goodbye',
     /^(?:ok |okay |great |perfect )?(?:thanks|thank you|many thanks)(?: (?:a lot|very much|so much|bye|for (?:your|the) help))?$/,
+  ],
+  ['goodbye', /^(?:ok|okay|right|grand|great|perfect|lovely|fine|got it|understood|i see|fair enough)$/],
+  [
+    'sorry',
+    /^(?:this|that|it)(?:s| is)? (?:a load of )?(?:shite?|crap|rubbish|useless|hopeless|terrible|awful|pathetic|bollocks|no (?:good|use|help))$/,
   ],
   [
     'cancel',
@@ -51,6 +56,7 @@ const anywhere: [ChatIntent, RegExp][] = [
     /\b(?:speak|talk|chat) (?:to|with) (?:someone|somebody|anyone|an? (?:engineer|expert|consultant|colleague|advisor|adviser)|one of your|your (?:team|people|engineers?|staff))\b/,
   ],
   ['person', /^(?:(?:a|real|human) )*(?:person|human|agent|operator)(?: please)?$/],
+  ['person', /\b(?:give|get|find|send) me an? (?:real |actual |live |proper )?(?:person|human)\b/],
   [
     'booking',
     /\b(?:book|schedule|arrange|set up|organi[sz]e|make|reserve|request)\b.{0,24}\b(?:calls?|meetings?|appointment|consultation|visit|demo|demonstration|slot|video call|phone call)\b/,

@@ -122,6 +122,35 @@ test('after three failures in a row the model is left alone for half a minute', 
   expect((await ask(ctx)).reply).toContain('A camera decides.')
 })
 
+/** Says `words` of the passage that answers `question`, as a model that reads would. */
+const choosing =
+  (asked: string[], question: string, words: string): RequestListener =>
+  (_, response) => {
+    const number = new RegExp(`\\[p(\\d+)\\] ${question}`).exec(asked.at(-1) ?? '')?.[1]
+    response.setHeader('content-type', 'application/json').end(completion(`${words} [p${number}].`))
+  }
+
+test('what would have been asked back the model answers, from the passage that it chose (C8)', async () => {
+  const { ctx, asked } = await withModel((request, response) =>
+    choosing(asked, 'What is your day rate\\?', 'An engineer costs £800–£1,500 a day')(request, response),
+  )
+  const said = await sendMessage(ctx, { message: 'how much', sessionId: null })
+  expect(said.kind).toBe('answer')
+  expect(said.reply).toContain('An engineer costs £800–£1,500 a day.')
+  expect(said.sources).toEqual([{ title: 'What is your day rate?', url: '/qa/cost#day-rate' }])
+  // The conversation is about it from here on.
+  await sendMessage(ctx, { message: 'and for a junior one?', sessionId: said.sessionId })
+  expect(asked.at(-1)).toContain('What is your day rate?\\n\\nMessage:\\nand for a junior one?')
+})
+
+test('where the model finds no answer the questions are asked back as ever', async () => {
+  const { ctx, asked } = await withModel(saying('NONE'))
+  const said = await sendMessage(ctx, { message: 'how much', sessionId: null })
+  expect(said.kind).toBe('choice')
+  expect(said.quickReplies).toHaveLength(3)
+  expect(asked).toHaveLength(1)
+})
+
 test('greetings and what we don’t know never reach the model', async () => {
   const { ctx, asked } = await withModel(saying('Anything [p1].'))
   for (const message of ['hello', 'Do you train hedgehogs to juggle?'])

@@ -43,6 +43,24 @@ test('mailboxes and numbers are always taken, names and companies nearly always,
   }
 })
 
+test.for([
+  '0161 496 0234 ask for Maeve',
+  'Maeve, Brackley Dairies, 07700 900123 before noon',
+  'my manager would like a word, she is on 01632 960 415',
+])('who leaves a number and no mailbox is asked for one: %s', (text) => {
+  const asked = play([text])
+  expect(asked).toMatchObject({ kind: 'ask', capture: { phone: expect.stringMatching(/^0/) } })
+  // And the number isn't asked for again.
+  expect(play([text, 'maeve@dairies.example'])).toMatchObject({
+    kind: 'record',
+    capture: { email: 'maeve@dairies.example' },
+  })
+})
+
+test('a number in a question asks for nothing', () => {
+  expect(play(['do you have spares for a 0345 600 1234 drive?']).kind).toBe('other')
+})
+
 test('sentences that look like it give nothing of their writer', () => {
   const taken = [...tuningNone, ...setAsideNone].filter(
     (text) => Object.keys(readDetails(text).found).length > 0,

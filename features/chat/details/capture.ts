@@ -51,7 +51,8 @@ export function takeDetails(capture: Capture, text: string, isRecorded: boolean,
   if (capture.step === 'email' && text.includes('@'))
     return { kind: 'ask', capture: known, text: chatReplies.wrongEmail, quickReplies: [chatReplies.cancel] }
   const isTold = Object.keys(found).length > 0
-  if (wantsContact(text) || (isTold && capture.step)) return askFor(known)
+  const leavesNumber = found.phone !== undefined && !text.includes('?')
+  if (wantsContact(text) || leavesNumber || (isTold && capture.step)) return askFor(known)
   return { kind: 'other', capture: known }
 }
 

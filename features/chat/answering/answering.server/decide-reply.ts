@@ -1,6 +1,7 @@
 import { chat } from '#config/constants.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { answerMessage } from '#features/chat/answering/answer.server.ts'
+import { askPerson } from '#features/chat/answering/answer-fixed.server.ts'
+import { answerMessage, unpublished } from '#features/chat/answering/answer.server.ts'
 import {
   askFor,
   takeDetails,
@@ -40,7 +41,7 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
   const taken = takeDetails(conversation.capture, text, leadId !== null, ctx.clock.now())
   if (taken.kind === 'ask' || taken.kind === 'cancelled') return decisionOf(taken)
   if (taken.kind !== 'other') return withDetails(ctx, conversation, taken)
-  const answer = await answerMessage(ctx, text, { subject, page })
+  const answer = await withModel(ctx, text, await answerMessage(ctx, text, { subject, page }))
   if (answer.intent === 'person' || answer.intent === 'sorry') {
     return { kind: 'handover', text: answer.text, sources: [], effect: 'call a person', isAsked: true }
   }
@@ -49,7 +50,25 @@ export async function decideReply(ctx: Ctx, conversation: Conversation, text: st
     const { email = '' } = conversation.capture
     return { kind: 'capture', text: chatReplies.noted(email), sources: [], isAsked: true, hasQuestion: true }
   }
-  return answered(ctx, { ...conversation, capture: taken.capture }, text, answer)
+  return answered({ ...conversation, capture: taken.capture }, answer)
+}
+
+type Reply = ChatAnswer & { isFromModel?: true }
+
+/** What a model chose from the evidence and worded, where it found an answer in it; else the answer as it is. */
+async function withModel(ctx: Ctx, text: string, answer: ChatAnswer): Promise<Reply> {
+  const worded = await answerWithModel(ctx, text, answer)
+  if (!worded) return answer
+  const [first] = worded.sources
+  const published = worded.sources.filter(({ isPublished }) => isPublished)
+  return {
+    kind: 'answer',
+    text: published.length > 0 ? worded.text : unpublished,
+    sources: published.filter(({ title }, i) => published.findIndex((one) => one.title === title) === i),
+    quickReplies: answer.kind === 'answer' ? answer.quickReplies : [askPerson],
+    subject: first?.subject,
+    isFromModel: true,
+  }
 }
 
 const isQuestion = (text: string) =>
@@ -79,26 +98,19 @@ async function withDetails(
   }
 }
 
-async function answered(
-  ctx: Ctx,
-  conversation: Conversation,
-  text: string,
-  answer: ChatAnswer,
-): Promise<Decision> {
-  const fromModel = answer.kind === 'answer' ? await answerWithModel(ctx, text, answer) : undefined
-  const shown = fromModel ?? answer
+function answered(conversation: Conversation, answer: Reply): Decision {
   const { capture } = conversation
   const decision: Decision = {
     kind: answer.kind,
-    text: shown.text,
-    sources: shownSources(shown),
+    text: answer.text,
+    sources: shownSources(answer),
     ...(answer.quickReplies && { quickReplies: answer.quickReplies }),
     capture,
     subject: answer.subject,
     isUseful: answer.kind === 'answer' || isUsefulIntent(answer),
     isUnanswered: answer.kind === 'unknown',
     isAsked: answer.intent !== 'hello',
-    isFromModel: fromModel !== undefined,
+    isFromModel: answer.isFromModel ?? false,
   }
   return capture.step ? withOpenQuestion(decision, capture) : withOffer(conversation, decision)
 }
