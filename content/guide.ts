@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { solutionSlugs } from '#config/solutions.ts'
-import { calculatorSlugs } from './resources/calculators.ts'
+import { calculatorSlugs } from './calculator.ts'
 import { day, textTable } from './text-page.ts'
 import { useCaseIds } from './use-cases/ids.ts'
 

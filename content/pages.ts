@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { blog } from './blog/index.ts'
+import { pathOfSample, sampleContracts } from './contracts/index.ts'
 import { demoEntries } from './demos/index.ts'
 import { film } from './film.ts'
 import { home } from './home.ts'
@@ -7,7 +8,8 @@ import type { FaqGroup } from './faq.ts'
 import { claimOfFaq, faqGroups, listedFaq, pathOfGroup, plainFaq } from './faq/index.ts'
 import { page, type Page } from './page.ts'
 import { postCategories, type Post } from './post.ts'
-import { calculators, calculatorSlugs } from './resources/calculators.ts'
+import { calculatorSlugs } from './calculator.ts'
+import { calculators } from './calculators/index.ts'
 import { guides } from './resources/index.ts'
 import { roles } from './roles/index.ts'
 import { solutions } from './solutions/index.ts'
@@ -233,6 +235,9 @@ export const pages: Page[] = liveList(() => [
       'Framework agreement, an order for each step, data processing agreement: what each settles, who owns what, how you stop, and two samples to download.',
     lastModified: '2026-11-24',
   }),
+  ...sampleContracts.map(({ slug, title, description, updatedOn }) =>
+    page({ path: pathOfSample(slug), title, description, lastModified: updatedOn }),
+  ),
   page({
     path: '/privacy-policy',
     title: 'Privacy policy, field by field',

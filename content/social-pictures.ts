@@ -35,6 +35,8 @@ const scenesOfPages: Record<string, string> = {
   '/locations/ireland': 'page-london',
   '/security': 'resource-questions-for-an-ai-supplier',
   '/how-we-contract': 'resource-two-page-project-brief',
+  '/how-we-contract/sample-order': 'resource-two-page-project-brief',
+  '/how-we-contract/data-processing-agreement': 'resource-dpia-starter-cameras-sensors',
   '/qa/choosing-a-problem': 'resource-two-page-project-brief',
   '/qa/data': 'solution-real-time-analytics-gateway',
   '/qa/cost': 'resource-baseline-protocol',

@@ -1,9 +1,10 @@
 import { type Loaded, nothingHere, page } from '#app/document/page.server.tsx'
-import { sampleContracts } from '#content/contracts/index.ts'
+import { pathOfSample, sampleContracts } from '#content/contracts/index.ts'
 import { pageAt } from '#content/pages.ts'
-import { downloadsOf } from '#content/resources/downloads.ts'
+import { sampleDownloads } from '#content/resources/downloads.ts'
 import { trustPages } from '#content/trust/index.ts'
 import { trustWords } from '#content/trust-words.ts'
+import { Link } from '#ui/link.tsx'
 import type { Route } from './+types/trust-page'
 import { AskLine } from './parts/links/ask-line.tsx'
 import { DownloadLinks } from './parts/resources/download-links.tsx'
@@ -15,13 +16,13 @@ function load({ url }: Route.LoaderArgs) {
   const text = trustPages[path]
   if (!text) throw nothingHere()
   const samples = path === '/how-we-contract' ? sampleContracts : []
-  const downloads = samples.flatMap(({ slug, title }) => downloadsOf({ slug, label: title }))
-  return { text, downloads, words: trustWords }
+  const links = samples.map(({ slug, title }) => ({ to: pathOfSample(slug), title }))
+  return { text, links, downloads: samples.flatMap(sampleDownloads), words: trustWords }
 }
 
 export const loader = page(async (args: Route.LoaderArgs) => <TrustPage data={await load(args)} />)
 
-function TrustPage({ data: { text, downloads, words } }: { data: Loaded<typeof load> }) {
+function TrustPage({ data: { text, links, downloads, words } }: { data: Loaded<typeof load> }) {
   return (
     <>
       <TextPageView {...text}>
@@ -30,6 +31,15 @@ function TrustPage({ data: { text, downloads, words } }: { data: Loaded<typeof l
             <h2 id="downloads" className="font-semibold">
               {words.samples}
             </h2>
+            <ul className="pt-1 pb-2">
+              {links.map(({ to, title }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center">
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
             <DownloadLinks downloads={downloads} />
           </section>
         )}

@@ -15,10 +15,15 @@ const sampleContract = guide.pick({
 
 export type SampleContract = z.infer<typeof sampleContract>
 
-/** Samples of what is signed, to be downloaded from the page on how we contract. */
+/** Samples of what is signed, each with its page below that on how we contract, and as a PDF. */
 export const sampleContracts: SampleContract[] = readCollection('contracts', {
   names: ['sample-order', 'data-processing-agreement'],
   key: 'slug',
   body: sections,
   schema: sampleContract,
 })
+
+export const findSampleContract = (slug: string): SampleContract | undefined =>
+  sampleContracts.find((sample) => sample.slug === slug)
+
+export const pathOfSample = (slug: string): string => `/how-we-contract/${slug}`

@@ -10,7 +10,7 @@ export const documentOf = (guide: Guide): Document => printedAs(guide, 'Guide', 
 
 /** A sample of a contract as a document to print. */
 export const contractDocumentOf = (sample: SampleContract): Document =>
-  printedAs(sample, 'Sample for review by a lawyer', 'how-we-contract')
+  printedAs(sample, 'Sample for review by a lawyer', `how-we-contract/${sample.slug}`)
 
 function printedAs(guide: SampleContract, kicker: string, path: string): Document {
   const { title, summary, use, updatedOn, sections, description } = guide

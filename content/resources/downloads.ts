@@ -1,4 +1,5 @@
 import { isChanged } from '#content/collection.ts'
+import { pathOfSample } from '#content/contracts/index.ts'
 import { rendered } from './rendered-downloads.ts'
 
 export interface Download {
@@ -23,19 +24,25 @@ interface Source {
 
 const guideLabel = 'The guide as a tagged PDF'
 
-/** The files of a guide: those in public/downloads, or made anew from what staff changed (app/public/guide-download.ts). */
+/** A file made anew from what staff changed (app/public/paper-download.ts). */
+const made = (page: string, slug: string, label: string, kind: Download['kind']): Download => {
+  const type = kind.toLowerCase()
+  return { href: `${page}/download.${type}`, file: `${slug}.${type}`, label, kind, size: kind }
+}
+
+/** The files of a guide: those in public/downloads, or made anew once staff changed it. */
 export function guideDownloads({ slug, worksheet }: Source): Download[] {
   if (!isChanged('resources', slug)) return downloadsOf({ slug, worksheet })
-  const made = (type: string, label: string, kind: Download['kind']): Download => ({
-    href: `/resources/${slug}/download.${type}`,
-    file: `${slug}.${type}`,
-    label,
-    kind,
-    size: kind,
-  })
-  const pdf = made('pdf', guideLabel, 'PDF')
-  return worksheet ? [pdf, made('csv', worksheet.title, 'CSV')] : [pdf]
+  const page = `/resources/${slug}`
+  const pdf = made(page, slug, guideLabel, 'PDF')
+  return worksheet ? [pdf, made(page, slug, worksheet.title, 'CSV')] : [pdf]
 }
+
+/** The PDF of a sample contract, found and made in the same way. */
+export const sampleDownloads = ({ slug, title }: { slug: string; title: string }): Download[] =>
+  isChanged('contracts', slug)
+    ? [made(pathOfSample(slug), slug, title, 'PDF')]
+    : downloadsOf({ slug, label: title })
 
 /** The files of a guide or a sample contract, as they lie in public/downloads. */
 export function downloadsOf({ slug, worksheet, label = guideLabel }: Source): Download[] {

@@ -1,9 +1,9 @@
 /** Written by assets/documents/render.ts; do not edit. */
-export const source = '6d4bc6a5da6b'
+export const source = 'a2e8555b00c8'
 
 export const rendered: { file: string; bytes: number; pages?: number; version: string }[] = [
-  { file: 'sample-order.pdf', bytes: 39940, pages: 4, version: 'd0e7382c' },
-  { file: 'data-processing-agreement.pdf', bytes: 45293, pages: 5, version: '078d26f6' },
+  { file: 'sample-order.pdf', bytes: 39956, pages: 4, version: '3636ed84' },
+  { file: 'data-processing-agreement.pdf', bytes: 45320, pages: 5, version: '6f947e78' },
   { file: 'baseline-protocol.pdf', bytes: 48995, pages: 4, version: 'ebfaabef' },
   { file: 'baseline-protocol.csv', bytes: 226, version: '5a88576c' },
   { file: 'two-page-project-brief.pdf', bytes: 47062, pages: 4, version: 'b565b90f' },

@@ -1,4 +1,4 @@
-import type { CalculatorSlug } from '#content/resources/calculators.ts'
+import type { CalculatorSlug } from '#content/calculator.ts'
 import { answer, readAddress, type Calculator, type Reading } from './calculator.ts'
 import { downtimeCalculator } from './downtime-form.ts'
 import { oeeCalculator } from './oee-form.ts'

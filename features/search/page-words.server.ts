@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { about } from '#content/about.ts'
 import { blogWords } from '#content/blog-words.ts'
+import { pathOfSample, sampleContracts } from '#content/contracts/index.ts'
 import { useCases } from '#content/use-cases/index.ts'
 import { demosWords } from '#content/demo-words.ts'
 import { demoEntries } from '#content/demos/index.ts'
@@ -11,7 +12,8 @@ import type { FaqGroup } from '#content/faq.ts'
 import { home } from '#content/home.ts'
 import { postCategories } from '#content/post.ts'
 import { readinessWords } from '#content/readiness/words.ts'
-import { calculators, calculatorSlugs } from '#content/resources/calculators.ts'
+import { calculatorSlugs } from '#content/calculator.ts'
+import { calculators } from '#content/calculators/index.ts'
 import { guides } from '#content/resources/index.ts'
 import { resourcesWords } from '#content/resources-words.ts'
 import { newsletterPage } from '#content/newsletter.ts'
@@ -63,7 +65,8 @@ const pageWords: Record<string, object> = liveObject(() => ({
     papers: guides.map(({ title, summary }) => `${title}: ${summary}`),
   },
   ...Object.fromEntries(calculatorSlugs.map((slug) => [`/resources/${slug}`, calculators[slug]])),
-  ...Object.fromEntries(guides.map(guideWords)),
+  ...Object.fromEntries(guides.map((guide) => [`/resources/${guide.slug}`, paperWords(guide)])),
+  ...Object.fromEntries(sampleContracts.map((sample) => [pathOfSample(sample.slug), paperWords(sample)])),
   '/demo': {
     intro: demosWords.intro,
     demos: demoEntries.map(({ title, summary }) => `${title}: ${summary}`),
@@ -89,9 +92,8 @@ export function wordsOfPage(path: string, articles: string[], groups: FaqGroup[]
   return words
 }
 
-function guideWords({ slug, summary, sections }: (typeof guides)[number]): [string, object] {
-  const parts = sections.map(({ id, ...section }) => [id, section])
-  return [`/resources/${slug}`, { summary, ...Object.fromEntries(parts) }]
+function paperWords({ summary, sections }: Pick<(typeof guides)[number], 'summary' | 'sections'>): object {
+  return { summary, ...Object.fromEntries(sections.map(({ id, ...section }) => [id, section])) }
 }
 
 const notProse =

@@ -1,4 +1,6 @@
+import { calculatorList } from '#content/calculators/index.ts'
 import { collections, entryId } from '#content/collection.ts'
+import { pathOfSample, sampleContracts } from '#content/contracts/index.ts'
 import { figures } from '#content/figures.ts'
 import { demoEntries } from '#content/demos/index.ts'
 import { policyList } from '#content/policies/index.ts'
@@ -84,10 +86,22 @@ const listed: Listed[] = [
     pathOf: (name) => `/resources/${name}`,
   },
   {
+    folder: 'calculators',
+    label: 'Calculators',
+    entries: () => calculatorList.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: (name) => `/resources/${name}`,
+  },
+  {
     folder: 'trust',
     label: 'Security, contracts, Ireland',
     entries: () => trustList.map(({ slug, title }) => ({ name: slug, title })),
     pathOf: (name) => trustPaths[name] ?? '/',
+  },
+  {
+    folder: 'contracts',
+    label: 'Sample contracts',
+    entries: () => sampleContracts.map(({ slug, title }) => ({ name: slug, title })),
+    pathOf: pathOfSample,
   },
   {
     folder: 'policies',
