@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { solutionSlugs } from '#config/solutions.ts'
 import { dataProgramIds } from './data-programs.ts'
+import { someText } from './some-text.ts'
 
 /** What the page of a demo says around its figures. Its labels, settings and sentences of results belong to the engine. */
 export const demo = z.strictObject({
@@ -17,8 +18,8 @@ export const demo = z.strictObject({
   /** What the visitor's own data should be. */
   ownData: z.string(),
   /** Where such data lies in a plant, what fits best first, and what of it to take. */
-  ownDataFrom: z.array(z.strictObject({ program: z.enum(dataProgramIds), what: z.string() })),
-  formulas: z.array(z.strictObject({ name: z.string(), formula: z.string(), note: z.string().optional() })),
+  ownDataFrom: z.array(z.strictObject({ program: z.enum(dataProgramIds), what: someText })),
+  formulas: z.array(z.strictObject({ name: someText, formula: someText, note: someText.optional() })),
   /** How it computes; an empty line separates paragraphs. */
   method: z.string(),
   /** "Name: explanation". */
@@ -26,7 +27,7 @@ export const demo = z.strictObject({
   /** Cases in which something else is better. */
   notFor: z.array(z.string()),
   /** The literature that the method comes from, as citations. */
-  sources: z.array(z.string()),
+  sources: z.array(someText),
 })
 
 export type DemoEntry = z.infer<typeof demo>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { solutionSlugs } from '#config/solutions.ts'
 import { calculatorSlugs } from './calculator.ts'
+import { someText } from './some-text.ts'
 import { day, textTable } from './text-page.ts'
 import { useCaseIds } from './use-cases/ids.ts'
 
@@ -37,7 +38,9 @@ export const guide = z.strictObject({
   /** Each with its anchor. */
   sections: z.array(z.strictObject({ id: z.string(), title: z.string(), blocks: z.array(guideBlock) })),
   /** A table to fill in, as CSV. */
-  worksheet: z.strictObject({ title: z.string(), columns: lines, rows: z.array(lines) }).optional(),
+  worksheet: z
+    .strictObject({ title: z.string(), columns: z.array(someText), rows: z.array(lines) })
+    .optional(),
   related: z.strictObject({
     solutions: z.array(z.enum(solutionSlugs)),
     useCases: z.array(z.enum(useCaseIds)),

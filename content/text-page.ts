@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { someText } from './some-text.ts'
 
 export const day = z.iso.date()
 
@@ -18,11 +19,11 @@ export const textPage = z.strictObject({
   title: z.string(),
   intro: z.string(),
   /** What matters most, in a few lines. */
-  inShort: z.array(z.string()),
+  inShort: z.array(someText),
   /** Each with its anchor. */
   sections: z.array(z.strictObject({ id: z.string(), title: z.string(), blocks: z.array(textBlock) })),
   /** Each with the day from which it holds; the newest first. */
-  versions: z.array(z.strictObject({ date: day, change: z.string() })),
+  versions: z.array(z.strictObject({ date: day, change: someText })),
 })
 
 export type TextTable = z.infer<typeof textTable>

@@ -3,9 +3,10 @@ import { claimIds } from '#config/brand.ts'
 import { seniorities } from '#config/roles.ts'
 import { allFaqIds } from '#content/faq/ids.ts'
 import { photo } from '#content/photo.ts'
+import { someText } from '#content/some-text.ts'
 import { scenePictures } from '#content/use-case-words.ts'
 
-const text = z.string().min(1)
+const text = someText
 const link = z.strictObject({ label: text, to: text })
 const action = z.strictObject({ title: text, text, label: text })
 const head = { title: text, intro: text }

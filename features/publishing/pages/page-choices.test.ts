@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { testCtx } from '#tests/context.ts'
-import { fieldsOf, optionsOf } from './editor/page-fields.ts'
+import { emptyEntryOf, optionsOf, outlineOf, type PageNode } from './editor/page-fields.ts'
+import { withEntry } from './editor/page-lists.ts'
 import { listPageChoices } from './page-choices.server.ts'
+import { checkPage } from './staff-pages.server/check-page.ts'
 import { getPage, listPageEntries } from './staff-pages.server/list-pages.ts'
 
 test('a field that takes one of some values offers them in words, also in lists', async () => {
   const ctx = (await testCtx()).as('editor')
   const choose = (folder: string, name: string, path: (string | number)[]) =>
-    optionsOf(listPageChoices(ctx, { folder, name }).items, path)
+    optionsOf(listPageChoices(ctx, { folder, name }), path)
   expect(choose('solutions', 'machine-vision', ['kind'])).toEqual([
     { value: 'pictures', label: 'It starts from pictures' },
     { value: 'readings', label: 'It starts from readings' },
@@ -34,11 +36,11 @@ test('every field of every page has its present value among its choices, and no 
   let chosen = 0
   for (const { id } of groups.flatMap(({ items }) => items)) {
     const [folder = '', name = ''] = id.split('/')
-    const { items } = listPageChoices(ctx, { folder, name })
+    const choices = listPageChoices(ctx, { folder, name })
     for (const { path, label, value } of (
-      fieldsOf((await getPage(ctx, { folder, name })).text) ?? []
+      outlineOf((await getPage(ctx, { folder, name })).text) ?? []
     ).flatMap(({ fields }) => fields)) {
-      const options = optionsOf(items, path)
+      const options = optionsOf(choices, path)
       if (options) chosen += 1
       if (options && !options.some((option) => option.value === value))
         wrong.push(`${id}, ${label}: ${value}`)
@@ -48,6 +50,40 @@ test('every field of every page has its present value among its choices, and no 
   expect(wrong).toEqual([])
   expect(chosen).toBeGreaterThan(500)
 })
+
+test('every list of every page takes a further entry with the fields of its kind, which is refused until it says something', async () => {
+  const ctx = (await testCtx()).as('editor')
+  const { groups } = await listPageEntries(ctx)
+  const lists: string[] = []
+  for (const { id } of groups.flatMap(({ items }) => items)) {
+    const [folder = '', name = ''] = id.split('/')
+    if (folder === 'figures') continue
+    const choices = listPageChoices(ctx, { folder, name })
+    const { text } = await getPage(ctx, { folder, name })
+    for (const { path, entries } of (outlineOf(text, choices) ?? []).flatMap(({ nodes }) => listsIn(nodes))) {
+      const empty = emptyEntryOf(choices, path)
+      expect(empty, `${id} ${path.join('.')}`).toBeDefined()
+      lists.push(`${id} ${path.join('.')}`)
+      if (entries.length === 0) continue
+      const { fault } = await checkPage(ctx, { folder, name, text: withEntry(text, path, empty) })
+      const mayBeEmpty = typeof empty === 'number' || path[0] === 'worksheet'
+      if (!mayBeEmpty) expect(fault?.message, `${id} ${path.join('.')}`).toMatch(/is empty|Invalid/)
+    }
+  }
+  expect(lists).toEqual(
+    expect.arrayContaining([
+      'site/home how.steps',
+      'site/navigation header.1.tools',
+      'roles/data-engineer roles',
+    ]),
+  )
+  expect(lists.length).toBeGreaterThan(200)
+})
+
+const listsIn = (nodes: readonly PageNode[]): Extract<PageNode, { kind: 'list' }>[] =>
+  nodes.flatMap((node) =>
+    node.kind === 'list' ? [node, ...node.entries.flatMap((entry) => listsIn(entry.nodes))] : [],
+  )
 
 /** `machine-vision`: words of people have capitals or spaces. */
 const isOurName = (value: string) => /^[a-z]+(?:[-_][a-z]+)+$/.test(value)

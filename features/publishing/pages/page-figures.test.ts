@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { brand } from '#config/brand.ts'
+import { findSampleContract } from '#content/contracts/index.ts'
 import { demoPageOf } from '#content/demo-page.ts'
 import { faqEntries } from '#content/faq/index.ts'
 import { home } from '#content/home.ts'
 import { headerLinks } from '#content/navigation.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import { levelBands, wholePriceOf } from '#content/prices.ts'
-import { guidePageOf } from '#content/resource-page.ts'
+import { calculatorPageOf, guidePageOf } from '#content/resource-page.ts'
+import { sampleDownloads } from '#content/resources/downloads.ts'
 import { getSolution } from '#content/solutions/index.ts'
 import { teamAugmentationPage } from '#content/team-augmentation-page.ts'
 import { asShipped, setLiveEdition } from '#lib/editions.ts'
@@ -145,4 +147,27 @@ test('engineers by the day, demos and guides are edited too, and a guide’s dow
   for (const name of ['site/team-augmentation', 'demos/machine-vision', 'resources/baseline-protocol'])
     expect(patch).toContain(`+++ b/content/${name}.md`)
   execFileSync('git', ['apply', '--check', '-'], { input: patch })
+})
+
+test('calculators and sample contracts are edited too, and the PDF of a sample is made of its present words', async () => {
+  const ctx = (await untouched()).as('editor')
+  const edit = async (folder: string, name: string, before: string, after: string) => {
+    const { version, text } = await getPage(ctx, { folder, name })
+    expect(text).toContain(before)
+    const draft = await savePage(ctx, { folder, name, version, text: text.replace(before, after) })
+    await publishPage(ctx, { folder, name, version: draft.version })
+  }
+  const sample = () => findSampleContract('sample-order') ?? { slug: '', title: '' }
+  expect(sampleDownloads(sample())).toMatchObject([{ href: expect.stringMatching(/^\/downloads\//) }])
+  await edit('calculators', 'oee-calculator', 'Five counts of one shift.', 'Five counts of one firing.')
+  await edit('contracts', 'sample-order', 'Sample order for one step', 'Sample order for one kiln')
+  await loadLivePages(ctx)
+  expect(calculatorPageOf('oee-calculator').intro).toMatch(/^Five counts of one firing\./)
+  expect(pageAt('/how-we-contract/sample-order')?.title).toBe('Sample order for one kiln')
+  expect(sampleDownloads(sample())).toMatchObject([
+    { href: '/how-we-contract/sample-order/download.pdf', label: 'Sample order for one kiln' },
+  ])
+  const patch = await (await exportPages(ctx)).text()
+  for (const name of ['calculators/oee-calculator', 'contracts/sample-order'])
+    expect(patch).toContain(`+++ b/content/${name}.md`)
 })

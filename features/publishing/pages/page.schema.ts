@@ -75,7 +75,19 @@ const pageChoice = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 export type PageChoice = z.infer<typeof pageChoice>
-export const pageChoices = z.object({ items: z.array(pageChoice) })
+/** A list of the front matter that may get further entries. */
+const pageListShape = z.object({
+  path: z.array(z.string()),
+  /** A further entry as it begins: each text empty. */
+  entry: z.json(),
+})
+/** What the form of a page says beyond the file itself. */
+export const pageChoices = z.object({
+  items: z.array(pageChoice),
+  lists: z.array(pageListShape),
+  /** Texts and lists that may be left out. */
+  optional: z.array(z.array(z.string())),
+})
 export type PageChoices = z.infer<typeof pageChoices>
 
 export const pageReasons = ['saved', 'published', 'restored', 'taken back', 'shipped'] as const

@@ -55,7 +55,8 @@ export const pagesApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: `${path}/choices`,
-    summary: 'The fields of a page that take one of some values, and these in words',
+    summary:
+      'The fields of a page: values to choose among, in words, lists that take entries, and what may be left out',
     access: 'content.read',
     params: pageParams,
     response: pageChoices,

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '#features/publishing/editing/unsaved-guard.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
-import { labelOf } from './page-fields.ts'
+import { labelOf, noChoices } from './page-fields.ts'
 import { PageChecks } from './page-checks.tsx'
 import { PageForm } from './page-form.tsx'
 import { PageHeader } from './page-header.tsx'
@@ -65,7 +65,7 @@ export function PageEditor({ page: loaded, mayWrite }: { page: PageDetail; mayWr
             <div className="pt-4">
               <PageForm
                 id={page.id}
-                choices={choices.data?.items ?? []}
+                choices={choices.data ?? noChoices}
                 text={text}
                 isReadOnly={!mayWrite}
                 onChange={editing.setText}
