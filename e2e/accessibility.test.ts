@@ -22,6 +22,7 @@ const publicPages = [
   '/locations/london',
   '/security',
   '/how-we-contract',
+  '/how-we-contract/sample-order',
   '/privacy-policy',
   '/cookie-policy',
   '/terms-of-service',

@@ -34,7 +34,10 @@ function TrustPage({ data: { text, links, downloads, words } }: { data: Loaded<t
             <ul className="pt-1 pb-2">
               {links.map(({ to, title }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-flex min-h-11 items-center">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-sea hover:decoration-current"
+                  >
                     {title}
                   </Link>
                 </li>

@@ -17,6 +17,9 @@ interface Props {
   downloads: Download[]
 }
 
+/** Clauses bear their numbers, and so does the list of contents. */
+const unnumbered = (title: string) => title.replace(/^\d+\. /, '')
+
 /** A guide or a sample contract on the screen, with its files beside the title. */
 export function PaperView({ words, title, summary, use, updatedOn, sections, downloads }: Props) {
   return (
@@ -33,7 +36,10 @@ export function PaperView({ words, title, summary, use, updatedOn, sections, dow
       </Container>
       <Container className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-4 xl:col-span-3">
-          <ContentsList title={words.contents} entries={sections.map(({ id, title }) => ({ id, title }))} />
+          <ContentsList
+            title={words.contents}
+            entries={sections.map(({ id, title }) => ({ id, title: unnumbered(title) }))}
+          />
         </div>
         <div className="min-w-0 space-y-14 lg:col-span-8 xl:col-start-5">
           <div className="border-l-2 border-sea pl-5">

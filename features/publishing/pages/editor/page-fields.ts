@@ -163,6 +163,7 @@ const inWords: Record<string, string> = {
   cta: 'label of the button',
   kicker: 'line above the title',
   pictureAlt: 'what the drawing shows',
+  to: 'address',
   turn: 'place in the order',
   visitorWords: 'words of visitors, for the search alone',
 }
