@@ -74,7 +74,6 @@ const pageChoice = z.object({
   path: z.array(z.string()),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
-export type PageChoice = z.infer<typeof pageChoice>
 /** A list of the front matter that may get further entries. */
 const pageListShape = z.object({
   path: z.array(z.string()),
