@@ -12,13 +12,13 @@ const sureMatch = 0.97
  * Finds how pictures lie against a master: shift by phase correlation, turn and scale by the same between the two spectra in polar
  * coordinates, whose radius is logarithmic; then all four together to parts of a pixel. B. S. Reddy, B. N. Chatterji, IEEE Trans. Image
  * Processing 5, 1996.
+ * `soft`: the picture softened, where it is at hand.
  */
-export function poseFinder(master: Grey): (picture: Grey) => FoundPose {
+export function poseFinder(master: Grey): (picture: Grey, soft?: Grey) => FoundPose {
   const findShift = shiftFinder(master)
   const findTurn = turnFinder(master)
   const refine = poseRefiner(soften(master))
-  return (picture) => {
-    const soft = soften(picture)
+  return (picture, soft = soften(picture)) => {
     const straight = refine(soft, { ...asItLies, ...shiftOf(findShift(picture)) })
     if (straight.match >= sureMatch) return straight
     const { degrees, scale } = findTurn(picture)

@@ -1,7 +1,7 @@
 import { DemoError, type Picture, type Work } from '#features/demos/frame/demo.ts'
 import { findRegions, type Region } from '#features/demos/vision/components.ts'
 import { checkSides, greyOf, sidesOf, soften, type Grey } from '#features/demos/vision/grey.ts'
-import { colourDistance } from './colours.ts'
+import { colourMeter } from './colours.ts'
 import { poseFinder } from './find-pose.ts'
 import { asItLies, poseReach, type FoundPose } from './pose.ts'
 import { lowestOver, reach, similarity } from './ssim.ts'
@@ -53,6 +53,7 @@ export function compare(
     throw new DemoError(`${master.name} is of one single shade: there is nothing to compare with.`)
   const find = poseFinder(own)
   const soft = soften(own)
+  const colourOf = colourMeter(master)
   return pictures.map(({ picture, isFaulty }, i) => {
     work.progress(i / pictures.length, `Comparing ${picture.name}`)
     if (picture.width !== width || picture.height !== height) {
@@ -61,12 +62,13 @@ export function compare(
       )
     }
     const grey = greyOf(picture)
-    const pose = settings.align === 'on' ? find(grey) : { ...asItLies, match: 1 }
-    const { grey: laid, isSeen } = layBack(soften(grey), pose, margin)
+    const softened = soften(grey)
+    const pose = settings.align === 'on' ? find(grey, softened) : { ...asItLies, match: 1 }
+    const { grey: laid, isSeen } = layBack(softened, pose, margin)
     const map = similarity(soft, expose(laid, isSeen, mean, deviation))
     for (let at = 0; at < map.length; at++) if (!isSeen[at]) map[at] = 1
     const score = lowestOver(map, settings.area)
-    const colour = colourDistance(master, picture, pose)
+    const colour = colourOf(picture, pose)
     return { picture, isFaulty, pose, isRecognised: isWithinReach(pose), score, map, colour }
   })
 }
@@ -85,17 +87,22 @@ export function judge(compared: readonly Comparison[], threshold: number): Inspe
 }
 
 /** Mean and deviation of the marked pixels. */
-function exposureOf({ data }: Grey, isSeen: Uint8Array) {
-  let [count, sum, squares] = [0, 0, 0]
-  for (let i = 0; i < data.length; i++) {
-    if (!isSeen[i]) continue
-    const value = data[i] ?? 0
-    count++
-    sum += value
-    squares += value * value
-  }
+function exposureOf({ width, data }: Grey, isSeen: Uint8Array) {
+  const sums = new Float64Array(3)
+  for (let start = 0; start < data.length; start += width) addRow(data, isSeen, start, start + width, sums)
+  const [count = 0, sum = 0, squares = 0] = sums
   const mean = sum / Math.max(1, count)
   return { mean, deviation: Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)) }
+}
+
+function addRow(data: Float32Array, isSeen: Uint8Array, from: number, to: number, sums: Float64Array) {
+  for (let i = from; i < to; i++) {
+    if (!isSeen[i]) continue
+    const value = data[i] ?? 0
+    sums[0] = (sums[0] ?? 0) + 1
+    sums[1] = (sums[1] ?? 0) + value
+    sums[2] = (sums[2] ?? 0) + value * value
+  }
 }
 
 /** A lamp that ages changes brightness and contrast of everything, which isn't a fault of the part: both are set right in place. */

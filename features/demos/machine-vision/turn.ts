@@ -34,29 +34,47 @@ export function turnFinder(master: Grey): (picture: Grey) => { degrees: number; 
 
 const logStep = Math.log(span) / places
 
+/** Radii of the columns as shares of the highest frequency. */
+const radii = Float64Array.from({ length: places }, (_, column) => Math.exp(column * logStep) / span)
+
 /** Strengths of a spectrum, the coarse ones held down. The seam lies at 45°, away from the upright and level edges of most parts. */
-function logPolar({ re, im }: Spectrum, size: number): Grey {
+function logPolar(spectrum: Spectrum, size: number): Grey {
   const data = new Float32Array(places * places)
-  const highest = size * 0.45
-  const strengthAt = (u: number, v: number) => {
-    const at = u * size + (v < 0 ? v + size : v)
-    return Math.log1p(Math.hypot(re[at] ?? 0, im[at] ?? 0))
-  }
+  const strengths = strengthsOf(spectrum)
   for (let row = 0; row < places; row++) {
     const angle = (row / places) * Math.PI - Math.PI / 4
-    for (let column = 0; column < places; column++) {
-      const radius = (highest / span) * Math.exp(column * logStep)
-      // Half of the plane is its mirror image.
-      const sign = Math.cos(angle) < 0 ? -1 : 1
-      const x = sign * radius * Math.cos(angle)
-      const y = sign * radius * Math.sin(angle)
-      const u = Math.floor(x)
-      const v = Math.floor(y)
-      const [across, down] = [x - u, y - v]
-      const upper = strengthAt(u, v) * (1 - across) + strengthAt(u + 1, v) * across
-      const lower = strengthAt(u, v + 1) * (1 - across) + strengthAt(u + 1, v + 1) * across
-      data[row * places + column] = upper * (1 - down) + lower * down
-    }
+    // Half of the plane is its mirror image.
+    const reach = Math.cos(angle) < 0 ? -size * 0.45 : size * 0.45
+    polarRow(strengths, size, reach * Math.cos(angle), reach * Math.sin(angle), data, row * places)
   }
   return { width: places, height: places, data }
+}
+
+function strengthsOf({ re, im }: Spectrum): Float64Array {
+  const strengths = new Float64Array(re.length)
+  for (let i = 0; i < strengths.length; i++) strengths[i] = Math.log1p(Math.hypot(re[i] ?? 0, im[i] ?? 0))
+  return strengths
+}
+
+/** One ray out to (across, down), between four frequencies by straight lines. */
+function polarRow(
+  strengths: Float64Array,
+  size: number,
+  across: number,
+  down: number,
+  data: Float32Array,
+  start: number,
+) {
+  for (let column = 0; column < places; column++) {
+    const radius = radii[column] ?? 0
+    const x = radius * across
+    const y = radius * down
+    const u = Math.floor(x)
+    const v = Math.floor(y)
+    const upper = u * size + (v < 0 ? v + size : v)
+    const lower = u * size + (v + 1 < 0 ? v + 1 + size : v + 1)
+    const left = (strengths[upper] ?? 0) * (1 - y + v) + (strengths[lower] ?? 0) * (y - v)
+    const right = (strengths[upper + size] ?? 0) * (1 - y + v) + (strengths[lower + size] ?? 0) * (y - v)
+    data[start + column] = left * (1 - x + u) + right * (x - u)
+  }
 }

@@ -33,16 +33,26 @@ const mix = (a: number, b: number, share: number) => a + (b - a) * share
 /** The picture laid back onto the master, and which of its pixels the picture shows with `margin` pixels to spare. */
 export function layBack(picture: Grey, pose: Pose, margin = 0): { grey: Grey; isSeen: Uint8Array } {
   const { width, height } = picture
-  const { cos, sin, x0, y0 } = linesOf(pose, width, height)
+  const lines = linesOf(pose, width, height)
   const data = new Float32Array(picture.data.length)
   const isSeen = new Uint8Array(data.length)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const u = cos * x - sin * y + x0
-      const v = sin * x + cos * y + y0
-      data[i] = levelAt(picture, u, v)
-      if (u >= margin && v >= margin && u <= width - 1 - margin && v <= height - 1 - margin) isSeen[i] = 1
-    }
-  }
+  for (let y = 0; y < height; y++) layRowBack(picture, lines, y, margin, data, isSeen)
   return { grey: { width, height, data }, isSeen }
+}
+
+function layRowBack(
+  picture: Grey,
+  { cos, sin, x0, y0 }: ReturnType<typeof linesOf>,
+  y: number,
+  margin: number,
+  data: Float32Array,
+  isSeen: Uint8Array,
+) {
+  const { width, height } = picture
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const u = cos * x - sin * y + x0
+    const v = sin * x + cos * y + y0
+    data[i] = levelAt(picture, u, v)
+    if (u >= margin && v >= margin && u <= width - 1 - margin && v <= height - 1 - margin) isSeen[i] = 1
+  }
 }

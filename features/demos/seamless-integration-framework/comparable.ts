@@ -71,11 +71,18 @@ export function isOneEditApart(a: string, b: string): boolean {
   if (long.length - short.length > 1) return false
   let start = 0
   while (start < short.length && short[start] === long[start]) start++
-  if (long.length > short.length) return short.slice(start) === long.slice(start + 1)
-  if (short.slice(start + 1) === long.slice(start + 1)) return true
+  if (long.length > short.length) return isSameFrom(short, start, long, start + 1)
+  if (isSameFrom(short, start + 1, long, start + 1)) return true
   return (
     short[start] === long[start + 1] &&
     short[start + 1] === long[start] &&
-    short.slice(start + 2) === long.slice(start + 2)
+    isSameFrom(short, start + 2, long, start + 2)
   )
+}
+
+/** Whether two texts go on alike from these places; nothing is cut out of them, as this is asked of each pair of numbers. */
+function isSameFrom(a: string, from: number, b: string, other: number): boolean {
+  if (a.length - from !== b.length - other) return false
+  for (let i = from, j = other; i < a.length; i++, j++) if (a[i] !== b[j]) return false
+  return true
 }

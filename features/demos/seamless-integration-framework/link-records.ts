@@ -41,32 +41,27 @@ export function linkRecords(
   const compared = comparison(fields)
   const candidates = candidatePairs(compared.source, compared.target, rows)
   const { pairs } = candidates
-  const levels = pairs.map(({ s, t }, i) => {
+  const patterns = patternTree()
+  const levels: Level[] = []
+  const patternOf = pairs.map(({ s, t }, i) => {
     if (i % 5000 === 0) work.progress(0.2 + (0.5 * i) / pairs.length, 'Comparing records')
-    return compared.levelsOf(s, t)
+    return patterns.count(compared.levelsOf(s, t, levels), 1)
   })
   const possible = rows.source * rows.target
-  const patterns = countPatterns(levels)
   if (!candidates.isWhole) addStrangers(patterns, compared, candidates, rows)
   work.progress(0.7, 'Weighing the evidence')
   const canMatch = personCheck(fields.map(({ name }) => name))
-  const weights = fitWeights(
-    [...patterns.values()],
-    fields.length,
-    Math.min(rows.source, rows.target),
-    canMatch,
-  )
-  const bitsOf = new Map(
-    [...patterns].map(([key, { levels: own }]) => {
-      const bits = weights.weigh(own)
-      // Even odds at most: a person looks at it.
-      return [key, canMatch(own) ? bits : Math.min(0, bits)]
-    }),
-  )
+  const weights = fitWeights(patterns.all, fields.length, Math.min(rows.source, rows.target), canMatch)
+  const weighed = patterns.all.map(({ levels: own }) => {
+    const bits = weights.weigh(own)
+    // Even odds at most: a person looks at it.
+    const most = canMatch(own) ? bits : Math.min(0, bits)
+    return { bits: most, chance: 1 / (1 + 2 ** -most), levels: own }
+  })
+  const none = { bits: 0, chance: 0.5, levels: [] }
   const scored = pairs.map(({ s, t, ways }, i): Scored => {
-    const own = levels[i] ?? []
-    const bits = bitsOf.get(own.join('')) ?? 0
-    return { s, t, bits, chance: 1 / (1 + 2 ** -bits), levels: own, ways }
+    const { bits, chance, levels: own } = weighed[patternOf[i] ?? -1] ?? none
+    return { s, t, bits, chance, levels: own, ways }
   })
   const estimates = estimateChecks(fields, weights, rows)
   const isRefused = estimates.some(({ state }) => state === 'failed')
@@ -83,20 +78,42 @@ export function linkRecords(
   }
 }
 
-function countPatterns(levels: readonly Level[][]): Map<string, Pattern> {
-  const patterns = new Map<string, Pattern>()
-  for (const own of levels) {
-    const key = own.join('')
-    const known = patterns.get(key)
-    if (known) known.count++
-    else patterns.set(key, { levels: own, count: 1 })
+/** The ways in which pairs agree, each once, and how many pairs have it. */
+interface PatternTree {
+  all: Pattern[]
+  /** Counts `more` pairs with these levels, which may be written over afterwards; gives the place of their pattern in `all`. */
+  count(levels: readonly Level[], more: number): number
+}
+
+/** Each level leads to a branch, the last one to a pattern: no text is made of a million pairs. */
+function patternTree(): PatternTree {
+  const all: Pattern[] = []
+  /** Four to a branch: where each level leads, 0 for nowhere yet. */
+  const ways = [0, 0, 0, 0]
+  return {
+    all,
+    count(levels, more) {
+      let at = 0
+      for (let f = 0; f < levels.length; f++) {
+        const way = at + (levels[f] ?? 3)
+        if (!ways[way]) {
+          const isLast = f === levels.length - 1
+          ways[way] = isLast ? all.length + 1 : ways.length
+          if (isLast) all.push({ levels: [...levels], count: 0 })
+          else ways.push(0, 0, 0, 0)
+        }
+        at = ways[way] ?? 0
+      }
+      const pattern = all[at - 1]
+      if (pattern) pattern.count += more
+      return at - 1
+    },
   }
-  return patterns
 }
 
 /** Pairs that share no block, some drawn in place of all. */
 function addStrangers(
-  patterns: Map<string, Pattern>,
+  patterns: PatternTree,
   { levelsOf }: Comparison,
   { pairs }: Candidates,
   rows: { source: number; target: number },
@@ -109,11 +126,7 @@ function addStrangers(
     if (!isCandidate.has(s * rows.target + t)) drawn.push(levelsOf(s, t))
   }
   const each = (rows.source * rows.target - pairs.length) / Math.max(1, drawn.length)
-  for (const [key, { levels, count }] of countPatterns(drawn)) {
-    const known = patterns.get(key)
-    if (known) known.count += count * each
-    else patterns.set(key, { levels, count: count * each })
-  }
+  for (const levels of drawn) patterns.count(levels, each)
 }
 
 /** Pairs found in one way only tell how many were found in none. Source: A. Chao, Scandinavian Journal of Statistics 11, 1984. */

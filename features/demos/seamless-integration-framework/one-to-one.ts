@@ -7,7 +7,7 @@ export interface Scored {
   /** Sum of the weights, the prior included. */
   bits: number
   chance: number
-  levels: Level[]
+  levels: readonly Level[]
   /** In how many ways blocking found it. */
   ways: number
 }

@@ -78,7 +78,8 @@ export function profileOf(cells: readonly string[]): Profile {
 export function profileSimilarity(a: Profile, b: Profile): number {
   if (a.kind === 'empty' || b.kind === 'empty') return 0
   const kind = a.kind === b.kind ? 1 : 0
-  const shared = [...a.values].filter((value) => b.values.has(value)).length
+  let shared = 0
+  for (const value of a.values) if (b.values.has(value)) shared++
   const overlap = shared / Math.min(a.values.size, b.values.size)
   const length = Math.min(a.meanLength, b.meanLength) / Math.max(a.meanLength, b.meanLength)
   const distinct = 1 - Math.abs(a.distinct - b.distinct)
