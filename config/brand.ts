@@ -1,4 +1,5 @@
 import { editionNow, liveObject } from '#lib/editions.ts'
+import { openingHours } from './opening-hours.ts'
 
 export interface Claim {
   id: string
@@ -12,6 +13,8 @@ const claim = <Id extends string>(entry: Claim & { id: Id }) =>
     const prices = editionNow().changes.get('figures/prices') as Record<string, string> | undefined
     return { ...entry, shipped: entry.value, value: prices?.[entry.id] ?? entry.value }
   })
+
+const office = { opens: '09:00', closes: '18:00' }
 
 /**
  * What a re-user changes to make this site theirs. No other file repeats a fact of it; colours live in ui/theme.css. Who the firm is in law (name, number, addresses)
@@ -29,12 +32,8 @@ export const brand = {
   email: 'hello@tidewright.example',
   phone: { label: '+44 20 7946 0958', href: 'tel:+442079460958' },
   countryCode: 'GB',
-  openingHours: {
-    label: 'Monday to Friday, 09:00 to 18:00',
-    schema: 'Mo-Fr 09:00-18:00',
-    opens: '09:00',
-    closes: '18:00',
-  },
+  /** From Monday on, until other hours are set under Settings in the staff area. */
+  openingHours: openingHours([office, office, office, office, office, null, null]),
   /** Whether the contact page tells how many replies of the last 30 days came in time. */
   showsReplyFigure: true,
   currency: 'GBP',

@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
+import { hoursChange } from '#config/opening-hours.ts'
 import { editionNow, type Edition } from '#lib/editions.ts'
 import { pricesInWords } from './prices.ts'
 import { quantitiesInWords } from './quantities.ts'
 
 /** What editions may change of the facts. */
-const changeableFacts = ['figures/quantities', 'figures/prices']
+const changeableFacts = ['figures/quantities', 'figures/prices', hoursChange]
 
 const shared = new Map<string, object>()
 const known = new WeakMap<Edition, object>()

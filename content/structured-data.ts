@@ -71,12 +71,12 @@ function businessOf(base: string, firm: Partial<Firm> = {}) {
         ...(validUntil && { expires: validUntil }),
       })),
     }),
-    openingHoursSpecification: {
+    openingHoursSpecification: brand.openingHours.spans.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: brand.openingHours.opens,
-      closes: brand.openingHours.closes,
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     areaServed: brand.areasServed.map((name) => ({ '@type': 'Place', name })),
     knowsAbout: brand.services,
     currenciesAccepted: brand.currency,

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayMs, hourMs } from './durations.ts'
-import { createBusinessCalendar, englishBankHolidays } from './business-calendar.ts'
+import { createBusinessCalendar, englishBankHolidays, type Week } from './business-calendar.ts'
 
+const weekdays = (opens: string, closes: string): Week => [
+  ...Array.from({ length: 5 }, () => ({ opens, closes })),
+  null,
+  null,
+]
 const calendar = createBusinessCalendar({
   timeZone: 'Europe/London',
-  opens: '09:00',
-  closes: '18:00',
+  week: weekdays('09:00', '18:00'),
   holidays: englishBankHolidays,
 })
 const instants = fc.date({
@@ -45,7 +49,7 @@ test.each([
   ],
   ['the Friday before summer time ends keeps the wall clock', '2026-10-23T16:30:00Z', '2026-10-26T17:30:00Z'],
 ])('an enquiry of %s', (_, received, due) => {
-  expect(calendar.addWorkingTime(new Date(received), calendar.dayMs)).toEqual(new Date(due))
+  expect(calendar.addWorkingDays(new Date(received), 1)).toEqual(new Date(due))
 })
 
 test('the working time up to a due time is the time that was added', () => {
@@ -72,7 +76,7 @@ test('one working day after opening time keeps the time of the wall clock', () =
   fc.assert(
     fc.property(instants, (from) => {
       const start = calendar.addWorkingTime(from, 1)
-      const due = calendar.addWorkingTime(start, calendar.dayMs)
+      const due = calendar.addWorkingDays(start, 1)
       expect(wallTime(due).slice(-5)).toBe(wallTime(start).slice(-5))
     }),
   )
@@ -98,17 +102,19 @@ test('no bank holiday is missing: eight a year, none at a weekend', () => {
 })
 
 const hoursOf = (opens: string, closes: string, holidays: string[] = []) =>
-  createBusinessCalendar({ timeZone: 'Europe/London', opens, closes, holidays })
+  createBusinessCalendar({ timeZone: 'Europe/London', week: weekdays(opens, closes), holidays })
 
 test('opening hours that end before or when they begin are refused', () => {
   expect(() => hoursOf('18:00', '09:00')).toThrow('end (09:00) before they begin (18:00)')
   expect(() => hoursOf('09:00', '09:00')).toThrow()
-  expect(hoursOf('09:00', '09:01').dayMs).toBe(60_000)
+  expect(() => hoursOf('09:00', '09:01')).not.toThrow()
 })
 
 test('hours may begin and end at any minute', () => {
   const early = hoursOf('08:15', '16:45')
-  expect(early.dayMs).toBe(hours(8.5))
+  expect(early.workingMsBetween(new Date('2026-11-18T00:00:00Z'), new Date('2026-11-19T00:00:00Z'))).toBe(
+    hours(8.5),
+  )
   expect(early.addWorkingTime(new Date('2026-11-18T00:00:00Z'), hours(1))).toEqual(
     new Date('2026-11-18T09:15:00Z'),
   )
@@ -126,6 +132,39 @@ test('a calendar without a working day says so', () => {
   )
   const never = hoursOf('09:00', '18:00', closed)
   expect(() => never.addWorkingTime(new Date('2026-01-01T10:00:00Z'), 1)).toThrow('No working day')
+})
+
+const nine = { opens: '09:00', closes: '18:00' }
+const uneven = createBusinessCalendar({
+  timeZone: 'Europe/London',
+  week: [nine, nine, nine, nine, { opens: '09:00', closes: '13:00' }, null, null],
+  holidays: ['2026-11-24'],
+})
+
+test.each([
+  ['Thursday at noon, a third of the day, is due at a third of Friday', '12:00', '2026-11-20T10:20:00Z'],
+  ['Thursday at nine is due when Thursday ends', '09:00', '2026-11-19T18:00:00Z'],
+  ['Thursday at six is due when Friday ends', '18:00', '2026-11-20T13:00:00Z'],
+])('of days of different length each is one: %s', (_, time, due) => {
+  expect(uneven.addWorkingDays(new Date(`2026-11-19T${time}:00Z`), 1)).toEqual(new Date(due))
+})
+
+test('a share of a short day is due at the same share of the next day that opens', () => {
+  const due = uneven.addWorkingDays(new Date('2026-11-20T11:00:00Z'), 1)
+  expect(due).toEqual(new Date('2026-11-23T13:30:00Z'))
+  expect(uneven.workingDaysBetween(new Date('2026-11-20T11:00:00Z'), due)).toBeCloseTo(1, 9)
+  expect(uneven.addWorkingDays(due, 1)).toEqual(new Date('2026-11-25T13:30:00Z'))
+})
+
+test('the end of an opening is told while it lasts', () => {
+  expect(uneven.closesAt(new Date('2026-11-20T12:59:59Z'))).toEqual(new Date('2026-11-20T13:00:00Z'))
+  for (const closed of [
+    '2026-11-20T13:00:00Z',
+    '2026-11-20T08:59:59Z',
+    '2026-11-22T10:00:00Z',
+    '2026-11-24T10:00:00Z',
+  ])
+    expect(uneven.closesAt(new Date(closed)), closed).toBeUndefined()
 })
 
 test('time that is over before it begins is none', () => {

@@ -1,17 +1,38 @@
 import { dayMs } from './durations.ts'
 import bankHolidays from './bank-holidays.json' with { type: 'json' }
 
+/** The times of day ("09:00") at which a day opens and closes. */
+export interface DayHours {
+  opens: string
+  closes: string
+}
+/** Seven days from Monday on; null for one that stays closed. */
+export type Week = readonly (DayHours | null)[]
+
 export interface BusinessCalendar {
-  /** One working day, in ms of working time. */
-  readonly dayMs: number
   /** The instant at which `ms` of working time have passed since `from`. */
   addWorkingTime(from: Date, ms: number): Date
   /** The working time between two instants, in ms; 0 when `to` isn't after `from`. */
   workingMsBetween(from: Date, to: Date): number
+  /** The instant at which so many working days have passed since `from`; of a day that is shorter than others, each part counts for more. */
+  addWorkingDays(from: Date, days: number): Date
+  /** The same between two instants, in days and parts of them. */
+  workingDaysBetween(from: Date, to: Date): number
+  /** When the opening that an instant lies in ends; undefined while it is closed. */
+  closesAt(instant: Date): Date | undefined
+}
+
+export interface BankHoliday {
+  title: string
+  /** An ISO date. */
+  date: string
 }
 
 /** Bank holidays of England and Wales with their substitute days, as ISO dates. The data is in the shape of gov.uk/bank-holidays.json. */
-export const englishBankHolidays: string[] = bankHolidays['england-and-wales'].events.map(({ date }) => date)
+export const bankHolidaysOfEngland: BankHoliday[] = bankHolidays['england-and-wales'].events.map(
+  ({ title, date }) => ({ title, date }),
+)
+export const englishBankHolidays: string[] = bankHolidaysOfEngland.map(({ date }) => date)
 
 const dayInMs = dayMs
 const quarterMs = 900_000
@@ -19,20 +40,16 @@ const mostOffsets = 1000
 const longestSearchDays = 10_000
 
 /**
- * Working time Monday to Friday between two times of day ("09:00") of a time zone, less holidays (ISO dates). Summer time shifts the
- * hours with the wall clock. A day must open before it closes.
+ * Working time on the days of a week, by the wall clock of a time zone, less holidays (ISO dates). Summer time shifts the hours with the
+ * wall clock. A day must open before it closes.
  */
 export function createBusinessCalendar(options: {
   timeZone: string
-  opens: string
-  closes: string
+  week: Week
   holidays: Iterable<string>
 }): BusinessCalendar {
-  const opens = minutesOf(options.opens)
-  const closes = minutesOf(options.closes)
+  const week = options.week.map((day) => day && minutesOfDay(day))
   const holidays = new Set(options.holidays)
-  if (opens >= closes)
-    throw new Error(`Opening hours end (${options.closes}) before they begin (${options.opens})`)
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: options.timeZone,
     hourCycle: 'h23',
@@ -68,10 +85,11 @@ export function createBusinessCalendar(options: {
     return wall - (wallClock(guess) - guess)
   }
 
-  function isWorkingDay(day: number): boolean {
+  /** When a day opens and closes, in minutes of the wall clock. */
+  function hoursOn(day: number): { opens: number; closes: number } | null {
     const date = new Date(day)
-    const weekday = date.getUTCDay()
-    return weekday !== 0 && weekday !== 6 && !holidays.has(date.toISOString().slice(0, 10))
+    if (holidays.has(date.toISOString().slice(0, 10))) return null
+    return week[(date.getUTCDay() + 6) % 7] ?? null
   }
 
   /** The opening spans from the day of `from` on, as [start, end] instants. */
@@ -79,32 +97,56 @@ export function createBusinessCalendar(options: {
     const first = Math.floor(wallClock(from) / dayInMs) * dayInMs
     for (let i = 0; i < longestSearchDays; i++) {
       const day = first + i * dayInMs
-      if (isWorkingDay(day)) yield [instantOf(day + opens * 60_000), instantOf(day + closes * 60_000)]
+      const hours = hoursOn(day)
+      if (hours) yield [instantOf(day + hours.opens * 60_000), instantOf(day + hours.closes * 60_000)]
     }
     throw new Error(`No working day within ${longestSearchDays} days`)
   }
 
+  /** `weigh` says how much of what is counted one ms of a span is. */
+  function add(from: Date, amount: number, weigh: (spanMs: number) => number): Date {
+    let left = amount
+    for (const [start, end] of spans(from.getTime())) {
+      const begin = Math.max(start, from.getTime())
+      if (begin >= end) continue
+      const each = weigh(end - start)
+      // Rounded, or a day's end and the next one's start would be told apart by a sliver.
+      const neededMs = Math.round(left / each)
+      if (neededMs <= end - begin) return new Date(begin + neededMs)
+      left -= (end - begin) * each
+    }
+    return from
+  }
+
+  function between(from: Date, to: Date, weigh: (spanMs: number) => number): number {
+    let sum = 0
+    for (const [start, end] of spans(from.getTime())) {
+      if (start >= to.getTime()) break
+      const ms = Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()))
+      sum += ms * weigh(end - start)
+    }
+    return sum
+  }
+
+  const inMs = () => 1
+  const inDays = (spanMs: number) => 1 / spanMs
   return {
-    dayMs: (closes - opens) * 60_000,
-    addWorkingTime(from, ms) {
-      let left = ms
-      for (const [start, end] of spans(from.getTime())) {
-        const begin = Math.max(start, from.getTime())
-        if (begin >= end) continue
-        if (left <= end - begin) return new Date(begin + left)
-        left -= end - begin
-      }
-      return from
-    },
-    workingMsBetween(from, to) {
-      let sum = 0
-      for (const [start, end] of spans(from.getTime())) {
-        if (start >= to.getTime()) break
-        sum += Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()))
-      }
-      return sum
+    addWorkingTime: (from, ms) => add(from, ms, inMs),
+    workingMsBetween: (from, to) => between(from, to, inMs),
+    addWorkingDays: (from, days) => add(from, days, inDays),
+    workingDaysBetween: (from, to) => between(from, to, inDays),
+    closesAt(instant) {
+      const [[start, end] = [0, 0]] = spans(instant.getTime())
+      return start <= instant.getTime() && instant.getTime() < end ? new Date(end) : undefined
     },
   }
+}
+
+function minutesOfDay({ opens, closes }: DayHours) {
+  const minutes = { opens: minutesOf(opens), closes: minutesOf(closes) }
+  if (minutes.opens >= minutes.closes)
+    throw new Error(`Opening hours end (${closes}) before they begin (${opens})`)
+  return minutes
 }
 
 function minutesOf(time: string): number {

@@ -40,6 +40,7 @@ import { answerPicture } from '#features/media/pictures.server.ts'
 import { notificationsApi } from '#features/notifications/notifications.api.ts'
 import { firmEntriesApi } from '#features/publishing/firm/entries.api.ts'
 import { firmApi } from '#features/publishing/firm/firm.api.ts'
+import { hoursApi } from '#features/publishing/firm/hours/hours.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { picturesApi } from '#features/media/pictures.api.ts'
 import { pagePreviewApi, pagesApi } from '#features/publishing/pages/pages.api.ts'
@@ -125,6 +126,7 @@ export const staffEndpoints = [
   ...faqsApi,
   ...redirectsApi,
   ...firmApi,
+  ...hoursApi,
   ...firmEntriesApi,
   ...usersApi,
   ...roleSettingsApi,

@@ -13,8 +13,8 @@ function ContactThanksPage() {
       <Container className="pt-16 pb-12 md:pt-24">
         <h1 className="text-4xl">Your message has arrived</h1>
         <p className="mt-6 max-w-[52ch] text-lg">
-          Thanks for your message! We will get back to you soon. {replyPromise} The exact time is in the mail
-          we have just sent you.
+          Thanks for your message! We will get back to you soon. {replyPromise()} The exact time is in the
+          mail we have just sent you.
         </p>
         <p className="mt-4 max-w-[52ch]">
           If it can’t wait, call <a href={brand.phone.href}>{brand.phone.label}</a>.

@@ -13,8 +13,8 @@ function TeamAugmentationThanksPage() {
       <Container className="pt-16 pb-12 md:pt-24">
         <h1 className="text-4xl">Your team request has arrived</h1>
         <p className="mt-6 max-w-[52ch] text-lg">
-          {replyPromise} The exact time is in the mail we have just sent you. Until then you can read what to
-          ask in the interviews.
+          {replyPromise()} The exact time is in the mail we have just sent you. Until then you can read what
+          to ask in the interviews.
         </p>
         <p className="mt-4 max-w-[52ch]">
           If it can’t wait, call <a href={brand.phone.href}>{brand.phone.label}</a>.

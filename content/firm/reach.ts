@@ -1,8 +1,18 @@
 import { brand } from '#config/brand.ts'
+import type { ClosedDays } from '#config/opening-hours.ts'
 import type { KnownQuestion } from '#content/known-question.ts'
-import { liveList } from '#lib/editions.ts'
+import { liveList, liveObject } from '#lib/editions.ts'
 
 const { phone, openingHours, email, claims } = brand
+
+const counted = (days: string) =>
+  `Replies are counted ${openingHours.label} less ${days}; holidays kept only in Ireland, Scotland or Northern Ireland don’t delay them.`
+const bankHolidayAnswers = liveObject((): Record<ClosedDays, string> => ({
+  english: `Yes, on those of England. ${counted('the bank holidays of England')}`,
+  more: `Yes, on those of England and on some further days. ${counted('these days')}`,
+  own: `We close on some days that we announce, not on every bank holiday of England. The time by which we reply takes account of them: you see it on screen and in the mail that confirms your message.`,
+  none: `No, we are reached ${openingHours.label} on bank holidays too.`,
+}))
 
 /** Hours, telephone, replies and appointments. */
 export const reachQuestions: KnownQuestion[] = liveList(() => [
@@ -52,7 +62,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'Between which hours is your office attended?',
       'r u open rn',
     ],
-    answer: `${openingHours.label}, except on the bank holidays of England. You can write at any hour; an engineer replies within one working day.`,
+    answer: `${openingHours.label}${openingHours.except}. You can write at any hour; an engineer replies within one working day.`,
     page: '/contact',
   },
   {
@@ -188,7 +198,9 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'Would anybody be at their desk of a Saturday morning?',
       'sat open y/n',
     ],
-    answer: `No, we are reached ${openingHours.label}. What you write at the weekend is answered within one working day, counted from Monday.`,
+    answer: openingHours.opensAtWeekend
+      ? `We are reached ${openingHours.label}. What you write while nobody is here is answered within one working day, counted from when we open.`
+      : `No, we are reached ${openingHours.label}. What you write at the weekend is answered within one working day, counted from ${openingHours.firstDay}.`,
     page: '/contact',
   },
   {
@@ -282,8 +294,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       "and if it's a bank holiday",
       'even on Easter Monday',
     ],
-    answer:
-      'Yes, on those of England. Replies are counted Monday to Friday less the bank holidays of England; holidays kept only in Ireland, Scotland or Northern Ireland don’t delay them.',
+    answer: bankHolidayAnswers[openingHours.closed],
     page: '/terms-of-service#forms-and-tools',
   },
   {
@@ -375,7 +386,7 @@ export const reachQuestions: KnownQuestion[] = liveList(() => [
       'How long do you generally take to answer a letter?',
       "don't leave me hanging a week, when do you answer",
     ],
-    answer: `Within one working day, ${openingHours.label}, English bank holidays excepted. You see the exact time on screen and in the mail that confirms your message.`,
+    answer: `Within one working day, ${openingHours.label}${openingHours.except}. You see the exact time on screen and in the mail that confirms your message.`,
     page: '/contact',
   },
   {

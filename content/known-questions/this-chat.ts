@@ -482,7 +482,7 @@ export const chatQuestions: KnownQuestion[] = liveList(() => [
       'how I can speak with real employee',
       'stop the bot, connect me',
     ],
-    answer: `Leave your name and email here and an engineer answers you, or call ${brand.phone.label}, ${brand.openingHours.label}. You can also write to ${brand.email}. Enquiries are answered within one working day, English bank holidays excepted.`,
+    answer: `Leave your name and email here and an engineer answers you, or call ${brand.phone.label}, ${brand.openingHours.label}. You can also write to ${brand.email}. Enquiries are answered within one working day${brand.openingHours.except}.`,
     page: '/contact',
   },
   {

@@ -1978,7 +1978,7 @@ export const siteQuestions: KnownQuestion[] = liveList(() => [
       'I pressed the button and am not sure that it went; has it reached you?',
       'sent form an hour ago nothing came',
     ],
-    answer: `A page and a mail confirm it at once and name the exact time: within one working day, ${brand.openingHours.label}, English bank holidays excepted. If no mail came or it can’t wait, call ${brand.phone.label}. If we miss the time you have our apology, and no claim for damages.`,
+    answer: `A page and a mail confirm it at once and name the exact time: within one working day, ${brand.openingHours.label}${brand.openingHours.except}. If no mail came or it can’t wait, call ${brand.phone.label}. If we miss the time you have our apology, and no claim for damages.`,
     page: '/terms-of-service#forms-and-tools',
   },
   {

@@ -11,6 +11,7 @@ export const recordNames: Record<string, string> = {
   faq: 'question and answer',
   firm: 'firm details',
   'firm-entry': 'entry about the firm',
+  hours: 'opening hours',
   import: 'import',
   inbox: 'inbox',
   invitation: 'invitation',

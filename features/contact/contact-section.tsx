@@ -46,7 +46,7 @@ export function ContactSection({ page, state, tool, replyFigure, headingLevel = 
           <Heading id="contact-title" className={headingLevel === 1 ? 'text-4xl' : 'text-3xl'}>
             Get in Touch
           </Heading>
-          <p className="mt-5 max-w-[44ch] text-lg">{replyPromise}</p>
+          <p className="mt-5 max-w-[44ch] text-lg">{replyPromise()}</p>
           {replyFigure && <p className="mt-2 max-w-[44ch] text-slate">{replyFigure}</p>}
           <ul className="mt-4">
             <Line icon="phone" href={brand.phone.href} label={brand.phone.label} />

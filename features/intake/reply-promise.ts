@@ -15,9 +15,20 @@ const makeFormat = () =>
 
 /** "Monday 23 November, 17:30", the wall clock of our office. */
 export function inWords(instant: Date): string {
-  format ??= makeFormat()
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = partsOf(instant)
   return `${parts['weekday']} ${parts['day']} ${parts['month']}, ${parts['hour']}:${parts['minute']}`
 }
 
-export const replyPromise = `An engineer replies within one working day (${brand.openingHours.label}, UK time).`
+/** "17:30" there. */
+export function timeInWords(instant: Date): string {
+  const parts = partsOf(instant)
+  return `${parts['hour']}:${parts['minute']}`
+}
+
+function partsOf(instant: Date): Record<string, string> {
+  format ??= makeFormat()
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+}
+
+export const replyPromise = () =>
+  `An engineer replies within one working day (${brand.openingHours.label}, UK time).`

@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import type { ReplyClock } from '#features/leads/lead-answer.schema.ts'
 import { hoursOf, shortTime } from '#lib/office-time.ts'
-import { officeCalendar } from '#features/leads/reply-clock.ts'
+import { useOfficeCalendar } from './use-office-calendar.ts'
 
 const width = 56
 const height = 16
@@ -26,10 +26,11 @@ interface ReplyClockMarkProps {
 
 /** How the promise to reply stands, in words and as the tide: the only thing in a list that may carry the signal colour. */
 export function ReplyClockMark({ reply, now, isNarrow = false }: ReplyClockMarkProps) {
+  const calendar = useOfficeCalendar()
   if (!reply) return <span className="text-slate">–</span>
   const due = new Date(reply.dueAt)
-  const left = officeCalendar.workingMsBetween(now, due)
-  const share = Math.min(1, Math.max(0, 1 - left / officeCalendar.dayMs))
+  const left = calendar.workingMsBetween(now, due)
+  const share = Math.min(1, Math.max(0, 1 - calendar.workingDaysBetween(now, due)))
   const isWaiting = reply.repliedAt === null
   const isUrgent = reply.state === 'at_risk' || reply.state === 'breached'
   return (

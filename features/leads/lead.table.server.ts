@@ -70,6 +70,8 @@ export const leads = pgTable(
     fit: smallint().notNull(),
     /** Engagement as it counts at any time: see engagementMass of lead-score.ts. */
     engagementMass: doublePrecision().notNull(),
+    /** From when the promise counts; null on one that an earlier release gave. */
+    replySince: instant(),
     replyRiskAt: instant(),
     replyDueAt: instant(),
     firstReplyAt: instant(),

@@ -6,7 +6,9 @@ import { officeCalendar, replyClockOf, replyStateOf } from './reply-clock.ts'
 const at = (time: string) => new Date(time)
 
 test('a working day is Monday to Friday from nine to six', () => {
-  expect(officeCalendar.dayMs).toBe(9 * hourMs)
+  const [monday, nextMonday] = [at('2026-11-16T00:00:00Z'), at('2026-11-23T00:00:00Z')]
+  expect(officeCalendar.workingMsBetween(monday, nextMonday)).toBe(5 * 9 * hourMs)
+  expect(officeCalendar.workingDaysBetween(monday, nextMonday)).toBeCloseTo(5, 9)
 })
 
 test.each([
@@ -19,7 +21,11 @@ test.each([
   ['Wednesday 09:00 is due at six', '2026-11-18T09:00:00Z', '2026-11-18T18:00:00Z', '2026-11-18T15:45:00Z'],
   ['Wednesday 10:00 is due Thursday', '2026-11-18T10:00:00Z', '2026-11-19T10:00:00Z', '2026-11-18T16:45:00Z'],
 ])('an enquiry of %s, at risk from three quarters of it', (_, received, due, risk) => {
-  expect(replyClockOf(at(received))).toEqual({ replyDueAt: at(due), replyRiskAt: at(risk) })
+  expect(replyClockOf(at(received))).toEqual({
+    replySince: at(received),
+    replyDueAt: at(due),
+    replyRiskAt: at(risk),
+  })
 })
 
 const clock = {

@@ -1,22 +1,35 @@
 import { brand } from '#config/brand.ts'
-import { createBusinessCalendar, englishBankHolidays } from '#lib/business-calendar.ts'
+import { setHours } from '#config/opening-hours.ts'
+import {
+  createBusinessCalendar,
+  englishBankHolidays,
+  type BusinessCalendar,
+  type Week,
+} from '#lib/business-calendar.ts'
+import { liveObject } from '#lib/editions.ts'
 import type { ReplyState } from './lead.schema.ts'
 import { isOpen, type Stage } from './stages/stage-kind.ts'
 
-export const officeCalendar = createBusinessCalendar({
-  timeZone: 'Europe/London',
-  opens: brand.openingHours.opens,
-  closes: brand.openingHours.closes,
-  holidays: englishBankHolidays,
-})
+/** The working time of a week and its closed days, by the clocks of the office. */
+export const calendarOf = (week: Week, closedDates: Iterable<string>): BusinessCalendar =>
+  createBusinessCalendar({ timeZone: 'Europe/London', week, holidays: closedDates })
+
+/** The days on which it is closed although the week says otherwise, as ISO dates. */
+export const closedDates = (): readonly string[] => setHours()?.closedDates ?? englishBankHolidays
+
+/** As it is set at this moment; in a browser, as it comes with the site. */
+export const officeCalendar: BusinessCalendar = liveObject(() =>
+  calendarOf(brand.openingHours.week, closedDates()),
+)
 
 const riskShare = 0.75
 
-/** When a reply is due (one working day after the enquiry came in) and from when it is at risk (three quarters of that used). */
-export function replyClockOf(receivedAt: Date): { replyDueAt: Date; replyRiskAt: Date } {
+/** From when a promise counts, when a reply is due (one working day later) and from when it is at risk (three quarters of that used). */
+export function replyClockOf(receivedAt: Date): { replySince: Date; replyDueAt: Date; replyRiskAt: Date } {
   return {
-    replyDueAt: officeCalendar.addWorkingTime(receivedAt, officeCalendar.dayMs),
-    replyRiskAt: officeCalendar.addWorkingTime(receivedAt, officeCalendar.dayMs * riskShare),
+    replySince: receivedAt,
+    replyDueAt: officeCalendar.addWorkingDays(receivedAt, 1),
+    replyRiskAt: officeCalendar.addWorkingDays(receivedAt, riskShare),
   }
 }
 

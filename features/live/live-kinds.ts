@@ -27,6 +27,7 @@ export const liveKinds = {
     permission: 'leads.read',
     reads: ['/api/settings/loss-reasons', '/api/leads', '/api/reports'],
   },
+  hours: { permission: 'leads.read', reads: ['/api/settings/hours'] },
   role: { permission: 'settings.write', reads: ['/api/settings/roles'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
   import: { permission: 'leads.import', reads: ['/api/leads', '/api/companies', '/api/lead-imports'] },

@@ -86,7 +86,7 @@ export const publishingHolder: PersonHolder = {
       table: firmSettings,
       columns: ['fields'],
       key: [keyPart(firmSettings.part)],
-      path: sql`'/firm'`,
+      path: sql`case ${firmSettings.part} when 'hours' then '/settings?tab=hours' else '/firm' end`,
       removal: 'elsewhere',
     },
     {

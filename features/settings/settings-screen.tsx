@@ -1,6 +1,7 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { AssignmentTab } from './assignment-tab.tsx'
+import { HoursTab } from './hours-tab.tsx'
 import { LossReasonsTab } from './loss-reasons-tab.tsx'
 import { RolesTab } from './roles-tab.tsx'
 import { StagesTab } from './stages-tab.tsx'
@@ -9,6 +10,7 @@ const tabs = [
   { value: 'stages', label: 'Stages' },
   { value: 'losses', label: 'Loss reasons' },
   { value: 'assignment', label: 'Assignment' },
+  { value: 'hours', label: 'Hours' },
   { value: 'roles', label: 'Roles' },
 ] as const
 type Tab = (typeof tabs)[number]['value']
@@ -30,6 +32,7 @@ export function SettingsScreen() {
         {tab === 'stages' && <StagesTab />}
         {tab === 'losses' && <LossReasonsTab />}
         {tab === 'assignment' && <AssignmentTab />}
+        {tab === 'hours' && <HoursTab />}
         {tab === 'roles' && <RolesTab />}
       </Tabs>
     </>

@@ -35,7 +35,7 @@ export function TeamRequestSection({ title, intro, ...form }: Props) {
             {title}
           </h2>
           <p className="mt-4 max-w-[44ch] text-lg">{intro}</p>
-          <p className="mt-4 max-w-[44ch]">{replyPromise}</p>
+          <p className="mt-4 max-w-[44ch]">{replyPromise()}</p>
           <p className="mt-4 text-base text-slate">
             Rather talk? <a href={brand.phone.href}>{brand.phone.label}</a>
           </p>

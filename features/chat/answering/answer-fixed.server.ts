@@ -9,7 +9,8 @@ const { claims, name, email, phone, openingHours } = brand
 export const askPerson = 'Speak to a person'
 export const industries = ['Manufacturing', 'Healthcare', 'Retail']
 
-const reach = `[send the form](/contact), write to [${email}](mailto:${email}) or call ${phone.label}, ${openingHours.label}`
+const reach = () =>
+  `[send the form](/contact), write to [${email}](mailto:${email}) or call ${phone.label}, ${openingHours.label}`
 const help =
   'I am not able to help with this. If anybody is in danger, call **999** or **112** now. The Samaritans listen at any hour, free of charge, at **116 123** in the UK and Ireland.'
 
@@ -22,15 +23,15 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
         quickReplies: [...industries, askPerson],
       })
     case 'person':
-      return reply(intent, { text: `An engineer answers within one working day: ${reach}.` })
+      return reply(intent, { text: `An engineer answers within one working day: ${reach()}.` })
     case 'booking':
       return reply(intent, {
-        text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach}.`,
+        text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach()}.`,
         sources: [sourceOfQuestion('free-consultation')],
         quickReplies: [askPerson],
       })
     case 'goodbye':
-      return reply(intent, { text: `You are welcome. Should something remain open, ${reach}.` })
+      return reply(intent, { text: `You are welcome. Should something remain open, ${reach()}.` })
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
     case 'sorry':

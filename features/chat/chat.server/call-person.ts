@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { recordTask } from '#features/leads/leads.server/record-task.ts'
 import { officeCalendar } from '#features/leads/reply-clock.ts'
-import { inWords } from '#features/intake/reply-promise.ts'
+import { inWords, timeInWords } from '#features/intake/reply-promise.ts'
 import { chatConsent } from '#features/chat/chat-words.ts'
 import { personWantedMail } from '#features/chat/chat-mails.server.ts'
 import type { Conversation } from './chat-session.ts'
@@ -39,11 +39,10 @@ export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<
 }
 
 function whenTheyCome(now: Date): string {
-  const nextMinute = officeCalendar.addWorkingTime(now, 1)
-  if (nextMinute.getTime() - now.getTime() <= 1) {
-    return `They see what you wrote here and answer in this window. Our office is open until ${brand.openingHours.closes}, UK time.`
-  }
-  return `Our office is closed now. It opens on ${inWords(nextMinute)}, UK time; then someone reads this and answers.`
+  const closesAt = officeCalendar.closesAt(now)
+  if (closesAt)
+    return `They see what you wrote here and answer in this window. Our office is open until ${timeInWords(closesAt)}, UK time.`
+  return `Our office is closed now. It opens on ${inWords(officeCalendar.addWorkingTime(now, 1))}, UK time; then someone reads this and answers.`
 }
 
 function stillCalled({ state, assigneeName, awaitingSince }: Conversation): string {

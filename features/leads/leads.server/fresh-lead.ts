@@ -64,6 +64,7 @@ export const freshLeadColumns = [
   'signals',
   'fit',
   'engagementMass',
+  'replySince',
   'replyRiskAt',
   'replyDueAt',
   'lastActivityAt',

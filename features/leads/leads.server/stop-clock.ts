@@ -9,9 +9,13 @@ import { lockCurrentOfAny } from './lead-row.ts'
 /** As much as the column holds: 66 working days. */
 const mostMs = 2 ** 31 - 1
 
+/** A promise of an earlier release tells its beginning by its end alone. */
+const hasBegun = (since: Date | null, dueAt: Date, at: Date) =>
+  since ? since <= at : replyClockOf(at).replyDueAt >= dueAt
+
 /** Someone wrote or spoke to the person of a locked lead at that moment: it ends every promise that began before. */
 export async function stopClock(ctx: Ctx, lead: Lead, at: Date): Promise<void> {
-  if (lead.replyDueAt && !lead.firstReplyAt && replyClockOf(at).replyDueAt >= lead.replyDueAt)
+  if (lead.replyDueAt && !lead.firstReplyAt && hasBegun(lead.replySince, lead.replyDueAt, at))
     await ctx.db.update(leads).set({ firstReplyAt: at }).where(eq(leads.id, lead.id))
   const waiting = await ctx.db
     .select({ id: enquiries.id, receivedAt: enquiries.receivedAt })

@@ -20,7 +20,8 @@ type Stored<T> = T extends Date ? string : T
 export type StoredLead = { [Name in keyof Lead]: Stored<Lead[Name]> }
 
 const textOf = (date: Date | null) => date && date.toISOString()
-const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+/** What an earlier release stored lacks newer columns. */
+const dateOf = (text: string | null | undefined) => (text ? new Date(text) : null)
 
 /** A row as JSON keeps it. */
 export function storeLead(lead: Lead): StoredLead {
@@ -28,6 +29,7 @@ export function storeLead(lead: Lead): StoredLead {
     ...lead,
     createdAt: lead.createdAt.toISOString(),
     updatedAt: lead.updatedAt.toISOString(),
+    replySince: textOf(lead.replySince),
     replyRiskAt: textOf(lead.replyRiskAt),
     replyDueAt: textOf(lead.replyDueAt),
     firstReplyAt: textOf(lead.firstReplyAt),
@@ -42,6 +44,7 @@ export function restoreLead(stored: StoredLead): Lead {
     ...stored,
     createdAt: new Date(stored.createdAt),
     updatedAt: new Date(stored.updatedAt),
+    replySince: dateOf(stored.replySince),
     replyRiskAt: dateOf(stored.replyRiskAt),
     replyDueAt: dateOf(stored.replyDueAt),
     firstReplyAt: dateOf(stored.firstReplyAt),
@@ -164,11 +167,11 @@ function strictestClock(survivor: Lead, other: Lead) {
   const due = (lead: Lead) => lead.replyDueAt?.getTime() ?? Number.POSITIVE_INFINITY
   const waiting = both.filter(isWaiting).toSorted((a, b) => due(a) - due(b))
   const late = both.find((lead) => lead.firstReplyAt && lead.firstReplyAt.getTime() > due(lead))
-  const { replyDueAt, replyRiskAt, firstReplyAt } = waiting[0] ?? late ?? both[0] ?? survivor
-  return { replyDueAt, replyRiskAt, firstReplyAt }
+  const { replySince, replyDueAt, replyRiskAt, firstReplyAt } = waiting[0] ?? late ?? both[0] ?? survivor
+  return { replySince, replyDueAt, replyRiskAt, firstReplyAt }
 }
 
-const clock = ['replyDueAt', 'replyRiskAt', 'firstReplyAt'] as const
+const clock = ['replySince', 'replyDueAt', 'replyRiskAt', 'firstReplyAt'] as const
 const restorable = [
   ...mergeFields.map((field) => ({
     name: field as string,
@@ -210,6 +213,7 @@ export function unmergeRows(now: Lead, snapshot: MergeSnapshot): Unmerged {
   if (replied && now.replyDueAt?.getTime() === merged.replyDueAt?.getTime() && before.replyDueAt) {
     Object.assign(back, {
       replyDueAt: before.replyDueAt,
+      replySince: before.replySince,
       replyRiskAt: before.replyRiskAt,
       firstReplyAt: before.firstReplyAt ?? replied,
     })

@@ -49,6 +49,7 @@ const someLead: fc.Arbitrary<Lead> = fc.record({
   signals: fc.record({ enquiry: iso, chat: iso }, { requiredKeys: [] }),
   fit: fc.nat(100),
   engagementMass: fc.constant(0),
+  replySince: maybe(date),
   replyRiskAt: maybe(date),
   replyDueAt: maybe(date),
   firstReplyAt: maybe(date),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { brand } from '#config/brand.ts'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { activities, tasks, type Task } from '#features/leads/activity.table.server.ts'
+import { closedDates } from '#features/leads/reply-clock.ts'
 import { lockCurrent } from '#features/leads/leads.server/lead-row.ts'
 import { keepUndo } from '#features/leads/undo/keep-undo.server.ts'
 import type { NewTask, Repeat, TaskAnswer, TaskChange } from './task.schema.ts'
@@ -129,6 +131,8 @@ const steps: Record<Repeat, string> = {
 
 /** The same again, at the same time on the wall clock of London, on the first of its days that is still to come. */
 async function repeatTask(ctx: Ctx, done: Task, repeat: Repeat) {
+  const { week } = brand.openingHours
+  const openDays = week.flatMap((hours, at) => (hours ? [at + 1] : []))
   const now = ctx.clock.now().toISOString()
   const due = done.dueAt.toISOString()
   const { rows } = await ctx.db.execute<{ at: string }>(sql`
@@ -138,7 +142,8 @@ async function repeatTask(ctx: Ctx, done: Task, repeat: Repeat) {
       from generate_series(1, 4000) n
     ) days
     where day at time zone 'Europe/London' > ${now}::timestamptz
-      and (${repeat} <> 'weekdays' or extract(isodow from day) < 6)
+      and (${repeat} <> 'weekdays' or (extract(isodow from day)::int = any(${sql.param(openDays)}::int[])
+        and day::date <> all(${sql.param([...closedDates()])}::date[])))
     order by day limit 1`)
   const [next] = rows
   if (!next) return

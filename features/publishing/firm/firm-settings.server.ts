@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
-import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { mustHave, type AuditEntry, type Ctx } from '#features/context/context.server.ts'
+import type { Permission } from '#features/context/permissions.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
 import type { FirmPart } from './firm-part.ts'
 import { firmSettings } from './firm.table.server.ts'
@@ -13,6 +14,14 @@ export async function findPart(ctx: Ctx, part: FirmPart): Promise<StoredPart | u
   return row
 }
 
+interface PartChange {
+  version: number
+  change: (before: Fields) => Fields
+  permission?: Permission
+  /** What the log says of it; without it the fields that changed, as they are stored. */
+  entry?: (before: Fields | undefined, after: Fields) => AuditEntry
+}
+
 /**
  * Writes a part of which the caller read `version`, 0 when there was none, and makes every server show it. What is already as asked is written once. Throws
  * `conflict` when someone was quicker, with what `current` makes of the present row.
@@ -20,10 +29,10 @@ export async function findPart(ctx: Ctx, part: FirmPart): Promise<StoredPart | u
 export async function savePart<Answer>(
   ctx: Ctx,
   part: FirmPart,
-  { version, change }: { version: number; change: (before: Fields) => Fields },
+  { version, change, permission = 'firm.write', entry }: PartChange,
   toAnswer: (row: StoredPart | undefined) => Answer,
 ): Promise<Answer> {
-  mustHave(ctx, 'firm.write')
+  mustHave(ctx, permission)
   return ctx.transaction(async (ctx) => {
     const now = { updatedAt: ctx.clock.now(), updatedBy: ctx.actor.name }
     // Two who are the first at once: the second waits here and then finds the row of the other.
@@ -52,13 +61,15 @@ export async function savePart<Answer>(
     if (!row) throw new Error('A write of a locked row answered no row')
     const only = (all: Fields) =>
       Object.fromEntries(changed.filter((name) => all[name] !== '').map((name) => [name, all[name]]))
-    await ctx.audit({
-      action: `firm.${part}`,
-      entity: 'firm',
-      entityId: part,
-      from: only(before?.fields ?? {}),
-      to: only(fields),
-    })
+    await ctx.audit(
+      entry?.(before?.fields, fields) ?? {
+        action: `firm.${part}`,
+        entity: 'firm',
+        entityId: part,
+        from: only(before?.fields ?? {}),
+        to: only(fields),
+      },
+    )
     await raiseContentVersion(ctx)
     return toAnswer(row)
   })

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { hoursChange } from '#config/opening-hours.ts'
 import { asShipped, setLiveEdition, type Edition } from '#lib/editions.ts'
 import { LineError } from '#lib/markdown-file/line-error.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { readOfficeHours } from '#features/publishing/firm/hours/hours.server.ts'
 import { editionWith, inEdition } from './edition-scope.server.ts'
 import { pageOfId } from './page-kinds.server.ts'
 import { pageEntries, pageEntryVersions } from './page.table.server.ts'
@@ -20,7 +22,7 @@ export const faultOfPage = (id: string): string | undefined => faults.get(id)
 let running: Promise<void> = Promise.resolve()
 
 /**
- * Reads what staff have published, so that every page of this server shows it. One after the other: the last call reads the last state. A text that no longer suits,
+ * Reads what staff have published and set, so that every page of this server shows it. One after the other: the last call reads the last state. A text that no longer suits,
  * since a release asks for something else, is left out and told.
  */
 export async function loadLivePages(ctx: Ctx): Promise<void> {
@@ -48,7 +50,7 @@ export const readLiveTexts = (ctx: Ctx): Promise<{ id: string; text: string }[]>
 async function load(ctx: Ctx): Promise<void> {
   const rows = await readLiveTexts(ctx)
   faults.clear()
-  let edition: Edition = asShipped
+  let edition: Edition = editionWith(hoursChange, await readOfficeHours(ctx), asShipped)
   for (const { id, text } of rows) {
     try {
       edition = withText(edition, id, text) ?? edition

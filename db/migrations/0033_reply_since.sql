@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "reply_since" timestamp with time zone;

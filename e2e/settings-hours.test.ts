@@ -1,0 +1,35 @@
+import { expect, test } from './journey.ts'
+
+test('K2: the owner closes early on Fridays, keeps what was typed through a reload, and visitors read it', async ({
+  page,
+  asOwner,
+  findings,
+}) => {
+  test.slow()
+  await asOwner()
+  await page.goto('/settings?tab=hours')
+  const form = page.getByRole('form', { name: 'Hours' })
+  await form.getByLabel('Friday closes at').fill('08:00')
+  await form.getByRole('button', { name: 'Save hours' }).click()
+  await expect(form.getByText('It has to close after it opens')).toBeVisible()
+  await form.getByLabel('Friday closes at').fill('13:00')
+  await form.getByLabel('Day', { exact: true }).fill('2027-12-24')
+  await form.getByLabel('Name', { exact: true }).fill('Christmas Eve')
+  await form.getByRole('button', { name: 'Add day' }).click()
+  await page.reload()
+  await expect(form.getByText('Your unsaved text has been restored.')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await form.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByText('Pages and mails show it within a second.').first()).toBeVisible()
+
+  const label = 'Monday to Thursday 09:00 to 18:00 and Friday 09:00 to 13:00'
+  await expect
+    .poll(async () => (await page.request.get('/contact')).text(), { timeout: 20_000 })
+    .toContain(label)
+
+  // Other journeys read the hours as they come with the site.
+  await form.getByLabel('Friday closes at').fill('18:00')
+  await form.getByRole('button', { name: /^Remove Christmas Eve/ }).click()
+  await form.getByRole('button', { name: 'Save hours' }).click()
+  await expect(form.getByRole('button', { name: 'Save hours' })).toBeDisabled()
+})

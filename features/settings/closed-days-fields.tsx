@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import type { ClosedDay } from '#features/publishing/firm/hours/hours.schema.ts'
+import { bankHolidaysOfEngland } from '#lib/business-calendar.ts'
+import { isoDateOf } from '#lib/office-time.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { byDate, closedDate } from './hours-draft.ts'
+
+interface Props {
+  days: ClosedDay[]
+  errors: Record<string, string>
+  onChange: (days: ClosedDay[]) => void
+}
+
+/** Days on which it is closed whatever the week says: bank holidays, and what else is entered. */
+export function ClosedDaysFields({ days, errors, onChange }: Props) {
+  const [told, setTold] = useState('')
+  const today = isoDateOf(useNow())
+  const ahead = days.filter(({ date }) => date >= today)
+  const past = days.filter(({ date }) => date < today)
+  const add = (more: ClosedDay[]) => {
+    onChange(byDate([...days, ...more]))
+    setTold(more.length === 1 ? `${more[0]?.name} added` : `${more.length} days added`)
+  }
+  const remove = (day: ClosedDay) => {
+    onChange(days.filter(({ date }) => date !== day.date))
+    setTold(`${day.name} removed`)
+  }
+  const nextYear = String(Number(today.slice(0, 4)) + 1)
+  const error = Object.entries(errors).find(([name]) => name.startsWith('closedDays'))?.[1]
+  return (
+    <section aria-labelledby="closed-title" className="min-w-0">
+      <h2 id="closed-title" className="pb-2 text-lg">
+        Closed days
+      </h2>
+      {ahead.length === 0 ? (
+        <p className="border-t border-rule py-3 text-slate">No day is entered: the week holds all year.</p>
+      ) : (
+        <DayList days={ahead} onRemove={remove} />
+      )}
+      {ahead.length > 0 && !ahead.some(({ date }) => date.startsWith(nextYear)) && (
+        <p className="pt-2 text-sm">No closed day is entered for {nextYear} yet.</p>
+      )}
+      <BankHolidayButtons days={days} today={today} onAdd={add} />
+      <NewClosedDay days={days} onAdd={(day) => add([day])} />
+      {error && (
+        <p role="alert" className="pt-1 text-sm text-signal-strong">
+          {error}
+        </p>
+      )}
+      {past.length > 0 && (
+        <details className="pt-4">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-slate">
+            Past closed days ({past.length})
+          </summary>
+          <DayList days={past.toReversed()} onRemove={remove} />
+        </details>
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </section>
+  )
+}
+
+function DayList({ days, onRemove }: { days: ClosedDay[]; onRemove: (day: ClosedDay) => void }) {
+  return (
+    <ul className="border-t border-rule">
+      {days.map((day) => (
+        <li
+          key={day.date}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+        >
+          <span className="py-1 tabular-nums max-sm:text-sm max-sm:text-slate">{closedDate(day.date)}</span>
+          <span className="min-w-0 break-words max-sm:row-start-2 max-sm:pb-2">{day.name}</span>
+          <span className="max-sm:row-span-2">
+            <IconButton
+              icon="trash"
+              label={`Remove ${day.name}, ${closedDate(day.date)}`}
+              onClick={() => onRemove(day)}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A button for each year of which bank holidays are missing. */
+function BankHolidayButtons({
+  days,
+  today,
+  onAdd,
+}: {
+  days: ClosedDay[]
+  today: string
+  onAdd: (days: ClosedDay[]) => void
+}) {
+  const missing = bankHolidaysOfEngland
+    .map(({ title, date }) => ({ date, name: title }))
+    .filter(({ date }) => date >= today && !days.some((one) => one.date === date))
+  const years = Map.groupBy(missing, ({ date }) => date.slice(0, 4))
+  if (years.size === 0) return null
+  return (
+    <p className="flex flex-wrap gap-2 pt-3">
+      {[...years].map(([year, list]) => (
+        <Button key={year} size="sm" variant="secondary" icon="plus" onClick={() => onAdd(list)}>
+          Bank holidays of England {year}
+        </Button>
+      ))}
+    </p>
+  )
+}
+
+function NewClosedDay({ days, onAdd }: { days: ClosedDay[]; onAdd: (day: ClosedDay) => void }) {
+  const [date, setDate] = useState('')
+  const [name, setName] = useState('')
+  const [errors, setErrors] = useState<{ date?: string; name?: string }>({})
+  const add = () => {
+    const taken = days.find((day) => day.date === date)
+    const faults = {
+      ...(date === '' && { date: 'Please choose a day' }),
+      ...(taken && { date: `${taken.name} is on this day` }),
+      ...(name.trim() === '' && { name: 'Please give the day a name' }),
+    }
+    setErrors(faults)
+    if (Object.keys(faults).length > 0) return
+    onAdd({ date, name: name.trim() })
+    setDate('')
+    setName('')
+  }
+  // The form around it would be sent.
+  const addAtEnter = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <fieldset className="grid items-start gap-x-4 pt-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <legend className="sr-only">Another closed day</legend>
+      <TextField
+        type="date"
+        name="closed-date"
+        label="Day"
+        value={date}
+        {...(errors.date && { error: errors.date })}
+        onChange={({ target }) => setDate(target.value)}
+        onKeyDown={addAtEnter}
+      />
+      <TextField
+        name="closed-name"
+        label="Name"
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        {...(errors.name && { error: errors.name })}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={addAtEnter}
+      />
+      <Button variant="secondary" className="sm:mt-7" onClick={add}>
+        Add day
+      </Button>
+    </fieldset>
+  )
+}
