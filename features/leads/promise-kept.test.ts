@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { changeHours, getHours } from '#features/publishing/firm/hours/hours.server.ts'
 import { loadLivePages } from '#features/publishing/pages/live-pages.server.ts'
@@ -9,8 +9,6 @@ import { recordEnquiry } from './leads.server/record-enquiry.ts'
 import { leads } from './lead.table.server.ts'
 import { listTasks } from './tasks/list-tasks.server.ts'
 import { createTask, updateTask } from './tasks/tasks.server.ts'
-
-afterEach(() => setLiveEdition(asShipped))
 
 const ann = {
   source: 'contact' as const,
@@ -24,6 +22,7 @@ const ann = {
 async function closeOn(ctx: TestCtx, change: (dates: { date: string; name: string }[]) => object[]) {
   const { week, closedDays, version } = await getHours(ctx)
   await changeHours(ctx, { week, version, closedDays: change(closedDays) as typeof closedDays })
+  onTestFinished(() => setLiveEdition(asShipped))
   await loadLivePages(ctx)
 }
 const dueOf = async (ctx: TestCtx, id: string) => (await getLead(ctx, id)).reply

@@ -37,7 +37,13 @@ export function ClosedDaysFields({ days, errors, onChange }: Props) {
       {ahead.length === 0 ? (
         <p className="border-t border-rule py-3 text-slate">No day is entered: the week holds all year.</p>
       ) : (
-        <DayList days={ahead} onRemove={remove} />
+        [...Map.groupBy(ahead, ({ date }) => date.slice(0, 4))].map(([year, list]) =>
+          year <= nextYear ? (
+            <DayList key={year} days={list} onRemove={remove} />
+          ) : (
+            <Folded key={year} title={year} days={list} onRemove={remove} />
+          ),
+        )
       )}
       {ahead.length > 0 && !ahead.some(({ date }) => date.startsWith(nextYear)) && (
         <p className="pt-2 text-sm">No closed day is entered for {nextYear} yet.</p>
@@ -49,14 +55,7 @@ export function ClosedDaysFields({ days, errors, onChange }: Props) {
           {error}
         </p>
       )}
-      {past.length > 0 && (
-        <details className="pt-4">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-slate">
-            Past closed days ({past.length})
-          </summary>
-          <DayList days={past.toReversed()} onRemove={remove} />
-        </details>
-      )}
+      {past.length > 0 && <Folded title="Past closed days" days={past.toReversed()} onRemove={remove} />}
       <p role="status" className="sr-only">
         {told}
       </p>
@@ -64,9 +63,25 @@ export function ClosedDaysFields({ days, errors, onChange }: Props) {
   )
 }
 
-function DayList({ days, onRemove }: { days: ClosedDay[]; onRemove: (day: ClosedDay) => void }) {
+interface DayListProps {
+  days: ClosedDay[]
+  onRemove: (day: ClosedDay) => void
+}
+
+function Folded({ title, ...list }: DayListProps & { title: string }) {
   return (
-    <ul className="border-t border-rule">
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-slate">
+        {title} ({list.days.length})
+      </summary>
+      <DayList {...list} />
+    </details>
+  )
+}
+
+function DayList({ days, onRemove }: DayListProps) {
+  return (
+    <ul className="-mt-px border-t border-rule">
       {days.map((day) => (
         <li
           key={day.date}

@@ -10,6 +10,7 @@ import {
 } from '#features/publishing/firm/hours/hours.schema.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { KeptDraft } from '#ui/kept-draft.tsx'
@@ -112,7 +113,14 @@ function HoursForm({ stored }: { stored: HoursAnswer }) {
           onChange={(days) => set('closedDays', JSON.stringify(days))}
         />
       </div>
-      <div className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-x-4 border-t border-rule bg-ground py-3">
+      <div
+        className={classes(
+          'mt-6 flex flex-wrap items-center gap-x-4 rounded border p-2',
+          isKept
+            ? 'sticky bottom-16 z-10 border-rule-strong bg-raised shadow-float md:bottom-4'
+            : 'border-transparent px-0',
+        )}
+      >
         <Button type="submit" pending={write.isPending} disabled={!isKept}>
           Save hours
         </Button>

@@ -14,7 +14,7 @@ interface Props {
 
 const usual = '09:00-18:00'
 const control =
-  'h-11 w-full min-w-0 rounded border border-rule-strong bg-raised px-2 text-ink tabular-nums hover:border-ink aria-invalid:border-signal aria-invalid:bg-signal-tint'
+  'h-11 w-32 min-w-0 shrink rounded border border-rule-strong bg-raised px-2 text-ink tabular-nums hover:border-ink aria-invalid:border-signal aria-invalid:bg-signal-tint max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
 
 /** A row for each weekday: whether it is open, and from when until when. */
 export function WeekFields({ draft, errors, onChange }: Props) {
@@ -45,7 +45,7 @@ export function WeekFields({ draft, errors, onChange }: Props) {
                   onChange={({ target }) => toggle(day, target.checked)}
                 />
                 {isOpen ? (
-                  <span className="grid grid-cols-[minmax(0,8rem)_auto_minmax(0,8rem)] items-center gap-x-2">
+                  <span className="flex items-center gap-x-2">
                     <input
                       type="time"
                       aria-label={`${day} opens at`}

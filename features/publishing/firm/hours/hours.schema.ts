@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { line } from '../plain-text.ts'
+import { line } from '#features/publishing/firm/plain-text.ts'
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 const time = z.string().check(z.regex(timeOfDay, 'Please enter a time such as 09:00'))

@@ -4,8 +4,8 @@ import { bankHolidaysOfEngland, englishBankHolidays } from '#lib/business-calend
 import { asShipped } from '#lib/editions.ts'
 import { isoDateOf } from '#lib/office-time.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { inEdition } from '../../pages/edition-scope.server.ts'
-import { findPart, savePart, type StoredPart } from '../firm-settings.server.ts'
+import { inEdition } from '#features/publishing/pages/edition-scope.server.ts'
+import { findPart, savePart, type StoredPart } from '#features/publishing/firm/firm-settings.server.ts'
 import { hours, type ClosedDay, type Hours, type HoursAnswer, type HoursChange } from './hours.schema.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

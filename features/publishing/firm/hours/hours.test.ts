@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
 import { brand } from '#config/brand.ts'
 import { faqEntries } from '#content/faq/index.ts'
@@ -13,8 +13,6 @@ import { asShipped, setLiveEdition } from '#lib/editions.ts'
 import { hoursChange, type Hours } from './hours.schema.ts'
 import { changeHours, getHours } from './hours.server.ts'
 
-afterEach(() => setLiveEdition(asShipped))
-
 const nine = { opens: '09:00', closes: '18:00' }
 const short = { opens: '09:00', closes: '13:00' }
 const shortFriday = [nine, nine, nine, nine, short, null, null]
@@ -22,6 +20,7 @@ const shortFriday = [nine, nine, nine, nine, short, null, null]
 async function set(ctx: TestCtx, change: Partial<Hours>) {
   const { week, closedDays, version } = await getHours(ctx)
   const saved = await changeHours(ctx, { week, closedDays, version, ...change })
+  onTestFinished(() => setLiveEdition(asShipped))
   await loadLivePages(ctx)
   return saved
 }
