@@ -31,6 +31,7 @@ import { findApi } from '#features/find/find.api.ts'
 import { companiesApi } from '#features/leads/companies/companies.api.ts'
 import { peopleApi } from '#features/leads/companies/people.api.ts'
 import { reportsApi } from '#features/leads/reports/reports.api.ts'
+import { customFieldsApi } from '#features/custom-fields/custom-fields.api.ts'
 import { leadsApi } from '#features/leads/leads.api.ts'
 import { releaseApi } from '#features/intake/release.api.ts'
 import { matcherApi } from '#features/matcher/matcher.api.ts'
@@ -102,6 +103,7 @@ export const staffEndpoints = [
   ...exportApi,
   ...mergeApi(leadChildrenOfAll),
   ...leadsApi,
+  ...customFieldsApi,
   ...leadClaimsApi,
   ...inboxApi(inboxSources),
   ...findApi(finders),

@@ -29,6 +29,7 @@ const sharedFeatures = [
   'live',
   'correspondence',
   'attachments',
+  'custom-fields',
 ]
 /** Every tool tells that it was used; what waits no more is put off no more; an objection ends the newsletter; outbox and inbox ask and tell about its mails. */
 const sharedFiles = [

@@ -1,8 +1,10 @@
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** `invitedBy` as "invited by". */
+/** `invitedBy` as "invited by"; the name of a field of the firm’s own, such as "LinkedIn page", as it is. */
 export const fieldName = (name: string): string =>
-  name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  /^[a-z]+[A-Za-z]*$/.test(name)
+    ? name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    : name
 
 /** A stored value in words; what has none is shown as it was stored. */
 export function valueWords(value: unknown): string {

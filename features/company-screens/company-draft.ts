@@ -5,15 +5,13 @@ import {
   type CompanyDetail,
   type PersonDetail,
 } from '#features/leads/companies/company.schema.ts'
+import type { Draft, Parsed } from '#features/context/use-record-edit.ts'
 import { changedIn } from '#lib/merge-drafts.ts'
 
 export const companyFieldNames = z.keyof(companyFields).options
 export type CompanyFieldName = (typeof companyFieldNames)[number]
 export const personFieldNames = z.keyof(personFields).options
 export type PersonFieldName = (typeof personFieldNames)[number]
-
-/** What a form holds while someone types: a line of text for each field. */
-export type Draft<Name extends string> = Record<Name, string>
 
 export const companyLabels: Record<CompanyFieldName, string> = {
   name: 'Name',
@@ -49,10 +47,6 @@ export const personDraftOf = (person?: PersonDetail): Draft<PersonFieldName> => 
   companyId: person?.company?.id ?? '',
   notes: person?.notes ?? '',
 })
-
-export type Parsed<Name extends string> =
-  | { isValid: true; changes: Record<string, unknown> }
-  | { isValid: false; errors: Partial<Record<Name, string>> }
 
 export function parseCompany(
   draft: Draft<CompanyFieldName>,

@@ -2,7 +2,8 @@ import { companySizes, sectors } from '#features/leads/lead.schema.ts'
 import { optionsOf, sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { useFirstFault } from '#ui/use-first-fault.ts'
-import { companyFieldNames, companyLabels, type CompanyFieldName, type Draft } from './company-draft.ts'
+import type { Draft } from '#features/context/use-record-edit.ts'
+import { companyFieldNames, companyLabels, type CompanyFieldName } from './company-draft.ts'
 
 export interface FieldsProps<Name extends string> {
   draft: Draft<Name>

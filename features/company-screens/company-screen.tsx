@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { CustomFieldsPanel } from '#features/custom-fields/custom-fields-panel.tsx'
+import { RecordEditForm } from '#features/context/record-edit-form.tsx'
+import { useRecordEdit } from '#features/context/use-record-edit.ts'
 import { companyDetail, type CompanyDetail } from '#features/leads/companies/company.schema.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { money } from '#lib/money.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { RecordHeading } from '#ui/record-heading.tsx'
 import {
   companyDraftOf,
@@ -17,13 +21,10 @@ import {
 } from './company-draft.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { CompanyTimelineList } from './company-timeline.tsx'
-import { FactList } from './fact-list.tsx'
 import { OpportunityList } from './opportunity-list.tsx'
 import { PeopleList } from './people-list.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { RecordEditForm } from './record-edit-form.tsx'
 import { RecordState } from './record-state.tsx'
-import { useRecordEdit } from './use-record-edit.ts'
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 
@@ -75,6 +76,14 @@ export function CompanyScreen({ id }: { id: string }) {
           <Panel title="About">
             <CompanyAbout key={data.id} company={data} />
           </Panel>
+          <CustomFieldsPanel
+            key={`fields ${data.id}`}
+            record="company"
+            url={`/api/companies/${data.id}`}
+            list="/api/companies"
+            held={data}
+            mayEdit={may('leads.write')}
+          />
           <AttachmentsPanel path="companies" id={data.id} mayWrite={may('leads.write')} />
           <Panel title="People">
             <PeopleList people={data.team} />

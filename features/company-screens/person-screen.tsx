@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
+import { CustomFieldsPanel } from '#features/custom-fields/custom-fields-panel.tsx'
+import { useMe } from '#features/context/use-me.ts'
+import { RecordEditForm } from '#features/context/record-edit-form.tsx'
+import { useRecordEdit } from '#features/context/use-record-edit.ts'
 import { personDetail, type PersonDetail } from '#features/leads/companies/company.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { RecordHeading } from '#ui/record-heading.tsx'
 import {
   parsePerson,
@@ -12,17 +17,15 @@ import {
   personLabels,
   type PersonFieldName,
 } from './company-draft.ts'
-import { FactList } from './fact-list.tsx'
 import { OpportunityList } from './opportunity-list.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { RecordActions } from './record-actions.tsx'
-import { RecordEditForm } from './record-edit-form.tsx'
 import { RecordState } from './record-state.tsx'
-import { useRecordEdit } from './use-record-edit.ts'
 
 /** A person with the leads that they take part in. */
 export function PersonScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery<PersonDetail>({ queryKey: [`/api/people/${id}`], staleTime: 0 })
+  const { may } = useMe()
   if (!data)
     return <RecordState noun="person" listPath="/people" error={error} onRetry={() => void refetch()} />
   // Their old address goes on leading to the person.
@@ -62,9 +65,19 @@ export function PersonScreen({ id }: { id: string }) {
         <Panel title="Leads">
           <OpportunityList list={data.opportunities} />
         </Panel>
-        <Panel title="About">
-          <PersonAbout key={data.id} person={data} />
-        </Panel>
+        <div className="grid min-w-0 content-start gap-8">
+          <Panel title="About">
+            <PersonAbout key={data.id} person={data} />
+          </Panel>
+          <CustomFieldsPanel
+            key={`fields ${data.id}`}
+            record="person"
+            url={`/api/people/${data.id}`}
+            list="/api/people"
+            held={data}
+            mayEdit={may('leads.write')}
+          />
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { customValues } from '#features/custom-fields/custom-field.schema.ts'
 import { duplicate } from './merge/duplicate.schema.ts'
 import {
   activityKinds,
@@ -95,6 +96,7 @@ export const leadDetail = z.extend(leadItem, {
   lossReasonId: z.nullable(z.string()),
   lostReason: z.nullable(z.string()),
   ownerId: z.nullable(z.string()),
+  custom: customValues,
   firstTouch: touch,
   lastTouch: touch,
   consents: z.array(consent),

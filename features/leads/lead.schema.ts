@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { customChange } from '#features/custom-fields/custom-field.schema.ts'
 import { lossReasonId } from './loss-reasons/loss-reason.schema.ts'
 import { stageId } from './stages/stage.schema.ts'
 
@@ -96,7 +97,10 @@ export const newLead = z.extend(z.partial(leadFields), {
 export type NewLead = z.infer<typeof newLead>
 
 /** The fields to change and the version that the change was made on. */
-export const leadChange = z.extend(z.partial(leadFields), { version: z.int() })
+export const leadChange = z.extend(z.partial(leadFields), {
+  custom: z.optional(customChange),
+  version: z.int(),
+})
 export type LeadChange = z.infer<typeof leadChange>
 
 export const stageChange = z.object({

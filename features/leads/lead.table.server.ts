@@ -14,6 +14,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import { companySizes, sectors, sources, type Consent, type Touch } from './lead.schema.ts'
 import type { Signals } from './lead-score.ts'
 import { tsvector, wordBreaks } from './search-vector.server.ts'
@@ -83,6 +84,8 @@ export const leads = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** By the ids of the firm’s own fields. */
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     lastActivityAt: instant().notNull(),
     retainUntil: instant().notNull(),
     /** Since when nothing tells who it was. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { heldRecord, type Person, type PersonHolder } from '#features/context/person.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
+import { heldWithCustom } from '#features/custom-fields/custom-values.server.ts'
 import { activities, tasks } from './activity.table.server.ts'
 import { enquiries, quarantinedEnquiries } from './enquiry.table.server.ts'
 import { leadDuplicates } from './merge/lead-duplicate.table.server.ts'
@@ -31,6 +33,7 @@ export const leadHolder: PersonHolder = {
     'leads.consents',
     'leads.signals',
     'leads.tags',
+    'leads.custom',
     'leads.search',
     'activities.body',
     'activities.data',
@@ -106,8 +109,9 @@ export const leadHolder: PersonHolder = {
       .from(leadViews)
       .where(viewsNaming(emailKey))
       .orderBy(asc(leadViews.id))
+    const own = await readCustomFields(ctx, 'lead')
     return [
-      ...people.map((row) => heldRecord('Your record', row, 'emailKey', 'phoneKey', 'version')),
+      ...people.map((row) => heldWithCustom(own, 'Your record', row, 'emailKey', 'phoneKey', 'version')),
       ...sent.map((row) => heldRecord('Enquiry', row, 'messageKey', 'repeatKey')),
       ...work.map((row) => heldRecord('Note of our work', row)),
       ...toDo.map((row) => heldRecord('Task', row)),
@@ -170,6 +174,7 @@ const noPerson = {
   lastTouch: {},
   consents: [],
   tags: [],
+  custom: {},
 }
 const noWords = {
   name: nobody,

@@ -28,7 +28,7 @@ export const leadTexts: TextPlace[] = [
     id: 'leads.texts',
     label: 'Details of another lead',
     table: leads,
-    columns: ['company', 'problem', 'lostReason', 'tags', 'firstTouch', 'lastTouch'],
+    columns: ['company', 'problem', 'lostReason', 'tags', 'firstTouch', 'lastTouch', 'custom'],
     key: [keyPart(leads.id)],
     own: ({ leadIds }) => inArray(leads.id, leadIds),
     path: pathOf(sql`${leads.id}`),

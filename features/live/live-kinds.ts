@@ -28,6 +28,10 @@ export const liveKinds = {
     reads: ['/api/settings/loss-reasons', '/api/leads', '/api/reports'],
   },
   hours: { permission: 'leads.read', reads: ['/api/settings/hours'] },
+  'custom-field': {
+    permission: 'leads.read',
+    reads: ['/api/settings/fields'],
+  },
   role: { permission: 'settings.write', reads: ['/api/settings/roles'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
   import: { permission: 'leads.import', reads: ['/api/leads', '/api/companies', '/api/lead-imports'] },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lossReasonItem, type LossReasonItem } from '#features/leads/loss-reasons/loss-reason.schema.ts'
 import { lossReasonsUrl as url } from '#features/leads/loss-reasons/use-loss-reasons.ts'
+import { currentOf } from '#features/context/current-of.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function LossReasonForm({
       onClose()
     },
     onFail: (failure) => {
-      const current = currentOf(failure)
+      const current = currentOf(failure, lossReasonItem)
       if (current) setVersion(current.version)
       const fields = failure instanceof ApiError ? failure.body.errors : undefined
       setError(
@@ -79,12 +80,4 @@ export function LossReasonForm({
       </form>
     </Dialog>
   )
-}
-
-/** The reason as it is now, when the answer says that someone was quicker. */
-function currentOf(error: unknown): LossReasonItem | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const { data } = error.body
-  if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
-  return lossReasonItem.safeParse(data.current).data
 }

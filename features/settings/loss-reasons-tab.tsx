@@ -3,13 +3,15 @@ import { useState } from 'react'
 import type { LossReasonItem, LossReasonList } from '#features/leads/loss-reasons/loss-reason.schema.ts'
 import { lossReasonsUrl as url } from '#features/leads/loss-reasons/use-loss-reasons.ts'
 import { messageOf } from '#lib/api-client.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { LossReasonForm } from './loss-reason-form.tsx'
+import { movedBy, OrderedRow } from './ordered-row.tsx'
+import { PutAway } from './put-away.tsx'
 
 /** Why leads are lost: reasons are added, renamed, ordered and retired here. */
 export function LossReasonsTab() {
@@ -34,10 +36,9 @@ export function LossReasonsTab() {
   const offered = data.items.filter(({ isRetired }) => !isRetired)
   const retired = data.items.filter(({ isRetired }) => isRetired)
   const move = ({ id, name }: LossReasonItem, by: number) => {
-    const ids = offered.map((one) => one.id)
-    const at = ids.indexOf(id)
-    setTold(`${name} is now ${at + by + 1} of ${ids.length}`)
-    order.mutate({ method: 'PUT', url, data: { ids: ids.toSpliced(at, 1).toSpliced(at + by, 0, id) } })
+    const { ids, place } = movedBy(offered, id, by)
+    setTold(`${name} is now ${place} of ${ids.length}`)
+    order.mutate({ method: 'PUT', url, data: { ids } })
   }
   const setRetired = ({ id, version }: LossReasonItem, isRetired: boolean) =>
     retire.mutate({ method: 'PATCH', url: `${url}/${id}`, data: { isRetired, version } })
@@ -63,77 +64,48 @@ export function LossReasonsTab() {
       ) : (
         <ol aria-label="Loss reasons" aria-busy={order.isPending} className="border-t border-rule">
           {offered.map((item, at) => (
-            <li
+            <OrderedRow
               key={item.id}
-              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-rule py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
-            >
-              <span className="flex">
-                <IconButton
-                  icon="arrow-up"
-                  label={`Move ${item.name} up`}
-                  disabled={at === 0 || order.isPending}
-                  onClick={() => move(item, -1)}
-                />
-                <IconButton
-                  icon="arrow-down"
-                  label={`Move ${item.name} down`}
-                  disabled={at === offered.length - 1 || order.isPending}
-                  onClick={() => move(item, 1)}
-                />
-              </span>
-              <span className="min-w-0 font-semibold break-words">{item.name}</span>
-              <p className="whitespace-nowrap max-sm:col-start-2 max-sm:-ml-3">
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Rename ${item.name}`}
-                  onClick={() => setForm(item)}
-                >
-                  Rename
-                </Button>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Retire ${item.name}`}
-                  disabled={retire.isPending}
-                  onClick={() => setRetired(item, true)}
-                >
-                  Retire
-                </Button>
-              </p>
-            </li>
+              name={item.name}
+              isFirst={at === 0}
+              isLast={at === offered.length - 1}
+              isBusy={order.isPending}
+              onMove={(by) => move(item, by)}
+              actions={
+                <>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={`Rename ${item.name}`}
+                    onClick={() => setForm(item)}
+                  >
+                    Rename
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={`Retire ${item.name}`}
+                    disabled={retire.isPending}
+                    onClick={() => setRetired(item, true)}
+                  >
+                    Retire
+                  </Button>
+                </>
+              }
+            />
           ))}
         </ol>
       )}
       <p role="status" className="sr-only">
         {told}
       </p>
-      {retired.length > 0 && (
-        <section aria-labelledby="retired-reasons" className="pt-8">
-          <h2 id="retired-reasons" className="pb-2 text-lg">
-            Retired
-          </h2>
-          <ul className="border-t border-rule">
-            {retired.map((item) => (
-              <li
-                key={item.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2"
-              >
-                <span className="min-w-0 break-words">{item.name}</span>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Offer ${item.name} again`}
-                  disabled={retire.isPending}
-                  onClick={() => setRetired(item, false)}
-                >
-                  Offer again
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PutAway
+        title="Retired"
+        items={retired}
+        action="Offer again"
+        isBusy={retire.isPending}
+        onBack={(item) => setRetired(item, false)}
+      />
       {form && (
         <LossReasonForm reason={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />
       )}

@@ -1,6 +1,7 @@
 import { Tabs } from '#ui/tabs.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
 import { AssignmentTab } from './assignment-tab.tsx'
+import { FieldsTab } from './fields-tab.tsx'
 import { HoursTab } from './hours-tab.tsx'
 import { LossReasonsTab } from './loss-reasons-tab.tsx'
 import { RolesTab } from './roles-tab.tsx'
@@ -9,6 +10,7 @@ import { StagesTab } from './stages-tab.tsx'
 const tabs = [
   { value: 'stages', label: 'Stages' },
   { value: 'losses', label: 'Loss reasons' },
+  { value: 'fields', label: 'Fields' },
   { value: 'assignment', label: 'Assignment' },
   { value: 'hours', label: 'Hours' },
   { value: 'roles', label: 'Roles' },
@@ -31,6 +33,7 @@ export function SettingsScreen() {
       <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>
         {tab === 'stages' && <StagesTab />}
         {tab === 'losses' && <LossReasonsTab />}
+        {tab === 'fields' && <FieldsTab />}
         {tab === 'assignment' && <AssignmentTab />}
         {tab === 'hours' && <HoursTab />}
         {tab === 'roles' && <RolesTab />}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { addedKinds } from '#features/leads/stages/stage-kind.ts'
 import { stageItem, type StageItem } from '#features/leads/stages/stage.schema.ts'
 import { stagesUrl } from '#features/leads/stages/use-stages.ts'
+import { currentOf } from '#features/context/current-of.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
       onClose()
     },
     onFail: (failure) => {
-      const current = currentOf(failure)
+      const current = currentOf(failure, stageItem)
       if (current) setVersion(current.version)
       setMessage(
         current
@@ -128,12 +129,4 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
       </form>
     </Dialog>
   )
-}
-
-/** The stage as it is now, when the answer says that someone was quicker. */
-function currentOf(error: unknown): StageItem | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const { data } = error.body
-  if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
-  return stageItem.safeParse(data.current).data
 }

@@ -11,6 +11,8 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useWrite } from '#ui/use-write.ts'
 import { ArchiveStageDialog } from './archive-stage-dialog.tsx'
+import { movedBy } from './ordered-row.tsx'
+import { PutAway } from './put-away.tsx'
 import { StageForm } from './stage-form.tsx'
 import { StageRow } from './stage-row.tsx'
 
@@ -37,11 +39,9 @@ export function StagesTab() {
   const { board } = stageBook(data.items)
   const archived = data.items.filter(({ isArchived }) => isArchived)
   const move = (stage: StageItem, by: number) => {
-    const ids = board.map(({ id }) => id)
-    const at = ids.indexOf(stage.id)
-    const next = ids.toSpliced(at, 1).toSpliced(at + by, 0, stage.id)
-    setTold(`${stage.name} is now ${at + by + 1} of ${ids.length}`)
-    order.mutate({ method: 'PUT', url: stagesUrl, data: { ids: next } })
+    const { ids, place } = movedBy(board, stage.id, by)
+    setTold(`${stage.name} is now ${place} of ${ids.length}`)
+    order.mutate({ method: 'PUT', url: stagesUrl, data: { ids } })
   }
   return (
     <>
@@ -72,32 +72,13 @@ export function StagesTab() {
       <p role="status" className="sr-only">
         {told}
       </p>
-      {archived.length > 0 && (
-        <section aria-labelledby="archived-stages" className="pt-8">
-          <h2 id="archived-stages" className="pb-2 text-lg">
-            Archived
-          </h2>
-          <ul className="border-t border-rule">
-            {archived.map((stage) => (
-              <li
-                key={stage.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2"
-              >
-                <span className="min-w-0 break-words">{stage.name}</span>
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={`Bring back ${stage.name}`}
-                  disabled={restore.isPending}
-                  onClick={() => restore.mutate({ method: 'POST', url: `${stagesUrl}/${stage.id}/restore` })}
-                >
-                  Bring back
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PutAway
+        title="Archived"
+        items={archived}
+        action="Bring back"
+        isBusy={restore.isPending}
+        onBack={({ id }) => restore.mutate({ method: 'POST', url: `${stagesUrl}/${id}/restore` })}
+      />
       {form && <StageForm stage={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />}
       {doomed && <ArchiveStageDialog stage={doomed} board={board} onClose={() => setDoomed(undefined)} />}
     </>

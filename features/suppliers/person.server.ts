@@ -1,6 +1,8 @@
 import { and, asc, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { heldRecord, type Person, type PersonHolder } from '#features/context/person.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
+import { heldWithCustom } from '#features/custom-fields/custom-values.server.ts'
 import { keyPart } from '#features/context/text-place.server.ts'
 import {
   supplierChecks,
@@ -28,6 +30,7 @@ export const supplierHolder: PersonHolder = {
     'suppliers.skills',
     'suppliers.location',
     'suppliers.notes',
+    'suppliers.custom',
     'suppliers.statusReason',
     'supplierChecks.note',
     'supplierShortlistings.note',
@@ -38,7 +41,7 @@ export const supplierHolder: PersonHolder = {
       id: 'suppliers',
       label: 'Supplier',
       table: suppliers,
-      columns: ['legalName', 'contactName', 'roles', 'skills', 'location', 'notes', 'statusReason'],
+      columns: ['legalName', 'contactName', 'roles', 'skills', 'location', 'notes', 'statusReason', 'custom'],
       key: [keyPart(suppliers.id)],
       own: ({ emailKey }) => reachedAt(emailKey),
       path: sql`'/supplier-form/' || ${suppliers.id}`,
@@ -110,8 +113,9 @@ export const supplierHolder: PersonHolder = {
       .from(supplierPlacements)
       .where(or(ofTheirs(supplierPlacements.supplierId, person), inArray(supplierPlacements.leadId, leadIds)))
       .orderBy(asc(supplierPlacements.startsOn), asc(supplierPlacements.id))
+    const own = await readCustomFields(ctx, 'supplier')
     return [
-      ...rows.map((row) => heldRecord('Your record as a supplier', row, 'version')),
+      ...rows.map((row) => heldWithCustom(own, 'Your record as a supplier', row, 'version')),
       ...checks.map((row) => heldRecord('Check', row)),
       ...listed.map((row) => heldRecord('Shortlist', row, 'version')),
       ...placed.map((row) => heldRecord('Placement', row, 'version')),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { customValues } from '#features/custom-fields/custom-field.schema.ts'
 import { endingFile } from '#features/attachments/attachment.schema.ts'
 import { roleSlugs, seniorities, workPlaces } from '#config/roles.ts'
 import { checkKinds, statuses, supplierTypes } from './supplier.schema.ts'
@@ -49,6 +50,7 @@ export const supplierDetail = z.extend(supplierItem, {
   contactPhone: z.nullable(z.string()),
   skills: z.array(z.string()),
   notes: z.nullable(z.string()),
+  custom: customValues,
   statusReason: z.nullable(z.string()),
   checks: z.array(checkAnswer),
   /** Needed checks that don't hold today: they stand between it and approval. */

@@ -2,10 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleNames, seniorityNames } from '#config/roles.ts'
 import { api } from '#config/api.ts'
+import { currentOf } from '#features/context/current-of.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { mergeDrafts } from '#lib/merge-drafts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { toast } from '#ui/toast.tsx'
 import { rateWarning } from './day-rate.ts'
 import { useDayRateBand } from './use-day-rate-band.ts'
@@ -51,7 +53,7 @@ export function SupplierDetails({ supplier }: { supplier: SupplierDetail }) {
       queries.setQueryData([url], saved)
     },
     onError: (error, { draft, base }) => {
-      const current = currentOf(error)
+      const current = currentOf(error, supplierDetail)
       if (current) return settle(base, draft, current)
       if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
       toast({ title: 'Not saved', description: messageOf(error), tone: 'error' })
@@ -138,28 +140,10 @@ function Facts({ supplier, onEdit }: { supplier: SupplierDetail; onEdit: () => v
   }
   return (
     <>
-      <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-        {Object.entries(facts).map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-slate">{label}</dt>
-            <dd className="break-words whitespace-pre-line">
-              {value || <span className="text-slate">–</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Button variant="secondary" size="sm" icon="edit" className="mt-4" onClick={onEdit}>
         Edit
       </Button>
     </>
   )
-}
-
-/** The supplier as it is now, when the answer says that someone was quicker. */
-function currentOf(error: unknown): SupplierDetail | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const { data } = error.body
-  if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
-  const parsed = supplierDetail.safeParse(data.current)
-  return parsed.success ? parsed.data : undefined
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { CustomFieldsPanel } from '#features/custom-fields/custom-fields-panel.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -58,6 +59,14 @@ export function SupplierScreen({ id, history }: Props) {
           <Panel title="About">
             <SupplierDetails key={data.id} supplier={data} />
           </Panel>
+          <CustomFieldsPanel
+            key={`fields ${data.id}`}
+            record="supplier"
+            url={`/api/suppliers/${data.id}`}
+            list="/api/suppliers"
+            held={data}
+            mayEdit={may('suppliers.write')}
+          />
           <SupplierWork id={data.id} name={data.legalName} />
           <FoldedPanel title="History">{history}</FoldedPanel>
         </div>

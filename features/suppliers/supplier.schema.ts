@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { roleSlugs, seniorities, workPlaces } from '#config/roles.ts'
+import { customChange } from '#features/custom-fields/custom-field.schema.ts'
 
 export const supplierTypes = ['person', 'own_company', 'consultancy', 'agency'] as const
 export const statuses = ['prospect', 'vetting', 'approved', 'paused', 'rejected'] as const
@@ -66,7 +67,10 @@ export const newSupplier = z.extend(z.partial(supplierFields), {
 export type NewSupplier = z.infer<typeof newSupplier>
 
 /** The fields to change and the version that the change was made on. */
-export const supplierChange = z.extend(z.partial(supplierFields), { version: z.int() })
+export const supplierChange = z.extend(z.partial(supplierFields), {
+  custom: z.optional(customChange),
+  version: z.int(),
+})
 export type SupplierChange = z.infer<typeof supplierChange>
 
 export const statusChange = z.object({

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { seniorities, workPlaces, type RoleSlug } from '#config/roles.ts'
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import { outcomes } from './placing.schema.ts'
 import { checkKinds, statuses, supplierTypes } from './supplier.schema.ts'
 
@@ -27,6 +39,8 @@ export const suppliers = pgTable(
     availableFrom: date(),
     capacity: integer().notNull(),
     notes: text(),
+    /** By the ids of the firm’s own fields. */
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     status: text({ enum: statuses }).notNull().default('prospect'),
     statusReason: text(),
     archivedAt: instant(),

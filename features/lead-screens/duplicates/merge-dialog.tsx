@@ -8,6 +8,8 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { SideChoice } from '#ui/side-choice.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
+import { titleOf, valueInWords } from '#features/custom-fields/custom-values.ts'
+import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import type { LeadDetail } from '#features/leads/lead-answer.schema.ts'
 import { fieldLabels } from '#features/leads/lead-draft.ts'
 import { money } from '#lib/money.ts'
@@ -157,7 +159,8 @@ function Preview({ preview, choices, onChoose }: PreviewProps) {
 }
 
 /** What nobody has to decide: sets are united, of times the earlier or stricter one holds. */
-function United({ preview: { united, moves } }: { preview: MergePreview }) {
+function United({ preview: { united, other, moves } }: { preview: MergePreview }) {
+  const { fields } = useCustomFields('lead')
   const marketing = united.consents.find(({ kind }) => kind === 'marketing')
   const counts = [
     [moves.enquiries, 'enquiry', 'enquiries'],
@@ -178,6 +181,12 @@ function United({ preview: { united, moves } }: { preview: MergePreview }) {
     ],
     ['Marketing', marketing ? (marketing.given ? 'agreed' : 'declined') : 'not asked'],
     ['Tags', united.tags.join(', ') || 'none'],
+    ...fields.flatMap((field) => {
+      const stays = valueInWords(field, united.custom[field.id])
+      const goes = valueInWords(field, other.custom[field.id])
+      if (!stays) return []
+      return [[titleOf(field), goes && goes !== stays ? `${stays}, not ${goes}` : stays] as const]
+    }),
     ['Moves over', moving.join(', ') || 'nothing'],
   ] as const
   return (

@@ -21,6 +21,7 @@ import { LeadFacts } from './lead-facts-list.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { useLeadEdit, type LeadEdit } from './use-lead-edit.ts'
+import { currentOf } from '#features/context/current-of.ts'
 import { useMe } from '#features/context/use-me.ts'
 
 interface Conflict {
@@ -50,7 +51,7 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
       await queries.invalidateQueries({ queryKey: ['/api/leads/facets'] })
     },
     onError: (error, edit) => {
-      const current = currentOf(error)
+      const current = currentOf(error, leadDetail)
       if (current) return settle(edit, current)
       if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
       toast({ title: 'Not saved', description: messageOf(error), tone: 'error' })
@@ -127,13 +128,4 @@ export function LeadDetails({ lead }: { lead: LeadDetail }) {
       )}
     </form>
   )
-}
-
-/** The lead as it is now, when the answer says that someone was quicker. */
-function currentOf(error: unknown): LeadDetail | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const { data } = error.body
-  if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
-  const parsed = leadDetail.safeParse(data.current)
-  return parsed.success ? parsed.data : undefined
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate } from 'react-router'
 import { AttachmentsPanel } from '#features/attachments/attachments-panel.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { CustomFieldsPanel } from '#features/custom-fields/custom-fields-panel.tsx'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -114,6 +115,14 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
             <LeadContacts contacts={lead.contacts} />
             <LeadDetails key={lead.id} lead={lead} />
           </Panel>
+          <CustomFieldsPanel
+            key={`fields ${lead.id}`}
+            record="lead"
+            url={`/api/leads/${lead.id}`}
+            list="/api/leads"
+            held={lead}
+            mayEdit={may('leads.write')}
+          />
           <div id={duplicatesId} className="scroll-mt-4 print:hidden">
             <LeadDuplicates lead={lead} />
           </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { customChange, customValues } from '#features/custom-fields/custom-field.schema.ts'
 import { companySizes, leadFields, sectors, sources } from '#features/leads/lead.schema.ts'
 import { timelineEntry } from '#features/leads/lead-answer.schema.ts'
 
@@ -27,7 +28,10 @@ export type CompanyFields = z.infer<typeof companyFields>
 export const newCompany = z.extend(z.partial(companyFields), { name: companyFields.shape.name })
 export type NewCompany = z.infer<typeof newCompany>
 /** The fields to change and the version that the change was made on. */
-export const companyChange = z.extend(z.partial(companyFields), { version: z.int() })
+export const companyChange = z.extend(z.partial(companyFields), {
+  custom: z.optional(customChange),
+  version: z.int(),
+})
 export type CompanyChange = z.infer<typeof companyChange>
 
 /** What staff may write on a person. */
@@ -42,7 +46,10 @@ export const personFields = z.object({
 export type PersonFields = z.infer<typeof personFields>
 export const newPerson = z.extend(z.partial(personFields), { name: personFields.shape.name })
 export type NewPerson = z.infer<typeof newPerson>
-export const personChange = z.extend(z.partial(personFields), { version: z.int() })
+export const personChange = z.extend(z.partial(personFields), {
+  custom: z.optional(customChange),
+  version: z.int(),
+})
 export type PersonChange = z.infer<typeof personChange>
 
 export const archiving = z.object({ isArchived: z.boolean() })
@@ -113,6 +120,7 @@ export type PersonItem = z.infer<typeof personItem>
 /** With its newest 100 opportunities and people. */
 export const companyDetail = z.extend(companyItem, {
   notes: z.nullable(z.string()),
+  custom: customValues,
   /** The company that answers for it since they were merged. */
   mergedInto: z.nullable(z.uuid()),
   opportunities: z.array(opportunity),
@@ -121,6 +129,7 @@ export const companyDetail = z.extend(companyItem, {
 export type CompanyDetail = z.infer<typeof companyDetail>
 export const personDetail = z.extend(personItem, {
   notes: z.nullable(z.string()),
+  custom: customValues,
   mergedInto: z.nullable(z.uuid()),
   opportunities: z.array(opportunity),
 })

@@ -3,6 +3,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -10,6 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
 import { leads } from '#features/leads/lead.table.server.ts'
 import { tsvector, wordBreaks } from '#features/leads/search-vector.server.ts'
@@ -35,6 +37,8 @@ export const companies = pgTable(
     size: text({ enum: companySizes }),
     country: text(),
     notes: text(),
+    /** By the ids of the firm’s own fields. */
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     archivedAt: instant(),
     /** The company that answers for it since they were merged. */
     mergedInto: uuid().references((): AnyPgColumn => companies.id, { onDelete: 'cascade' }),
@@ -81,6 +85,7 @@ export const people = pgTable(
     phone: text(),
     phoneKey: text(),
     notes: text(),
+    custom: jsonb().$type<CustomValues>().notNull().default({}),
     archivedAt: instant(),
     mergedInto: uuid().references((): AnyPgColumn => people.id, { onDelete: 'cascade' }),
     search: tsvector().generatedAlwaysAs((): SQL =>

@@ -1,11 +1,15 @@
 import { and, asc, gt, isNull, sql } from 'drizzle-orm'
 import { csvPages, type CsvColumn } from '#lib/csv-pages.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customColumns } from '#features/custom-fields/custom-columns.server.ts'
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import { sectorNames } from '#features/leads/lead-words.ts'
 import { companyColumns, type CompanyRow } from './companies.server/company-row.ts'
 import { companies, companyDomains, people } from './company.table.server.ts'
 
-const companyFile: CsvColumn<CompanyRow & { domains: string }>[] = [
+type CompanyLine = CompanyRow & { domains: string }
+
+const companyFile: CsvColumn<CompanyLine>[] = [
   { name: 'ID', of: ({ id }) => id },
   { name: 'Name', of: ({ name }) => name },
   { name: 'Mail domains', of: ({ domains }) => domains },
@@ -24,7 +28,7 @@ export async function exportCompanies(ctx: Ctx): Promise<AsyncGenerator<string>>
   await ctx.audit({ action: 'company.export', entity: 'company', entityId: 'list', to: { count } })
   const domains = sql<string>`coalesce((select string_agg(${companyDomains.domain}, '; ' order by ${companyDomains.domain})
     from ${companyDomains} where ${companyDomains.companyId} = ${companies.id}), '')`
-  return csvPages(companyFile, (after, limit) =>
+  return csvPages<CompanyLine>([...companyFile, ...(await customColumns(ctx, 'company'))], (after, limit) =>
     ctx.db
       .select({ ...companyColumns, domains })
       .from(companies)
@@ -42,6 +46,7 @@ interface PersonLine {
   phone: string | null
   company: string | null
   notes: string | null
+  custom: CustomValues
   archivedAt: Date | null
   createdAt: Date
 }
@@ -63,13 +68,13 @@ export async function exportPeople(ctx: Ctx): Promise<AsyncGenerator<string>> {
   mustHave(ctx, 'leads.export')
   const count = await ctx.db.$count(people, isNull(people.mergedInto))
   await ctx.audit({ action: 'person.export', entity: 'person', entityId: 'list', to: { count } })
-  const { id, name, jobTitle, email, phone, notes, archivedAt, createdAt } = people
+  const { id, name, jobTitle, email, phone, notes, custom, archivedAt, createdAt } = people
   const company = sql<
     string | null
   >`(select ${companies.name} from ${companies} where ${companies.id} = ${people.companyId})`
-  return csvPages(peopleFile, (after, limit) =>
+  return csvPages<PersonLine>([...peopleFile, ...(await customColumns(ctx, 'person'))], (after, limit) =>
     ctx.db
-      .select({ id, name, jobTitle, email, phone, company, notes, archivedAt, createdAt })
+      .select({ id, name, jobTitle, email, phone, company, notes, custom, archivedAt, createdAt })
       .from(people)
       .where(and(isNull(people.mergedInto), after ? gt(people.id, after) : undefined))
       .orderBy(asc(people.id))

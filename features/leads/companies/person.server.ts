@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { dropAttachments } from '#features/attachments/drop-attachments.server.ts'
 import type { Ctx } from '#features/context/context.server.ts'
-import { heldRecord, type Person, type PersonHolder } from '#features/context/person.ts'
+import type { Person, PersonHolder } from '#features/context/person.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
+import { heldWithCustom } from '#features/custom-fields/custom-values.server.ts'
 import { keyPart, type TextPlace } from '#features/context/text-place.server.ts'
 import { dayMs } from '#lib/durations.ts'
 import { phoneKeyOf } from '#features/leads/email-key.ts'
@@ -25,7 +27,7 @@ const texts: TextPlace[] = [
     id: 'people',
     label: 'Note on another person',
     table: people,
-    columns: ['jobTitle', 'notes'],
+    columns: ['jobTitle', 'notes', 'custom'],
     key: [keyPart(people.id)],
     own: isOneOf,
     path: sql`'/people/' || ${people.id}`,
@@ -34,7 +36,7 @@ const texts: TextPlace[] = [
     id: 'companies',
     label: 'Note on a company',
     table: companies,
-    columns: ['name', 'notes'],
+    columns: ['name', 'notes', 'custom'],
     key: [keyPart(companies.id)],
     own: () => undefined,
     path: sql`'/companies/' || ${companies.id}`,
@@ -52,11 +54,13 @@ export const peopleHolder: PersonHolder = {
     'people.phone',
     'people.phoneKey',
     'people.notes',
+    'people.custom',
     'people.search',
     'companies.name',
     'companies.nameKey',
     'companies.country',
     'companies.notes',
+    'companies.custom',
     'companies.search',
     'companyDomains.domain',
   ],
@@ -89,7 +93,8 @@ export const peopleHolder: PersonHolder = {
   async exportPerson(ctx, person) {
     const { search: _, ...columns } = getTableColumns(people)
     const rows = await ctx.db.select(columns).from(people).where(isOneOf(person)).orderBy(asc(people.id))
-    return rows.map((row) => heldRecord('Who you are to us', row, 'emailKey', 'phoneKey', 'version'))
+    const own = await readCustomFields(ctx, 'person')
+    return rows.map((row) => heldWithCustom(own, 'Who you are to us', row, 'emailKey', 'phoneKey', 'version'))
   },
   async erasePerson(ctx, person) {
     await deleteOwnCompanies(ctx, person)

@@ -1,6 +1,7 @@
 import { and, desc, inArray, sql, type SQL } from 'drizzle-orm'
 import { toCsv, type Cell } from '#lib/csv.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customColumns } from '#features/custom-fields/custom-columns.server.ts'
 import type { ExportQuery } from './export.schema.ts'
 import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server.ts'
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
@@ -89,7 +90,8 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
     reasons: new Map(reasons.map(({ id, name }) => [id, name])),
   }
   // Excel takes a file for UTF-8 only with this mark.
-  yield `\uFEFF${toCsv([columns.map(({ name }) => name)])}`
+  const own = await customColumns(ctx, 'lead')
+  yield `\uFEFF${toCsv([[...columns, ...own].map(({ name }) => name)])}`
   for (let last: { key: string; id: string } | undefined; ;) {
     const beyond =
       last && sql`(${leads.createdAt}, ${leads.id}) < (${last.key}::timestamptz, ${last.id}::uuid)`
@@ -99,7 +101,8 @@ async function* write(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> 
       .where(and(where, beyond))
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(together)
-    if (rows.length > 0) yield toCsv(rows.map((row) => columns.map(({ of }) => of(row, now, words))))
+    if (rows.length > 0)
+      yield toCsv(rows.map((row) => [...columns, ...own].map(({ of }) => of(row, now, words))))
     last = rows.at(-1)
     if (rows.length < together) return
   }

@@ -71,6 +71,7 @@ export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
     lossReasonId: lead.lossReasonId,
     lostReason: lead.lostReason,
     ownerId: lead.ownerId,
+    custom: lead.custom,
     firstTouch: lead.firstTouch,
     lastTouch: lead.lastTouch,
     consents: lead.consents,

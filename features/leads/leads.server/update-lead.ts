@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { differenceOf } from '#features/custom-fields/custom-values.server.ts'
 import { findDuplicatesOf } from '../merge/duplicates.server/find-duplicates.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import type { LeadDetail } from '../lead-answer.schema.ts'
@@ -30,9 +31,10 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
       if (lead.stage === 'merged') throw new AppError('conflict', 'This lead was merged into another one')
       const wanted = cleaned(input)
       const fields = fieldNames.filter((field) => field in wanted && !isSame(wanted[field], lead[field]))
-      if (fields.length === 0) return toLeadDetail(lead, now)
+      const own = await differenceOf(ctx, 'lead', lead.custom, input.custom)
+      if (fields.length + own.fields.length === 0) return toLeadDetail(lead, now)
       if (lead.version !== input.version) {
-        const data = { current: toLeadDetail(lead, now), fields }
+        const data = { current: toLeadDetail(lead, now), fields: [...fields, ...own.fields] }
         throw new AppError('conflict', 'Someone else changed this lead in the meantime', { data })
       }
       const next = { ...lead, ...wanted }
@@ -41,6 +43,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
         .set({
           ...wanted,
           ...derivedOf(next),
+          custom: own.next,
           ...(fields.includes('ownerId') ? await ownerOf(ctx, next.ownerId) : {}),
           version: lead.version + 1,
           updatedAt: now,
@@ -57,8 +60,8 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { id: string }): 
         action: 'lead.update',
         entity: 'lead',
         entityId: lead.id,
-        from: only(lead),
-        to: only(changed),
+        from: { ...only(lead), ...own.from },
+        to: { ...only(changed), ...own.to },
       })
       if (fields.includes('ownerId') && changed.ownerId)
         await ctx.notify(assignedTo(changed.ownerId, changed))

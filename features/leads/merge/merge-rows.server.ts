@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
+import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import type { Consent, Touch } from '#features/leads/lead.schema.ts'
 import { isOpen, type Stage } from '#features/leads/stages/stage-kind.ts'
 import type { Lead } from '#features/leads/lead.table.server.ts'
@@ -17,7 +19,10 @@ export interface MergeSnapshot {
 type Progress = (stage: Stage) => number
 
 type Stored<T> = T extends Date ? string : T
-export type StoredLead = { [Name in keyof Lead]: Stored<Lead[Name]> }
+/** One that was merged before leads had fields of the firm’s own has none. */
+export type StoredLead = { [Name in Exclude<keyof Lead, 'custom'>]: Stored<Lead[Name]> } & {
+  custom?: CustomValues
+}
 
 const textOf = (date: Date | null) => date && date.toISOString()
 /** What an earlier release stored lacks newer columns. */
@@ -42,6 +47,7 @@ export function storeLead(lead: Lead): StoredLead {
 export function restoreLead(stored: StoredLead): Lead {
   return {
     ...stored,
+    custom: stored.custom ?? {},
     createdAt: new Date(stored.createdAt),
     updatedAt: new Date(stored.updatedAt),
     replySince: dateOf(stored.replySince),
@@ -118,6 +124,7 @@ export function mergeRows(survivor: Lead, other: Lead, choices: Choices, progres
     lastTouch: laterTouch(survivor, other),
     consents: uniteConsents(survivor.consents, other.consents),
     tags: [...new Set([...survivor.tags, ...other.tags])],
+    custom: uniteCustom(survivor.custom, other.custom),
     signals,
     engagementMass: engagementMass(signals),
     lastActivityAt: later(survivor.lastActivityAt, other.lastActivityAt),
@@ -225,6 +232,7 @@ export function unmergeRows(now: Lead, snapshot: MergeSnapshot): Unmerged {
   const survivor: Lead = {
     ...now,
     ...back,
+    custom: unmergeCustom(now.custom, before.custom, merged.custom),
     tags: now.tags.filter((tag) => before.tags.includes(tag) || !merged.tags.includes(tag)),
     consents: isSameConsents ? before.consents : now.consents,
   }
@@ -238,4 +246,13 @@ export function unmergeRows(now: Lead, snapshot: MergeSnapshot): Unmerged {
     },
     kept,
   }
+}
+
+/** Each field goes back to what it was unless it was changed since. */
+function unmergeCustom(now: CustomValues, before: CustomValues, merged: CustomValues): CustomValues {
+  const ids = [...new Set([...Object.keys(now), ...Object.keys(merged)])]
+  const back = ids.map((id) => [id, now[id] === merged[id] ? before[id] : now[id]] as const)
+  return Object.fromEntries(
+    back.flatMap(([id, value]) => (value === undefined ? [] : [[id, value] as const])),
+  )
 }

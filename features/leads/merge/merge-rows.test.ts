@@ -55,6 +55,9 @@ const someLead: fc.Arbitrary<Lead> = fc.record({
   firstReplyAt: maybe(date),
   value: maybe(fc.nat(1e6)),
   tags: fc.uniqueArray(word, { maxLength: 4 }),
+  custom: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.oneof(word, fc.nat(99)), {
+    noNullPrototype: true,
+  }),
   lastActivityAt: date,
   retainUntil: date,
   anonymisedAt: fc.constant(null),
@@ -83,7 +86,7 @@ test('taking apart undoes merging, whatever the leads and the choices', () => {
   )
 })
 
-test('no merge makes a refusal an agreement, lengthens a running promise or loses a tag', () => {
+test('no merge makes a refusal an agreement, lengthens a running promise or loses a tag or a field', () => {
   fc.assert(
     fc.property(someLead, someLead, someChoices, (one, other, choices) => {
       const merged = mergeRows(one, other, choices, (stage) => order.indexOf(stage))
@@ -99,6 +102,7 @@ test('no merge makes a refusal an agreement, lengthens a running promise or lose
         expect(merged.firstReplyAt).toBeNull()
       }
       expect(new Set(merged.tags)).toEqual(new Set([...one.tags, ...other.tags]))
+      expect(merged.custom).toEqual({ ...other.custom, ...one.custom })
     }),
   )
 })

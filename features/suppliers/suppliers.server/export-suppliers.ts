@@ -2,6 +2,7 @@ import { asc, gt } from 'drizzle-orm'
 import { placeNames, roleNames, seniorityNames } from '#config/roles.ts'
 import { csvPages, type CsvColumn } from '#lib/csv-pages.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customColumns } from '#features/custom-fields/custom-columns.server.ts'
 import { statusNames, typeNames } from '../supplier-words.ts'
 import { suppliers, type Supplier } from '../supplier.table.server.ts'
 
@@ -32,7 +33,7 @@ export async function exportSuppliers(ctx: Ctx): Promise<AsyncGenerator<string>>
   mustHave(ctx, 'leads.export')
   const count = await ctx.db.$count(suppliers)
   await ctx.audit({ action: 'supplier.export', entity: 'supplier', entityId: 'list', to: { count } })
-  return csvPages(file, (after, limit) =>
+  return csvPages([...file, ...(await customColumns(ctx, 'supplier'))], (after, limit) =>
     ctx.db
       .select()
       .from(suppliers)

@@ -80,6 +80,7 @@ export async function toSupplierDetail(ctx: Ctx, row: Supplier): Promise<Supplie
     contactPhone: row.contactPhone,
     skills: row.skills,
     notes: row.notes,
+    custom: row.custom,
     statusReason: row.statusReason,
     checks,
     lacking: lackingOf(checks),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { differenceOf } from '#features/custom-fields/custom-values.server.ts'
 import type { SupplierDetail } from '../supplier-answer.schema.ts'
 import { supplierFields, type SupplierChange, type SupplierFields } from '../supplier.schema.ts'
 import { suppliers, type Supplier } from '../supplier.table.server.ts'
@@ -23,14 +24,15 @@ export async function updateSupplier(
     const row = await lockSupplier(ctx, input.id)
     const wanted = cleaned(input)
     const fields = fieldNames.filter((field) => field in wanted && !isSame(wanted[field], row[field]))
-    if (fields.length === 0) return toSupplierDetail(ctx, row)
+    const own = await differenceOf(ctx, 'supplier', row.custom, input.custom)
+    if (fields.length + own.fields.length === 0) return toSupplierDetail(ctx, row)
     if (row.version !== input.version) {
-      const data = { current: await toSupplierDetail(ctx, row), fields }
+      const data = { current: await toSupplierDetail(ctx, row), fields: [...fields, ...own.fields] }
       throw new AppError('conflict', 'Someone else changed this supplier in the meantime', { data })
     }
     const [changed] = await ctx.db
       .update(suppliers)
-      .set({ ...wanted, version: row.version + 1, updatedAt: ctx.clock.now() })
+      .set({ ...wanted, custom: own.next, version: row.version + 1, updatedAt: ctx.clock.now() })
       .where(eq(suppliers.id, row.id))
       .returning()
     if (!changed) throw new Error('An update of a locked row answered no row')
@@ -39,8 +41,8 @@ export async function updateSupplier(
       action: 'supplier.update',
       entity: 'supplier',
       entityId: row.id,
-      from: only(row),
-      to: only(changed),
+      from: { ...only(row), ...own.from },
+      to: { ...only(changed), ...own.to },
     })
     return toSupplierDetail(ctx, changed)
   })

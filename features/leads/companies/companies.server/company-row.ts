@@ -89,5 +89,5 @@ export async function toCompanyDetail(ctx: Ctx, row: CompanyRow): Promise<Compan
   ])
   const [item] = items
   if (!item) throw gone()
-  return { ...item, notes: row.notes, mergedInto: row.mergedInto, opportunities, team }
+  return { ...item, notes: row.notes, custom: row.custom, mergedInto: row.mergedInto, opportunities, team }
 }

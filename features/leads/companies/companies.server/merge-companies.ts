@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { moveAttachments } from '#features/attachments/drop-attachments.server.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import type { CompanyDetail } from '../company.schema.ts'
 import { companies, companyDomains, leadCompanies, people } from '../company.table.server.ts'
 import { lockCompany, readCompany, toCompanyDetail } from './company-row.ts'
@@ -40,6 +41,7 @@ export async function mergeCompanies(
       size: company.size ?? other.size,
       country: company.country ?? other.country,
       notes: [company.notes, other.notes].filter(Boolean).join('\n\n') || null,
+      custom: uniteCustom(company.custom, other.custom),
       version: company.version + 1,
       updatedAt: now,
     }

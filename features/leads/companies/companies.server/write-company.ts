@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { differenceOf } from '#features/custom-fields/custom-values.server.ts'
 import { companyKey } from '../company-key.server.ts'
 import {
   companyFields,
@@ -54,16 +55,17 @@ export async function updateCompany(ctx: Ctx, input: CompanyChange & { id: strin
     const before = { ...row, domains }
     const wanted = cleaned(input)
     const fields = fieldNames.filter((field) => field in wanted && !isSame(wanted[field], before[field]))
-    if (fields.length === 0) return toCompanyDetail(ctx, row)
+    const own = await differenceOf(ctx, 'company', row.custom, input.custom)
+    if (fields.length + own.fields.length === 0) return toCompanyDetail(ctx, row)
     if (row.version !== input.version) {
-      const data = { current: await toCompanyDetail(ctx, row), fields }
+      const data = { current: await toCompanyDetail(ctx, row), fields: [...fields, ...own.fields] }
       throw new AppError('conflict', 'Someone else changed this company in the meantime', { data })
     }
     await mustBeFree(ctx, wanted, row.id)
     const { domains: nextDomains, ...columns } = wanted
     const [changed] = await ctx.db
       .update(companies)
-      .set({ ...columns, version: row.version + 1, updatedAt: ctx.clock.now() })
+      .set({ ...columns, custom: own.next, version: row.version + 1, updatedAt: ctx.clock.now() })
       .where(eq(companies.id, row.id))
       .returning(companyColumns)
     if (!changed) throw new Error('An update of a locked row answered no row')
@@ -74,8 +76,8 @@ export async function updateCompany(ctx: Ctx, input: CompanyChange & { id: strin
       action: 'company.update',
       entity: 'company',
       entityId: row.id,
-      from: only(before),
-      to: only({ ...changed, domains: nextDomains ?? domains }),
+      from: { ...only(before), ...own.from },
+      to: { ...only({ ...changed, domains: nextDomains ?? domains }), ...own.to },
     })
     return toCompanyDetail(ctx, changed)
   })

@@ -63,6 +63,7 @@ export async function toPersonDetail(ctx: Ctx, row: PersonRow): Promise<PersonDe
   return {
     ...toPersonItem(row),
     notes: row.notes,
+    custom: row.custom,
     mergedInto: row.mergedInto,
     opportunities: await opportunitiesOfPerson(ctx, row.id),
   }

@@ -2,6 +2,7 @@ import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { differenceOf, uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
 import { readCompany } from '../companies.server/company-row.ts'
 import {
@@ -42,20 +43,32 @@ export async function updatePerson(ctx: Ctx, input: PersonChange & { id: string 
     if (row.mergedInto) throw new AppError('conflict', 'This person was merged into another one')
     const wanted = cleaned(input)
     const fields = fieldNames.filter((field) => field in wanted && wanted[field] !== row[field])
-    if (fields.length === 0) return toPersonDetail(ctx, row)
+    const own = await differenceOf(ctx, 'person', row.custom, input.custom)
+    if (fields.length + own.fields.length === 0) return toPersonDetail(ctx, row)
     if (row.version !== input.version) {
-      const data = { current: await toPersonDetail(ctx, row), fields }
+      const data = { current: await toPersonDetail(ctx, row), fields: [...fields, ...own.fields] }
       throw new AppError('conflict', 'Someone else changed this person in the meantime', { data })
     }
     await mustFit(ctx, wanted, row.id)
     await ctx.db
       .update(people)
-      .set({ ...wanted, ...keysOf(wanted), version: row.version + 1, updatedAt: ctx.clock.now() })
+      .set({
+        ...wanted,
+        ...keysOf(wanted),
+        custom: own.next,
+        version: row.version + 1,
+        updatedAt: ctx.clock.now(),
+      })
       .where(eq(people.id, row.id))
     const changed = await readPerson(ctx, row.id)
     const only = (one: PersonRow) => Object.fromEntries(fields.map((field) => [field, one[field]]))
     const about = { entity: 'person', entityId: row.id }
-    await ctx.audit({ ...about, action: 'person.update', from: only(row), to: only(changed) })
+    await ctx.audit({
+      ...about,
+      action: 'person.update',
+      from: { ...only(row), ...own.from },
+      to: { ...only(changed), ...own.to },
+    })
     return toPersonDetail(ctx, changed)
   })
 }
@@ -119,6 +132,7 @@ export async function mergePeople(
         phone: person.phone ?? other.phone,
         phoneKey: person.phoneKey ?? other.phoneKey,
         notes: [person.notes, other.notes].filter(Boolean).join('\n\n') || null,
+        custom: uniteCustom(person.custom, other.custom),
         version: person.version + 1,
         updatedAt: now,
       })

@@ -3,21 +3,28 @@ import { useState } from 'react'
 import { api } from '#config/api.ts'
 import { ApiError, messageOf } from '#lib/api-client.ts'
 import { dropDraft, keepDraft, readDraft } from '#lib/device-draft.ts'
+import { currentOf, type Schema } from './current-of.ts'
 import { useDraftKey } from '#features/context/use-draft.ts'
 import { mergeDrafts } from '#lib/merge-drafts.ts'
 import { toast } from '#ui/toast.tsx'
 import { z } from 'zod/mini'
-import type { Draft, Parsed } from './company-draft.ts'
+
+/** What a form holds while someone types: a line of text for each field. */
+export type Draft<Name extends string> = Record<Name, string>
+
+export type Parsed<Name extends string> =
+  | { isValid: true; changes: Record<string, unknown> }
+  | { isValid: false; errors: Partial<Record<Name, string>> }
 
 const texts = z.record(z.string(), z.string())
 
-interface Schema<Detail> {
-  safeParse(value: unknown): { success: true; data: Detail } | { success: false }
-}
-
 interface Options<Name extends string, Detail> {
+  /** Where the record is read and changed. */
   url: string
+  /** What begins so is read again once it is changed. */
   list: string
+  /** Which form of the page it is, where there are several. */
+  part?: string
   names: readonly Name[]
   schema: Schema<Detail>
   draftOf(detail: Detail): Draft<Name>
@@ -44,12 +51,14 @@ export interface RecordEdit<Name extends string> {
 /** An edit of a record. Someone else's changes in between are merged, or asked about field by field. */
 export function useRecordEdit<Name extends string, Detail extends { version: number }>(
   record: Detail,
-  { url, list, names, schema, draftOf, parse }: Options<Name, Detail>,
+  { url, list, part = '', names, schema, draftOf, parse }: Options<Name, Detail>,
 ): RecordEdit<Name> {
-  const key = useDraftKey(url)
+  const key = useDraftKey(url + part)
   const [kept] = useState(() => keptEdit(readDraft(key), schema))
   const [base, setBase] = useState<Detail | undefined>(kept?.base)
-  const [draft, setDraft] = useState<Draft<Name>>(() => ({ ...draftOf(record), ...kept?.draft }))
+  const [typed, setDraft] = useState<Draft<Name>>(() => ({ ...draftOf(record), ...kept?.draft }))
+  // A field may have come up since the form was opened.
+  const draft: Draft<Name> = { ...draftOf(base ?? record), ...typed }
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
   const [conflict, setConflict] = useState<{ current: Detail; merged: Draft<Name>; fields: Name[] }>()
   const queries = useQueryClient()
@@ -63,7 +72,7 @@ export function useRecordEdit<Name extends string, Detail extends { version: num
       dropDraft(key)
       setConflict(undefined)
       toast({ title: 'Saved', tone: 'ok' })
-      queries.setQueryData([url], saved)
+      queries.setQueryData<object>([url], (before) => ({ ...before, ...saved }))
       await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(list) })
     },
     onError: (error, { draft, base }) => {
@@ -121,13 +130,4 @@ function keptEdit<Detail>(value: unknown, schema: Schema<Detail>) {
   const base = schema.safeParse(value.base)
   const draft = texts.safeParse(value.draft)
   return base.success && draft.success ? { base: base.data, draft: draft.data } : undefined
-}
-
-/** The record as it is now, when the answer says that someone was quicker. */
-function currentOf<Detail>(error: unknown, schema: Schema<Detail>): Detail | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  const { data } = error.body
-  if (typeof data !== 'object' || data === null || !('current' in data)) return undefined
-  const parsed = schema.safeParse(data.current)
-  return parsed.success ? parsed.data : undefined
 }

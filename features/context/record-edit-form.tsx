@@ -8,11 +8,20 @@ interface Props<Name extends string> {
   edit: RecordEdit<Name>
   title: string
   labels: Record<Name, string>
+  /** A value as people read it, where two people changed it; as it is typed unless told. */
+  show?: (field: Name, value: string) => string
   children: React.ReactNode
 }
 
-/** The form around the fields of a company or person that is being changed. */
-export function RecordEditForm<Name extends string>({ label, edit, title, labels, children }: Props<Name>) {
+/** The form around the fields of a record that is being changed. */
+export function RecordEditForm<Name extends string>({
+  label,
+  edit,
+  title,
+  labels,
+  show,
+  children,
+}: Props<Name>) {
   return (
     <form
       noValidate
@@ -39,6 +48,7 @@ export function RecordEditForm<Name extends string>({ label, edit, title, labels
           title={title}
           fields={edit.conflict.fields}
           labels={labels}
+          show={show}
           mine={edit.conflict.merged}
           theirs={edit.conflict.theirs}
           pending={edit.isPending}
