@@ -84,6 +84,10 @@ const named: Record<string, string> = {
   'POST /api/seo/performance-report body.metrics': 'names of vitals, an unknown one is dropped',
   'POST /api/team-request body.roles': 'only the slugs of roles',
   'POST /api/leads/:id/merge body.choices': 'only names of fields of a lead',
+  'PATCH /api/leads/:id body.custom': 'ids of fields of that record, any other is refused',
+  'PATCH /api/companies/:id body.custom': 'ids of fields of that record, any other is refused',
+  'PATCH /api/people/:id body.custom': 'ids of fields of that record, any other is refused',
+  'PATCH /api/suppliers/:id body.custom': 'ids of fields of that record, any other is refused',
 }
 
 test('a schema that lets unknown keys through is noticed', () => {
