@@ -41,12 +41,12 @@ const navigation = z.object({ documentLoaderURL: z.string() })
 
 interface Visit {
   report: z.infer<typeof report>
-  /** What blocking time would be at most, were no task ever to wait for a processor: milliseconds. */
-  computedMs: number
+  /** Milliseconds, were no task ever to wait for a processor: all work of the main thread, and what of it would block at most. */
+  computed: { workMs: number; blockingMs: number }
 }
 
 /** By how much the mobile profile stretches each task, and from when on a task counts as blocking. */
-const [slowdown, blockingMs] = [4, 50]
+const [slowdown, blocksAfterMs] = [4, 50]
 
 const categories = {
   performance: 'performance',
@@ -100,7 +100,7 @@ async function visit(url: string): Promise<Visit> {
       JSON.parse(await readFile(join(folder, name), 'utf8'))
     return {
       report: report.parse(await read('visit.json')),
-      computedMs: computedMs(trace.parse(await read('visit-0.trace.json')), url),
+      computed: computed(trace.parse(await read('visit-0.trace.json')), url),
     }
   } finally {
     await rm(folder, { recursive: true })
@@ -108,18 +108,23 @@ async function visit(url: string): Promise<Visit> {
 }
 
 /** Of all tasks of the page's main thread, those before the first paint too, which the simulation may move behind it. */
-function computedMs({ traceEvents }: z.infer<typeof trace>, url: string): number {
+function computed({ traceEvents }: z.infer<typeof trace>, url: string): Visit['computed'] {
   const start = traceEvents.findLast(
     ({ name, args }) =>
       name === 'navigationStart' && navigation.safeParse(args?.data).data?.documentLoaderURL === url,
   )
   if (!start) throw new Error(`The trace has no navigation to ${url}`)
-  return traceEvents
+  const tasksMs = traceEvents
     .filter(
       ({ name, pid, tid, ts }) =>
         name === 'RunTask' && pid === start.pid && tid === start.tid && ts >= start.ts,
     )
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - blockingMs), 0)
+    .map(({ tdur = 0 }) => (slowdown * tdur) / 1000)
+  const sum = (list: number[]) => list.reduce((all, one) => all + one, 0)
+  return {
+    workMs: sum(tasksMs),
+    blockingMs: sum(tasksMs.map((ms) => Math.max(0, ms - blocksAfterMs))),
+  }
 }
 
 function rowsOf(path: string, visits: Visit[]): Row[] {
@@ -135,7 +140,8 @@ function rowsOf(path: string, visits: Visit[]): Row[] {
     }
   })
   const value = (audit: string) => median(reports.map((one) => one.audits[audit]?.numericValue ?? Number.NaN))
-  const [lcp, tbt, cls, fcp, work] = [
+  const workMs = median(visits.map((one) => one.computed.workMs))
+  const [lcp, tbt, cls, fcp, wallMs] = [
     value('largest-contentful-paint'),
     value('total-blocking-time'),
     value('cumulative-layout-shift'),
@@ -155,7 +161,7 @@ function rowsOf(path: string, visits: Visit[]): Row[] {
       requirement: 'Q2',
       what: `${path} total blocking time`,
       target: '≤ 50 ms',
-      figure: `${Math.round(tbt)} ms (at most ${Math.round(median(visits.map((one) => one.computedMs)))} ms on processors of its own)`,
+      figure: `${Math.round(tbt)} ms (at most ${Math.round(median(visits.map((one) => one.computed.blockingMs)))} ms on processors of its own)`,
       isMet: tbt <= 50,
     },
     {
@@ -169,8 +175,8 @@ function rowsOf(path: string, visits: Visit[]): Row[] {
       requirement: 'Q2',
       what: `${path} work of the main thread`,
       target: path === '/' ? '≤ 900 ms' : '',
-      figure: `${Math.round(work)} ms`,
-      ...(path === '/' && { isMet: work <= 900 }),
+      figure: `${Math.round(workMs)} ms of a processor (${Math.round(wallMs)} ms with waiting for one)`,
+      ...(path === '/' && { isMet: workMs <= 900 }),
     },
   ]
 }
