@@ -10,13 +10,35 @@ import { megabytes, whole, type Row } from './row.ts'
 
 const messages = Number(process.env['FIRST_READ_MESSAGES'] ?? 20_000)
 const withinMs = 5 * 60_000
-const mostMore = 256e6
+/** Of the memory that a tenth of the messages took. */
+const mostGrowth = 1.3
 
-/** R12: a mailbox that is read for the first time, half of it from people we know. */
+/** R12: a mailbox that is read for the first time, half of it from people we know, beside one with a tenth of the messages. */
 export async function firstRead(): Promise<Row[]> {
   const what = `a mailbox of ${whole(messages)} messages, read the first time`
   if (!has('dovecot'))
     return [{ requirement: 'R12', what, target: '', figure: 'not measured: Dovecot is not installed' }]
+  const [small, large] = [await read(messages / 10), await read(messages)]
+  const seconds = large.tookMs / 1000
+  return [
+    {
+      requirement: 'R12',
+      what: `${what}; with the start of the server`,
+      target: `≤ ${withinMs / 60_000} min`,
+      figure: `${seconds.toFixed(0)} s, ${whole(messages / seconds)} a second, ${whole(large.kept)} kept`,
+      isMet: large.tookMs <= withinMs,
+    },
+    {
+      requirement: 'R12',
+      what: `${what}: memory of the server at most`,
+      target: `bounded: ≤ ${mostGrowth} × that for ${whole(messages / 10)}`,
+      figure: `${megabytes(large.mostBytes)} (${whole(messages / 10)}: ${megabytes(small.mostBytes)})`,
+      isMet: large.mostBytes <= mostGrowth * small.mostBytes,
+    },
+  ]
+}
+
+async function read(messages: number): Promise<{ tookMs: number; kept: number; mostBytes: number }> {
   const ends: (() => unknown)[] = []
   const dovecot = await startDovecot({ onTestFinished: (end) => void ends.push(end as () => unknown) })
   const dataDir = await newDataDir()
@@ -41,12 +63,11 @@ export async function firstRead(): Promise<Row[]> {
         IMAP_URL: `imap://sales:secret@127.0.0.1:${dovecot.port}`,
       },
     })
-    const atRest = residentBytes(site.pid)
     const after = client()
     await after.connect()
-    let most = atRest
+    let mostBytes = 0
     for (;;) {
-      most = Math.max(most, residentBytes(site.pid))
+      mostBytes = Math.max(mostBytes, residentBytes(site.pid))
       const { rows: folders } = await after.query<{ last: number }>(
         `select last_uid::int as last from mailbox_folders where path = 'INBOX'`,
       )
@@ -58,15 +79,7 @@ export async function firstRead(): Promise<Row[]> {
     const tookMs = performance.now() - started
     const { rows: kept } = await after.query<{ count: number }>('select count(*)::int as count from messages')
     await after.end()
-    return [
-      {
-        requirement: 'R12',
-        what: `${what}; with the start of the server`,
-        target: `≤ ${withinMs / 60_000} min, at most ${megabytes(mostMore)} more`,
-        figure: `${(tookMs / 1000).toFixed(0)} s, ${whole(messages / (tookMs / 1000))} a second, ${whole(kept[0]?.count ?? 0)} kept; ${megabytes(atRest)} at the start, at most ${megabytes(most)}`,
-        isMet: tookMs <= withinMs && most - atRest <= mostMore,
-      },
-    ]
+    return { tookMs, kept: kept[0]?.count ?? 0, mostBytes }
   } finally {
     await site.stop()
     for (const end of ends) await end()
