@@ -1,13 +1,13 @@
 export const blogWords = {
   title: 'Working notes',
   intro:
-    'Methods, arithmetic and rules from AI work in plants, shops, depots and wards. Each article has figures you can check and says when to leave the thing alone.',
+    'Methods, arithmetic and rules from AI work in plants, shops, depots and wards. Each article has figures you can check and says when not to bother.',
   categories: 'Subjects',
   lead: 'Newest',
   feeds: { title: 'New articles by feed', rss: 'RSS', json: 'JSON Feed' },
   empty: {
     title: 'No article on this yet',
-    text: 'Ask us; good questions become articles.',
+    text: 'Ask us: good questions become articles.',
     clear: 'All articles',
   },
 }
@@ -22,7 +22,7 @@ export const postWords = {
   next: 'Later',
   action: {
     title: 'Have a case like this?',
-    text: 'Write down the machine, the figure that worries you and what you have tried. An engineer reads it and answers with a first calculation, or with the reason not to start.',
+    text: 'Tell us the machine, the figure that worries you and what you have tried. An engineer reads it and replies with a first calculation, or with the reason not to start.',
     action: 'Describe your case',
   },
 }

@@ -2,12 +2,12 @@
 export const demosWords = {
   title: 'Demos',
   intro:
-    'Eleven methods, each at work on a made-up sample. The charts below are its results, from the same code that runs in your browser once you open one. A file of yours is computed there too and never leaves your device.',
-  sample: 'Its sample says',
+    'Eleven methods, each at work on a made-up sample. The charts below show their results, computed by the same code that runs in your browser when you open one. You can use your own file too: it is processed in the browser and never leaves your device.',
+  sample: 'The sample shows',
   own: { table: 'Use your file', sheets: 'Use your two files', pictures: 'Use your pictures' },
   solutions: {
     title: 'A demo is not the system',
-    text: 'What a whole system needs, costs and cannot do stands with its solution. Which of them suits your case, eight questions tell.',
+    text: 'The page of each solution says what the whole system needs, what it costs and what it cannot do. Eight questions tell you which of them suits your case.',
     links: [
       { to: '/solutions', label: 'All solutions' },
       { to: '/solutions/ai-solution-recommender', label: 'AI Solution Matcher' },
@@ -20,19 +20,19 @@ export const demosWords = {
 export const demoWords = {
   stays: 'Your file stays on this device.',
   privacy:
-    'Nothing leaves your browser. Your file is read and computed on this device; this site never receives it.',
+    'Nothing leaves your browser. Your file is read and processed on this device; this site never receives it.',
   noScript:
-    'Shown here is the result of the bundled sample. With JavaScript on, the page also computes with your own data and settings.',
+    'This is the result for the bundled sample. With JavaScript on, you can use your own data and settings.',
   about: 'What this demo does',
-  method: 'How it computes',
+  method: 'How it works',
   formulas: 'Formulae',
   sources: 'Sources',
   limits: 'Limits',
   not: 'When not to use it',
   next: {
     title: 'From a demo to your line',
-    text: 'A demo shows a method on clean data. What it does on yours is found out with your people, on recordings the method has never seen.',
+    text: 'A demo shows a method on clean data. How it does on yours is something we find out with your people, on recordings the method has never seen.',
     solution: 'What the whole system needs and costs',
   },
-  others: 'Other demos that start from the same',
+  others: 'Other demos that start from the same kind of data',
 } as const

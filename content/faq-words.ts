@@ -2,7 +2,7 @@
 export const faqWords = {
   title: 'Questions and answers',
   intro:
-    'What plant managers, clinicians and buyers ask before they sign, answered as at your table: with the figure, the limit and the case in which the answer is no.',
+    'What plant managers, clinicians and buyers ask before they sign, answered as we would face to face: with the figure, the limits and the cases in which the answer is no.',
   claimNote: 'counted from these pages',
   search: { label: 'Filter the questions', placeholder: 'IR35, drift', action: 'Filter' },
   groups: 'Subjects',
@@ -14,7 +14,7 @@ export const faqWords = {
   see: 'See also',
   /** By the list in docs/legal-statements.md. */
   law: {
-    text: 'What is said here of law and tax is general and no advice. It was last compared with its sources on',
+    text: 'What is said here about law and tax is general information, not advice. It was last checked against its sources on',
     checkedOn: '2026-11-22',
   },
   empty: {
@@ -25,7 +25,7 @@ export const faqWords = {
   },
   ask: {
     title: 'Your question isn’t here?',
-    text: 'Ask it. An engineer answers within one working day, and what others may want to know is added to this page.',
+    text: 'Ask us. An engineer answers within one working day, and if others may want to know too, the answer is added to this page.',
     label: 'Ask your question',
   },
 }

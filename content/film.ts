@@ -101,23 +101,23 @@ export const clock = (seconds: number) =>
 export const filmWords = {
   title: 'See it work',
   intro:
-    'A film of this website at work. No actors and no animation: the demos that you may open yourself compute on their samples, and a cursor points at what matters.',
+    'A film of this website at work. No actors and no animation: the demos you can open yourself run on their samples, and a cursor points at what matters.',
   alt: home.video.alt,
   facts: [
     `It lasts ${clock(film.seconds)} and has no sound`,
-    'Captions in English, the same words below',
+    'Captions in English, with the same words below',
     'It comes from our own server, and only when you press play',
   ],
   transcript: {
     title: 'Scene by scene, in words',
-    text: 'When each scene begins, what its captions say, and the page that it shows.',
+    text: 'When each scene begins, what its captions say, and the page it shows.',
   },
   made: {
     title: 'How the film was made',
     points: [
       {
         title: 'By a script, not by hand',
-        text: 'A program opens the demos in a browser, moves the cursor, types and keeps the pictures. It can be run again after every change of a demo.',
+        text: 'A program opens the demos in a browser, moves the cursor, types and records the pictures. It can be run again whenever a demo changes.',
       },
       {
         title: 'Each figure is checked',
@@ -125,13 +125,13 @@ export const filmWords = {
       },
       {
         title: 'What was cut',
-        text: 'Loading a page and answering questions 3 to 24 of the assessment. The samples are made up with fixed seeds, as each demo says.',
+        text: 'Waiting for pages to load, and questions 3 to 24 of the assessment. The samples are made up with fixed seeds, as each demo says.',
       },
     ],
   },
   action: {
     title: 'Try it yourself',
-    text: 'Each demo is linked above and takes your own data. If you would rather see it on your line, an engineer brings it along.',
+    text: 'Each demo is linked above and takes your own data. If you would rather see it at your line, an engineer will bring it along.',
     label: 'Ask an engineer',
   },
 }

@@ -192,7 +192,7 @@ export const pages: Page[] = liveList(() => [
     path: '/solutions/ai-solution-recommender',
     title: 'AI Solution Matcher: 8 questions',
     description:
-      'Eight questions rank our eleven AI solutions for your case: points that add up, what is ruled out and why, price and weeks. No email address is asked for.',
+      'Eight questions rank our eleven AI solutions for your case: points that add up, what is ruled out and why, price and weeks. No email address needed.',
     lastModified: '2026-11-21',
   }),
   pageOfFaq(faqGroups),
@@ -206,7 +206,7 @@ export const pages: Page[] = liveList(() => [
     path: '/sources',
     title: 'Sources, and how we estimate',
     description:
-      'What the typical ranges of this site rest on: each published source with what it says and where it is used, and how our own estimates are made.',
+      'What the typical ranges on this site are based on: each published source, what it says and where it is used, and how we make our own estimates.',
     lastModified: '2026-11-24',
   }),
   page({
@@ -254,9 +254,9 @@ export const pages: Page[] = liveList(() => [
   }),
   page({
     path: '/newsletter/thanks',
-    title: 'One more step: open our mail',
+    title: 'One more step: open our email',
     description:
-      'A mail with a link is on its way. The newsletter comes once you opened it and pressed the button.',
+      'An email with a link is on its way. The newsletter starts once you have opened it and pressed the button.',
     noindex: true,
     lastModified: '2026-11-25',
   }),
@@ -264,14 +264,14 @@ export const pages: Page[] = liveList(() => [
     path: '/privacy-request',
     title: 'Your data: see it, delete it, object',
     description:
-      'Ask for a copy of your data, have it deleted, object or complain: a form without an account, a reference at once, an answer within one month.',
+      'Ask for a copy of your data, have it deleted, object or complain: no account needed, a reference at once, an answer within one month.',
     lastModified: '2026-11-21',
   }),
   page({
     path: '/privacy-request/thanks',
     title: 'Your privacy request has arrived',
     description:
-      'Your request has a reference and a last day for our answer. The mail says what happens next.',
+      'Your request has a reference and a date by which we must answer. The email says what happens next.',
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -294,7 +294,7 @@ export const pages: Page[] = liveList(() => [
     path: '/video-test',
     title: 'Video test: every state of a film',
     description:
-      'For whoever checks a browser or a network: a film that plays, one whose sources are missing, one still to come and one that is away for a time.',
+      'For checking a browser or a network: a film that plays, one whose sources are missing, one still to come and one that is temporarily unavailable.',
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -310,7 +310,7 @@ export const pages: Page[] = liveList(() => [
     path: '/offline',
     title: 'No connection to the site',
     description:
-      'Shown while a device has no connection, in place of a page that was not opened on it before. It loads by itself when the connection is back.',
+      'Shown when a device is offline, in place of a page that has not been opened on it before. It reloads by itself when the connection is back.',
     noindex: true,
     lastModified: '2026-11-21',
   }),
@@ -321,14 +321,14 @@ const ownScreens: Page[] = [
   page({
     path: '/privacy-request/confirm',
     title: 'Confirm your address',
-    description: 'Shows that a privacy request comes from the person it is about.',
+    description: 'Shows that a privacy request comes from the person it concerns.',
     noindex: true,
     lastModified: '2026-11-21',
   }),
   page({
     path: '/newsletter/confirm',
     title: 'Confirm the newsletter',
-    description: 'Shows that the newsletter was asked for by the person who gets it.',
+    description: 'Shows that the newsletter was requested by the person who receives it.',
     noindex: true,
     lastModified: '2026-11-25',
   }),

@@ -2,28 +2,28 @@
 export const resourcesWords = {
   title: 'Resources',
   intro:
-    'Instruments and papers for the weeks before a project: work out what a loss costs, write down where you stand, and ask a supplier the right questions. Free, and no address is asked for.',
+    'Calculators and guides for the weeks before a project: work out what a loss costs, record where you stand, and ask a supplier the right questions. Free, and we don’t ask for your address.',
   pictureAlt:
     'Drawing of a machine on a bench, a gauge above it, and a ruled sheet on which its readings are written down',
   calculators: {
     title: 'Calculators',
     intro:
-      'Each shows its arithmetic with your figures in it. The result is kept in the address, nowhere else.',
+      'Each shows its arithmetic with your figures in it. The result is kept in the page’s address and nowhere else.',
     open: 'Open the calculator',
     example: 'in the example',
     demos: { to: '/demo', label: 'Demos for your own file' },
   },
   guides: {
     title: 'Guides',
-    intro: 'To be read here, or printed and written on. The PDF files are tagged for screen readers.',
+    intro: 'Read them here, or print them and write on them. The PDFs are tagged for screen readers.',
     pages: 'pages',
   },
   related: {
-    solutions: 'What helps against it',
-    useCases: 'Where it was worked out',
-    questions: 'Questions that follow',
+    solutions: 'What can help',
+    useCases: 'Worked examples',
+    questions: 'Related questions',
     calculators: 'Work it out',
-    guides: 'Guides to go on with',
+    guides: 'Related guides',
   },
   guide: {
     contents: 'Contents',
@@ -34,7 +34,7 @@ export const resourcesWords = {
   },
   action: {
     title: 'Bring the figure to a conversation',
-    text: 'Send us the link with your figures or the filled-in sheet. An engineer reads it and says within one working day what we would try, and whether we would.',
+    text: 'Send us the link with your figures, or the completed sheet. An engineer reads it and tells you within one working day whether we would take it on, and what we would try first.',
     label: 'Send it to an engineer',
   },
 } as const

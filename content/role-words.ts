@@ -2,15 +2,15 @@
 export const rolesWords = {
   title: 'AI roles',
   intro:
-    'Fourteen roles that we staff by the day. Job titles in this field overlap and mislead; here is what each does on a Tuesday, and which neighbour you may want instead.',
-  rate: 'Each role’s page shows which part of it each seniority takes.',
+    'Fourteen roles that we staff by the day. Job titles in this field overlap and mislead, so here is what each one does on an ordinary Tuesday, and which similar role you may want instead.',
+  rate: 'Each role’s page shows the part of the range for each level of seniority.',
   matrix: { main: 'main work', also: 'takes part' },
   oneOrOther: {
     title: 'Often confused',
     pairs: [
       {
         roles: ['ai-architect', 'ai-solutions-architect'],
-        text: 'One serves every AI system you run and outlives each. The other designs a single system and stays until it works.',
+        text: 'The first looks after every AI system you run, and stays when single systems go. The second designs one system and stays until it works.',
       },
       {
         roles: ['generative-ai-specialist', 'gen-ai-specialist'],
@@ -18,11 +18,11 @@ export const rolesWords = {
       },
       {
         roles: ['machine-vision', 'computer-vision'],
-        text: 'If you can fix light and part, take the former. If the picture comes as it is, take the latter.',
+        text: 'If you can control the light and the part, take the first. If you have to take pictures as they come, take the second.',
       },
       {
         roles: ['data-scientist', 'ml-engineer'],
-        text: 'Whether it can be predicted is a question for a scientist. That it will be, each night, is a task for an engineer.',
+        text: 'Whether something can be predicted is a question for a scientist. Making sure it is predicted every night is a job for an engineer.',
       },
     ],
   },
@@ -32,14 +32,14 @@ export const rolesWords = {
 export const roleWords = {
   action: 'Ask for this role',
   rate: 'a day, by seniority',
-  rateBasis: 'The band of our claim in three equal parts. The offer names the rate of the person we propose.',
+  rateBasis: 'Our published range in three equal parts. The offer names the rate of the person we propose.',
   levels: 'Seniority and day rate',
   what: 'What they do',
   need: 'You need one when',
-  not: 'You don’t when',
+  not: 'You don’t need one when',
   days: {
     title: 'The first 30 days',
-    intro: 'An example, to be changed with you. Each week ends with something on the table.',
+    intro: 'An example, to be adapted with you. Each week ends with something to show.',
     week: 'week',
   },
   skills: 'Skills, and how they show',
@@ -51,7 +51,7 @@ export const roleWords = {
   },
   filmed: 'A minute of the work, filmed on our own sample data.',
   faq: 'Before you hire',
-  related: 'Neighbouring roles',
+  related: 'Similar roles',
   solutions: 'Solutions they build',
   useCases: 'Where they work',
   questions: 'Answered questions',

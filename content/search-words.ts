@@ -2,10 +2,10 @@
 export const searchWords = {
   title: 'Search',
   intro:
-    'All pages, answers and articles. Write it as you would say it at the machine; typing errors are forgiven.',
+    'Searches all pages, answers and articles. Use the words you would use at the machine; typing errors are forgiven.',
   field: { label: 'What are you looking for?', placeholder: 'bearing, price, GDPR', action: 'Search' },
   kinds: { label: 'Kinds of pages', all: 'Everything' },
-  keys: 'Keys: / goes to the field, ↓ and ↑ through the results.',
+  keys: 'Keys: / jumps to the search box, ↓ and ↑ move through the results.',
   keysOn: 'Turn keys on',
   keysOff: 'Turn keys off',
   best: { answer: 'Answer', page: 'Best match' },
@@ -26,12 +26,12 @@ export const searchWords = {
       'PLC',
     ],
   },
-  short: 'Two letters at least are needed.',
+  short: 'Please type at least two letters.',
   empty: {
-    title: 'Nothing on this site fits',
-    text: 'Try fewer words, or one word of what goes wrong: “scrap”, “stock”, “waiting”. Searches that find nothing are counted, without who searched, so that we can write what is missing.',
+    title: 'Nothing on this site matches',
+    text: 'Try fewer words, or one word of what goes wrong: “scrap”, “stock”, “waiting”. Searches that find nothing are counted, without recording who searched, so that we can write what is missing.',
     all: 'Show matches of every kind',
     ask: 'Ask an engineer',
   },
-  busy: 'The search has to wait',
+  busy: 'Search is busy',
 } as const

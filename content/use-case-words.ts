@@ -4,13 +4,13 @@ import type { PictureName } from './pictures.ts'
 export const catalogueWords = {
   title: 'Use cases',
   intro:
-    'Each one says what goes wrong today, how the system works step by step, what is measured with the range that is typical, and when it is not worth the money.',
+    'Each one says what goes wrong today, how the system works step by step, what is measured and in what typical range, and when it is not worth the money.',
   search: { label: 'Search the use cases', placeholder: 'bearing, triage, churn', action: 'Search' },
   categories: 'Sectors',
   measured: 'measured by',
   empty: {
     title: 'No use case matches',
-    text: 'Try one word of what goes wrong, such as “scrap”, “stock” or “waiting”. Or describe it to an engineer: the catalogue holds what we meet often, not all that can be done.',
+    text: 'Try one word of what goes wrong, such as “scrap”, “stock” or “waiting”. Or describe it to an engineer: this list covers common problems, not everything that can be done.',
     clear: 'Show all use cases',
     elsewhere: 'Show matches in all sectors',
     ask: 'Describe your problem',
@@ -22,9 +22,9 @@ export const useCaseWords = {
   problem: 'The problem',
   solution: 'What we build, and its limits',
   steps: 'How it works',
-  benefits: { title: 'What is measured', scale: 'Bars stand on one scale from 0 to 100%.' },
+  benefits: { title: 'What is measured', scale: 'All bars use one scale, from 0 to 100%.' },
   basis:
-    'They are not a promise and not one customer’s result. Your own baseline is measured with you before anything is built, and the figure to reach is written into the order.',
+    'These are neither a promise nor one customer’s result. Your own baseline is measured with you before anything is built, and the figure to reach is written into the order.',
   action: {
     title: 'Would it work on your data?',
     text: 'Half an hour with an engineer, free of charge. If a rule or a spreadsheet would do the job, we say so.',

@@ -12,7 +12,7 @@ export interface VideoState {
 export const videoTest: { title: string; intro: string; states: VideoState[] } = {
   title: 'Video test',
   intro:
-    'Every state in which a film can stand on this site, to compare a browser or a network with. Nothing is fetched before you press play, from anywhere.',
+    'Every state a film can be in on this site, for checking a browser or a network. Nothing is fetched from anywhere until you press play.',
   states: [
     {
       id: 'plays',
@@ -29,7 +29,7 @@ export const videoTest: { title: string; intro: string; states: VideoState[] } =
     {
       id: 'coming',
       title: 'A film that isn’t there yet',
-      text: 'No source is given. The drawing stands alone, and nothing is said of a film.',
+      text: 'No source is given. Only the drawing is shown, with no mention of a film.',
     },
     {
       id: 'unavailable',
@@ -40,8 +40,8 @@ export const videoTest: { title: string; intro: string; states: VideoState[] } =
     },
     {
       id: 'embed',
-      title: 'An embed that can’t load',
-      text: 'Press play: a video of another site is asked for that doesn’t exist there. The notice takes its place, at once or after eight seconds without an answer.',
+      title: 'An embedded video that can’t load',
+      text: 'Press play: this asks another site for a video that doesn’t exist there. The notice takes its place, at once or after eight seconds without an answer.',
       videoId: 'missing-on-purpose',
     },
   ],

@@ -147,7 +147,7 @@ test('an answer that can’t be fetched keeps its first sentence and the way to 
   )
   const row = page.locator('#grants-tax')
   await row.locator('summary').click()
-  await expect(row.getByText('Possibly; ask your adviser, since we are engineers.')).toBeVisible()
+  await expect(row.getByText('Possibly, but ask your adviser: we are engineers.')).toBeVisible()
   await row.getByRole('link', { name: 'Read the whole answer' }).click()
   await expect(page).toHaveURL(/\/qa\/cost#grants-tax$/)
   await expect(page.locator('#grants-tax')).toBeInViewport()
