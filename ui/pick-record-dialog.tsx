@@ -31,7 +31,6 @@ export function PickRecordDialog({ title, description, path, placeholder, except
     queryKey: [`${path}?${new URLSearchParams({ q, limit: '8' })}`],
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const found = q.length > 1 ? (data?.items.filter(({ id }) => id !== except) ?? []) : []
   return (

@@ -14,7 +14,7 @@ interface Page<Item> {
 export function useFilteredList<Item, Answer extends Page<Item> = Page<Item>>(
   path: string,
   names: readonly string[],
-  { staleTime, also = {} }: { staleTime?: number; also?: Record<string, string> } = {},
+  { also = {} }: { also?: Record<string, string> } = {},
 ) {
   const { wanted, change } = useFilters(names)
   const given = new URLSearchParams(Object.entries({ ...wanted, ...also }).filter(([, value]) => value))
@@ -28,7 +28,6 @@ export function useFilteredList<Item, Answer extends Page<Item> = Page<Item>>(
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    ...(staleTime === undefined ? {} : { staleTime }),
   })
   return {
     ...query,

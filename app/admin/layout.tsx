@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@ta
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { api } from '#config/api.ts'
+import { freshMs } from './freshness.ts'
 import { addIcons } from '#ui/icon.tsx'
 import { LinkComponent } from '#ui/link.tsx'
 import { staffIcons } from '#ui/staff-icons.ts'
@@ -29,7 +30,7 @@ const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        staleTime: Number.POSITIVE_INFINITY,
+        staleTime: ({ queryKey }) => freshMs(queryKey),
       },
       // Without a connection what is read waits for it; what is saved fails at once and stays in its form.
       mutations: { retry: false, networkMode: 'always' },

@@ -20,7 +20,7 @@ interface Props {
 /** The files of a record: dropped anywhere on its page or chosen, several at once; each with what can be done with it. */
 export function AttachmentsPanel({ path, id, mayWrite }: Props) {
   const url = `/api/${path}/${id}/attachments`
-  const { data, error, refetch } = useQuery<AttachmentList>({ queryKey: [url], staleTime: 0 })
+  const { data, error, refetch } = useQuery<AttachmentList>({ queryKey: [url] })
   const queries = useQueryClient()
   const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.read).filter(
     (one) => one.url === url,

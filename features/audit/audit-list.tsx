@@ -27,7 +27,7 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 /** Who did what and when, with what it was before; the filters live in the address. */
 export function AuditList() {
-  const list = useFilteredList<AuditEntry>('/api/audit', filters, { staleTime: 0 })
+  const list = useFilteredList<AuditEntry>('/api/audit', filters)
   const { wanted, change, items } = list
   const [, setParams] = useSearchParams()
   const show = (record: { entity: string; entityId: string } | undefined) =>

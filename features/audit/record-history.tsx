@@ -29,7 +29,6 @@ export function RecordHistory({ url, inWords }: Props) {
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
   })
   if (error && !data)
     return (

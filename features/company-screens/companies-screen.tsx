@@ -39,7 +39,7 @@ const selects: FilterSelect[] = [
 
 /** All companies; search and filters live in the address. */
 export function CompaniesScreen() {
-  const list = useFilteredList<CompanyItem>('/api/companies', filters, { staleTime: 0 })
+  const list = useFilteredList<CompanyItem>('/api/companies', filters)
   const { wanted, change, items } = list
   const navigate = useNavigate()
   const { may } = useMe()

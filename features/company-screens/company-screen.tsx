@@ -32,7 +32,6 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
 export function CompanyScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery<CompanyDetail>({
     queryKey: [`/api/companies/${id}`],
-    staleTime: 0,
   })
   const { may } = useMe()
   if (!data)

@@ -28,7 +28,6 @@ export function CompanyTimelineList({ id }: { id: string }) {
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
   })
   if (error && !data)
     return (

@@ -26,7 +26,7 @@ const selects: FilterSelect[] = [
 
 /** Everybody who enquired or was entered; search and filters live in the address. */
 export function PeopleScreen() {
-  const list = useFilteredList<PersonItem>('/api/people', filters, { staleTime: 0 })
+  const list = useFilteredList<PersonItem>('/api/people', filters)
   const { wanted, change, items } = list
   const navigate = useNavigate()
   const { may } = useMe()

@@ -24,7 +24,7 @@ import { RecordState } from './record-state.tsx'
 
 /** A person with the leads that they take part in. */
 export function PersonScreen({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery<PersonDetail>({ queryKey: [`/api/people/${id}`], staleTime: 0 })
+  const { data, error, refetch } = useQuery<PersonDetail>({ queryKey: [`/api/people/${id}`] })
   const { may } = useMe()
   if (!data)
     return <RecordState noun="person" listPath="/people" error={error} onRetry={() => void refetch()} />

@@ -18,17 +18,15 @@ type User = { name: string; permissions: Permission[] }
 /** What the person can act on comes first, then how it stands and how it went. A part that can't be read says so and leaves the others alone. */
 export function DashboardScreen() {
   const { data: user } = useQuery<User>({ queryKey: ['/api/user'] })
-  const figures = useQuery<z.infer<typeof dashboard>>({ queryKey: ['/api/dashboard'], staleTime: 0 })
+  const figures = useQuery<z.infer<typeof dashboard>>({ queryKey: ['/api/dashboard'] })
   const may = (permission: Permission) => user?.permissions.includes(permission) ?? false
   const mails = useQuery<FailedMails>({
     queryKey: ['/api/mails?state=failed&limit=100'],
     enabled: may('mail.read'),
-    staleTime: 0,
   })
   const chats = useQuery<WaitingChats>({
     queryKey: ['/api/conversations?filter=waiting&limit=1&total=1'],
     enabled: may('conversations.read'),
-    staleTime: 0,
   })
   const { data, error, refetch } = figures
   const now = useNow()

@@ -18,7 +18,6 @@ const goodGrade = 90
 export function RunningTiles() {
   const { data, error, refetch } = useQuery<Running>({
     queryKey: ['/api/dashboard/running'],
-    staleTime: 0,
   })
   if (error && !data)
     return (

@@ -31,7 +31,6 @@ const icons: Record<WorkItem['kind'], IconName> = {
 export function Worklist({ now, hasInbox }: { now: Date; hasInbox: boolean }) {
   const { data, error, refetch } = useQuery<Answer>({
     queryKey: ['/api/dashboard/worklist'],
-    staleTime: 0,
     refetchOnWindowFocus: true,
   })
   const navigate = useNavigate()

@@ -34,7 +34,6 @@ export function FindPalette({ commands, onClose, onGo }: Props) {
     queryKey: [`/api/find?${new URLSearchParams({ q })}`],
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const groups = groupsOf(commands, words.trim(), q.length > 1 ? data : undefined)
   const choices = groups.flatMap(({ choices }) => choices)

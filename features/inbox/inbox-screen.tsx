@@ -51,7 +51,7 @@ export function InboxScreen({ MailDialog, NoteDialog }: Props) {
   const [params, setParams] = useSearchParams()
   const message = params.get('message')
   const filter = inboxFilters.find((one) => one === params.get('filter')) ?? 'all'
-  const list = useFilteredList<InboxItem>('/api/inbox', ['filter'], { staleTime: 0 })
+  const list = useFilteredList<InboxItem>('/api/inbox', ['filter'])
   const now = useNow()
   const navigate = useNavigate()
   const { may, me } = useMe()

@@ -45,7 +45,6 @@ export function ImportRows({
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
   })
   if (isPending) return <SkeletonRows rows={5} label="Loading the rows" />
   if (error && !data)

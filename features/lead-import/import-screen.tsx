@@ -22,7 +22,6 @@ export function ImportScreen({ id, kind }: { id: string; kind: ImportKind }) {
   const url = `/api/lead-imports/${id}`
   const { data, error, refetch } = useQuery<ImportDetail>({
     queryKey: [url],
-    staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data && workingStates.includes(state.data.state) ? askAgainMs : false,
   })

@@ -21,7 +21,7 @@ import { useFileDrop } from '#ui/use-file-drop.ts'
 
 /** A file to import, and the imports there were. */
 export function ImportsScreen({ kind }: { kind: ImportKind }) {
-  const list = useFilteredList<ImportAnswer>('/api/lead-imports', [], { staleTime: 0, also: { kind } })
+  const list = useFilteredList<ImportAnswer>('/api/lead-imports', [], { also: { kind } })
   const { items, error } = list
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   return (

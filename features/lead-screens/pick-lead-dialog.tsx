@@ -23,7 +23,6 @@ export function PickLeadDialog({ title, except, onClose, onPick }: PickLeadDialo
     queryKey: [`/api/leads?${new URLSearchParams({ q, limit: '8' })}`],
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const found = q.length > 1 ? (data?.items.filter(({ id }) => id !== except) ?? []) : []
   return (

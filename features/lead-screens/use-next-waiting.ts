@@ -13,7 +13,7 @@ export function useNextWaiting(current?: Pick<Waiting, 'id' | 'reply'>) {
   const navigate = useNavigate()
   return async () => {
     try {
-      const { items } = await queries.fetchQuery<LeadPage>({ queryKey: [url], staleTime: 0 })
+      const { items } = await queries.fetchQuery<LeadPage>({ queryKey: [url] })
       const next = nextWaiting(items, current)
       if (next) await navigate(`/lead-form/${next.id}`)
       else

@@ -20,7 +20,7 @@ interface Props {
 /** One mail as it was written. Its text is shown as text: nothing that someone wrote into a form is drawn as a page here. */
 export function MailDialog({ id, mayResend, onClose }: Props) {
   const key = [`/api/mails/${id}`]
-  const { data: mail, error, refetch } = useQuery<MailDetail>({ queryKey: key, staleTime: 0 })
+  const { data: mail, error, refetch } = useQuery<MailDetail>({ queryKey: key })
   const queries = useQueryClient()
   const resend = useMutation({
     mutationFn: () => api.request<MailDetail>('POST', `/api/mails/${id}/resend`, {}),

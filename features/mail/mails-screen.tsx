@@ -40,7 +40,7 @@ export const mailTones: Record<MailSummary['state'], BadgeTone> = {
 
 /** Everything the site has written to people, those that need someone first; filters live in the address. */
 export function MailsScreen({ mayResend }: { mayResend: boolean }) {
-  const list = useFilteredList<MailSummary>('/api/mails', filters, { staleTime: 0 })
+  const list = useFilteredList<MailSummary>('/api/mails', filters)
   const { wanted, change, items, error } = list
   const [params, setParams] = useSearchParams()
   const [shown, setShown] = useState<string | undefined>(params.get('mail') ?? undefined)

@@ -8,7 +8,6 @@ export function useLeadMails(leadId: string | undefined, mayRead: boolean): Link
   const { data } = useQuery<MailPage>({
     queryKey: [`/api/mails?leadId=${leadId}&limit=100`],
     enabled: mayRead && leadId !== undefined,
-    staleTime: 0,
   })
   // Those that a person wrote stand there as such.
   const ofTheSite = (data?.items ?? []).filter(({ kind }) => kind !== 'lead.message')

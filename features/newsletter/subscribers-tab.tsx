@@ -24,7 +24,7 @@ const byState: FilterSelect = {
 
 /** Everybody who asked for the newsletter, with the proof of it; search and filter live in the address. */
 export function SubscribersTab() {
-  const list = useFilteredList<SubscriberItem>('/api/newsletter-subscribers', filters, { staleTime: 0 })
+  const list = useFilteredList<SubscriberItem>('/api/newsletter-subscribers', filters)
   const { wanted, change, items } = list
   const isFiltered = filters.some((name) => wanted[name])
   return (

@@ -11,7 +11,6 @@ export function PushSwitch() {
     queryKey: ['this-browser', 'push'],
     queryFn: async () => (await findSubscription()) !== null,
     enabled: isAble,
-    staleTime: 0,
   })
   const turn = useMutation({
     mutationFn: async () => (isOn ? turnOffPush() : turnOnPush()),

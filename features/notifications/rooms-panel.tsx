@@ -15,7 +15,7 @@ const url = '/api/notifications/rooms'
 
 /** For owners: the rooms that are told, and how it went with them last. */
 export function RoomsPanel() {
-  const { data, error, refetch } = useQuery<{ items: Room[] }>({ queryKey: [url], staleTime: 0 })
+  const { data, error, refetch } = useQuery<{ items: Room[] }>({ queryKey: [url] })
   const [isAdding, setAdding] = useState(false)
   const write = useWrite<unknown>({ reread: [url] })
   const attempt = useWrite<unknown>({

@@ -23,7 +23,7 @@ export function ArchiveStageDialog({ stage, board, onClose }: ArchiveStageDialog
   const alike = others.filter(({ kind }) => kind === stage.kind)
   const before = alike.findLast((one) => board.indexOf(one) < board.indexOf(stage))
   const [to, setTo] = useState((before ?? alike[0] ?? others[0])?.id ?? '')
-  const { data } = useQuery<{ items: StageTotal[] }>({ queryKey: ['/api/leads/stages'], staleTime: 0 })
+  const { data } = useQuery<{ items: StageTotal[] }>({ queryKey: ['/api/leads/stages'] })
   const total = data?.items.find((one) => one.stage === stage.id)
   const archive = useWrite<ArchivedStage>({
     reread: [stagesUrl, '/api/leads', '/api/inbox', '/api/dashboard'],

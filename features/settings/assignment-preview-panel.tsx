@@ -20,7 +20,6 @@ export function AssignmentPreviewPanel({ rules }: { rules: AssignmentRule[] }) {
     queryFn: () => api.request<AssignmentPreview>('POST', url, { rules: usable }),
     enabled: usable.length > 0,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   if (usable.length === 0) return null
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 export function Shortlist({ need, leadId }: Props) {
   const url = `/api/suppliers/matches?${queryOf(need)}`
-  const { data, error, refetch } = useQuery<MatchList>({ queryKey: [url], staleTime: 0 })
+  const { data, error, refetch } = useQuery<MatchList>({ queryKey: [url] })
   if (error instanceof ApiError && error.status === 403) return null
   if (error && !data)
     return (

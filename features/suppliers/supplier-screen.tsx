@@ -26,7 +26,6 @@ interface Props {
 export function SupplierScreen({ id, history }: Props) {
   const { data, error, refetch } = useQuery<SupplierDetail>({
     queryKey: [`/api/suppliers/${id}`],
-    staleTime: 0,
   })
   const { may } = useMe()
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />

@@ -64,7 +64,7 @@ const selects: FilterSelect[] = [
 
 /** Everybody we hire from; search, filters and order live in the address. */
 export function SuppliersScreen() {
-  const list = useFilteredList<SupplierItem>('/api/suppliers', filters, { staleTime: 0 })
+  const list = useFilteredList<SupplierItem>('/api/suppliers', filters)
   const { wanted, change, items, error } = list
   const navigate = useNavigate()
   useShortcuts([{ keys: 'n', label: 'New supplier', run: () => void navigate('/supplier-form') }])

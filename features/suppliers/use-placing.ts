@@ -7,7 +7,6 @@ export type Whose = { leadId: string } | { supplierId: string }
 const useItems = <Item>(path: string, whose: Whose) =>
   useQuery<{ items: Item[] }>({
     queryKey: [`/api/suppliers/${path}?${new URLSearchParams(whose)}`],
-    staleTime: 0,
   })
 
 export const useShortlist = (whose: Whose) => useItems<ShortlistEntry>('shortlist', whose)

@@ -19,7 +19,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'E
 export function TeamRequestCards({ leadId, shortlist, otherwise }: Props) {
   const { data, error, refetch } = useQuery<{ items: TeamRequest[] }>({
     queryKey: [`/api/leads/${leadId}/team-requests`],
-    staleTime: 0,
   })
   if (error && !data)
     return (

@@ -4,7 +4,6 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { ForbiddenState } from '#ui/forbidden-state.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 
-const freshMs = 60_000
 const againMs = 5000
 
 interface AnswerProps<Data> {
@@ -20,7 +19,6 @@ interface AnswerProps<Data> {
 export function Answer<Data>({ path, label, repeatWhile, children }: AnswerProps<Data>) {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery<Data>({
     queryKey: [path],
-    staleTime: freshMs,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data && repeatWhile?.(state.data) ? againMs : false),
   })

@@ -102,7 +102,6 @@ function SourceField({ source }: { source: string | undefined }) {
   const { chosen, change } = usePeriod()
   const { data } = useQuery<Sources>({
     queryKey: [`/api/analytics/sources?${queryOf({ ...chosen, compare: 'none' })}`],
-    staleTime: 60_000,
   })
   const known = (data?.sources ?? []).slice(0, mostOptions).map(({ origin }) => origin)
   const listed = source && !known.includes(source) ? [source, ...known] : known

@@ -32,7 +32,6 @@ const path = '/api/conversations/questions'
 export function QuestionsTab({ fileName }: { fileName(table: string): string }) {
   const { chosen } = usePeriod()
   const { items, error, isPending, refetch, ...paging } = useFilteredList<Question>(path, [], {
-    staleTime: 0,
     also: { ...chosen.range },
   })
   const [isSaving, setSaving] = useState(false)

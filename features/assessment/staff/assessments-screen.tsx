@@ -38,7 +38,6 @@ export function AssessmentsScreen() {
 function Figures() {
   const { data, error, isPending, refetch } = useQuery<AssessmentFigures>({
     queryKey: ['/api/assessments/figures'],
-    staleTime: 0,
   })
   if (error && !data)
     return (
@@ -124,7 +123,7 @@ function worstOf(data: AssessmentFigures | undefined): string {
 }
 
 function Runs() {
-  const list = useFilteredList<AssessmentItem>('/api/assessments', ['state', 'level'], { staleTime: 0 })
+  const list = useFilteredList<AssessmentItem>('/api/assessments', ['state', 'level'])
   const { wanted, change, items } = list
   const now = useNow()
   const { may } = useMe()

@@ -10,7 +10,6 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'E
 export function LeadAssessments({ leadId }: { leadId: string }) {
   const { data, error, refetch } = useQuery<{ items: AssessmentItem[] }>({
     queryKey: [`/api/assessments?lead=${leadId}`],
-    staleTime: 0,
   })
   if (error && !data) {
     return (

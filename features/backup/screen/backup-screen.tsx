@@ -29,7 +29,7 @@ type Asked = { action: 'restore' | 'delete'; backup: BackupItem } | { action: 'u
 /** Whether the data is safe, every backup, and the way back from one. */
 export function BackupScreen({ access }: { access: Access }) {
   const { data: overview, error: overviewError, open, refetch: readOverview } = useOverview()
-  const list = useFilteredList<BackupItem>('/api/backups', [], { staleTime: 0 })
+  const list = useFilteredList<BackupItem>('/api/backups', [])
   const { data: colleagues } = useQuery<{ items: { id: string; name: string }[] }>({
     queryKey: ['/api/users/names'],
   })

@@ -18,7 +18,6 @@ export function useOverview() {
   const queries = useQueryClient()
   const overview = useQuery<BackupOverview>({
     queryKey: ['/api/backups/overview'],
-    staleTime: 0,
     retry: (count, error) => error instanceof ApiError && error.status === 503 && count < 600,
     retryDelay: whileAtWorkMs,
     refetchInterval: ({ state }) => (state.data?.tasks.some(isOpen) ? whileAtWorkMs : otherwiseMs),

@@ -18,7 +18,6 @@ import { useConversationWrite } from './use-conversation-write.ts'
 export function ConversationScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery<ConversationDetail>({
     queryKey: [`/api/conversations/${id}`],
-    staleTime: 0,
   })
   const { data: user } = useQuery<{ id: string }>({ queryKey: ['/api/user'] })
   const now = useNow()

@@ -36,7 +36,7 @@ const nothing: Record<ConversationFilter, { title: string; text: string }> = {
 }
 
 export function ConversationsList({ filter, now }: { filter: ConversationFilter; now: Date }) {
-  const list = useFilteredList<ConversationItem>('/api/conversations', ['filter', 'lead'], { staleTime: 0 })
+  const list = useFilteredList<ConversationItem>('/api/conversations', ['filter', 'lead'])
   const area = useRef<HTMLDivElement>(null)
   const calm = useCalm({
     of:

@@ -22,7 +22,6 @@ export function ConversationsScreen() {
   const now = useNow()
   const { data: waiting } = useQuery<ConversationPage>({
     queryKey: ['/api/conversations?filter=waiting&limit=1&total=1'],
-    staleTime: 0,
   })
   const view = views.find(({ value }) => value === params.get('filter'))?.value ?? 'open'
   const tabs = views.map((one) => (one.value === 'waiting' ? { ...one, count: waiting?.total } : one))

@@ -13,7 +13,6 @@ export function LeadConversations({ leadId }: { leadId: string }) {
   const now = useNow()
   const { data, error, refetch } = useQuery<{ items: ConversationItem[] }>({
     queryKey: [`/api/conversations?lead=${leadId}`],
-    staleTime: 0,
   })
   if (error && !data) {
     return (

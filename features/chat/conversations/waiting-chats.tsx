@@ -13,7 +13,6 @@ export function WaitingChats() {
   const now = useNow()
   const { data, error, refetch } = useQuery<{ items: ConversationItem[] }>({
     queryKey: ['/api/conversations?filter=waiting&limit=25'],
-    staleTime: 0,
   })
   return (
     <Panel title="Chats">

@@ -26,7 +26,7 @@ const states: { value: QuestionState; label: string }[] = [
 
 /** What visitors asked and got no answer to, or a wrong one: to become a wording of a known question, or an entry of the FAQ. */
 export function QuestionsList({ now }: { now: Date }) {
-  const list = useFilteredList<Question>('/api/conversations/questions', ['state'], { staleTime: 0 })
+  const list = useFilteredList<Question>('/api/conversations/questions', ['state'])
   const { items, wanted, change } = list
   return (
     <>

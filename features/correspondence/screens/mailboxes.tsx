@@ -17,7 +17,6 @@ const lookEveryMs = 10_000
 export function Mailboxes() {
   const { data, error, refetch } = useQuery<{ items: MailboxItem[]; isSealed: boolean }>({
     queryKey: ['/api/mailboxes'],
-    staleTime: 0,
     refetchInterval: lookEveryMs,
   })
   const [edited, setEdited] = useState<MailboxItem | 'new'>()

@@ -25,7 +25,6 @@ interface Props {
 export function MessageDialog({ id, onClose, actions }: Props) {
   const { data, error, refetch } = useQuery<MessageDetail>({
     queryKey: [`/api/messages/${id}`],
-    staleTime: 0,
   })
   return (
     <Dialog

@@ -11,7 +11,6 @@ export function MessageFrame({ id, text }: { id: string; text: string }) {
   const { data } = useQuery({
     queryKey: [`view of ${id}`],
     queryFn: () => api.request<{ path: string }>('POST', `/api/messages/${id}/view`, {}),
-    staleTime: 5 * 60_000,
   })
   return (
     <>

@@ -7,7 +7,7 @@ import { TemplatesDialog } from './templates-dialog.tsx'
 
 /** Takes a template for the mail that is being written, and leads to where they are kept. */
 export function TemplateChoice({ onChoose }: { onChoose: (template: TemplateItem) => void }) {
-  const { data } = useQuery<{ items: TemplateItem[] }>({ queryKey: ['/api/mail-templates'], staleTime: 0 })
+  const { data } = useQuery<{ items: TemplateItem[] }>({ queryKey: ['/api/mail-templates'] })
   const [isManaging, setManaging] = useState(false)
   const items = data?.items ?? []
   return (

@@ -20,7 +20,7 @@ interface Props {
 
 /** Mails of whom nobody knows whose they are: of programs, of many, of senders whose domain denies them, or like spam. */
 export function UnassignedMails({ mayWrite, LeadPicker }: Props) {
-  const { data, error, refetch } = useQuery<{ items: MessageItem[] }>({ queryKey: [key], staleTime: 0 })
+  const { data, error, refetch } = useQuery<{ items: MessageItem[] }>({ queryKey: [key] })
   const [shown, setShown] = useState<string>()
   const now = useNow()
   return (

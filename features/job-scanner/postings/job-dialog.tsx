@@ -18,11 +18,7 @@ import {
 
 /** A job in full, with the words marked by which it is of its roles. */
 export function JobDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const {
-    data: job,
-    error,
-    refetch,
-  } = useQuery<JobDetail>({ queryKey: [`/api/scanner/jobs/${id}`], staleTime: 0 })
+  const { data: job, error, refetch } = useQuery<JobDetail>({ queryKey: [`/api/scanner/jobs/${id}`] })
   return (
     <Dialog
       open

@@ -49,9 +49,7 @@ const selects: FilterSelect[] = [
 
 /** Every job that was read, the newest first; the one in the address is in front. */
 export function JobsTab() {
-  const { wanted, change, items, ...list } = useFilteredList<JobItem>('/api/scanner/jobs', filters, {
-    staleTime: 0,
-  })
+  const { wanted, change, items, ...list } = useFilteredList<JobItem>('/api/scanner/jobs', filters)
   const [params, setParams] = useSearchParams()
   const { data: sources } = useQuery<{ items: SourceItem[] }>({
     queryKey: ['/api/scanner/sources?limit=100'],

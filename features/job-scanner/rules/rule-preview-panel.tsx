@@ -40,7 +40,6 @@ export function RulePreviewPanel({ role, fields, isChanged }: Props) {
       ),
     enabled: asked !== undefined,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const isBehind = typed !== asked || isFetching || fields === undefined
   return (

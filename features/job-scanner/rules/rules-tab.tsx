@@ -18,7 +18,6 @@ import { useRuleDrafts } from './use-rule-drafts.ts'
 export function RulesTab() {
   const { data, error, isPending, refetch } = useQuery<{ items: RuleAnswer[] }>({
     queryKey: ['/api/scanner/rules'],
-    staleTime: 0,
   })
   const [params, setParams] = useSearchParams()
   const { drafts, keep, drop } = useRuleDrafts()

@@ -32,9 +32,7 @@ const tones: Record<RunStatus, BadgeTone> = {
 
 /** Every reading with its figures and what went wrong, the newest first. */
 export function RunsTab() {
-  const { wanted, change, items, ...list } = useFilteredList<RunItem>('/api/scanner/runs', filters, {
-    staleTime: 0,
-  })
+  const { wanted, change, items, ...list } = useFilteredList<RunItem>('/api/scanner/runs', filters)
   const { may } = useMe()
   const { data: sources } = useQuery<{ items: SourceItem[] }>({
     queryKey: ['/api/scanner/sources?limit=100'],

@@ -37,9 +37,7 @@ const selects: FilterSelect[] = [
 
 /** Companies that opened jobs of our roles in the UK and Ireland in the last 30 days, the strongest first. */
 export function SignalsTab() {
-  const { wanted, change, items, ...list } = useFilteredList<SignalItem>('/api/scanner/signals', filters, {
-    staleTime: 0,
-  })
+  const { wanted, change, items, ...list } = useFilteredList<SignalItem>('/api/scanner/signals', filters)
   const { may } = useMe()
   const mayDecide = may('leads.write')
   const write = useSignalWrite()

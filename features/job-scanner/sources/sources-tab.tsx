@@ -38,9 +38,7 @@ const selects: FilterSelect[] = [
 
 /** The job boards that are read, with their health in words. */
 export function SourcesTab() {
-  const { wanted, change, items, ...list } = useFilteredList<SourceItem>('/api/scanner/sources', filters, {
-    staleTime: 0,
-  })
+  const { wanted, change, items, ...list } = useFilteredList<SourceItem>('/api/scanner/sources', filters)
   const { may } = useMe()
   const mayWrite = may('scanner.write')
   const [isAdding, setAdding] = useState(false)

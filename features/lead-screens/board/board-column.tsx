@@ -52,7 +52,6 @@ export function BoardColumn(props: BoardColumnProps) {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const calm = useCalm({
     of: data && !isPlaceholderData ? `${shown} ${data.pages.length} of ${url}` : '',

@@ -35,7 +35,7 @@ export function LeadsBoard({ list, now }: LeadsBoardProps) {
   const { may } = useMe()
   const isWide = useWide()
   const { columnUrl, totalsUrl } = urlsOf(list.search)
-  const { data: totals } = useQuery<{ items: StageTotal[] }>({ queryKey: [totalsUrl], staleTime: 0 })
+  const { data: totals } = useQuery<{ items: StageTotal[] }>({ queryKey: [totalsUrl] })
   const { move, find, told } = useBoardMove({ columnUrl, totalsUrl })
   const [dragged, setDragged] = useState<LeadItem>()
   const [asked, setAsked] = useState<{ lead: LeadItem; to: string }>()

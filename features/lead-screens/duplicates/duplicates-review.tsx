@@ -31,7 +31,6 @@ export function DuplicatesReview() {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
   })
   const [merging, setMerging] = useState<DuplicatePair>()
   if (isPending) return <SkeletonRows rows={6} label="Loading likely duplicates" />

@@ -100,7 +100,7 @@ const titleOf = (count: number) =>
 
 function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
   const url = `/api/leads/${lead.id}/merges`
-  const { data } = useQuery<{ items: MergeEntry[] }>({ queryKey: [url], staleTime: 0 })
+  const { data } = useQuery<{ items: MergeEntry[] }>({ queryKey: [url] })
   const [asked, setAsked] = useState<MergeEntry>()
   const queries = useQueryClient()
   const navigate = useNavigate()

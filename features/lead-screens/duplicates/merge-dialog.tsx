@@ -37,7 +37,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const queries = useQueryClient()
   const [id, otherId] = isSwapped ? [pair.otherId, pair.id] : [pair.id, pair.otherId]
   const url = `/api/leads/${id}/merge/${otherId}`
-  const { data, error, refetch } = useQuery<MergePreview>({ queryKey: [url], staleTime: 0, gcTime: 0 })
+  const { data, error, refetch } = useQuery<MergePreview>({ queryKey: [url], gcTime: 0 })
   const merge = useMutation({
     mutationFn: ({ survivor, other }: MergePreview) =>
       api.request('POST', `/api/leads/${id}/merge`, {

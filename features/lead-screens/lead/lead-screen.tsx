@@ -45,7 +45,6 @@ export function LeadScreen({ id, more, linked = nothing, write }: LeadScreenProp
     isFetching,
   } = useQuery<LeadFile>({
     queryKey: [`/api/leads/${id}`],
-    staleTime: 0,
     // Someone else may have worked on it meanwhile.
     refetchOnWindowFocus: true,
   })

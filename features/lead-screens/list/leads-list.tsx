@@ -32,7 +32,6 @@ export function LeadsList({ list, now, file }: LeadsListProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<LeadPage>({
     queryKey: [pageUrl],
     placeholderData: keepPreviousData,
-    staleTime: 0,
   })
   const [position, setPosition] = useState({ list: pageUrl, row: -1 })
   const [noted, setNoted] = useState<string>()

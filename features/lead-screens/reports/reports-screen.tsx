@@ -114,7 +114,7 @@ interface ReadProps<Answer> {
 }
 
 function Read<Answer>({ url, children }: ReadProps<Answer>) {
-  const { data, error, refetch } = useQuery<Answer>({ queryKey: [url], staleTime: 0 })
+  const { data, error, refetch } = useQuery<Answer>({ queryKey: [url] })
   if (error && !data)
     return (
       <ErrorState title="The report can’t be shown" text={messageOf(error)} onRetry={() => void refetch()} />

@@ -10,7 +10,7 @@ import { useSpamVerdict } from './use-spam-verdict.ts'
 
 /** Enquiries that look like spam: each says why, and is released as a lead or deleted, by hand or by keys. */
 export function SpamReview({ now }: { now: Date }) {
-  const list = useFilteredList<QuarantinedEnquiry>('/api/quarantine', [], { staleTime: 0 })
+  const list = useFilteredList<QuarantinedEnquiry>('/api/quarantine', [])
   const { items } = list
   const { may } = useMe()
   const mayDecide = may('leads.write')

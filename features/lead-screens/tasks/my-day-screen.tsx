@@ -57,7 +57,6 @@ export function MyDayScreen({ more }: { more?: React.ReactNode }) {
 function Replies({ now, owner, none }: { now: Date; owner: 'me' | 'none'; none: string }) {
   const { data, error, refetch } = useQuery<LeadPage>({
     queryKey: [`/api/leads?owner=${owner}&reply=waiting&sort=reply&limit=25`],
-    staleTime: 0,
   })
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} label="Loading the replies" />
@@ -88,7 +87,6 @@ function Replies({ now, owner, none }: { now: Date; owner: 'me' | 'none'; none: 
 function Tasks({ now }: { now: Date }) {
   const { data, error, refetch } = useQuery<TaskPage>({
     queryKey: ['/api/tasks?owner=me&due=today&limit=100'],
-    staleTime: 0,
   })
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} label="Loading the tasks" />

@@ -9,7 +9,7 @@ const sayAgainMs = 30_000
 export function useClaim(leadId: string, isWriting: boolean): string | undefined {
   const queries = useQueryClient()
   const url = `/api/lead-claims/${leadId}`
-  const { data } = useQuery<ClaimState>({ queryKey: [url], staleTime: 0 })
+  const { data } = useQuery<ClaimState>({ queryKey: [url] })
   useEffect(() => {
     if (!isWriting) return
     const say = () =>

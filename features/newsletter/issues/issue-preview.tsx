@@ -10,7 +10,7 @@ const looks = { wide: 'Desktop', phone: 'Phone', text: 'Plain text' }
 
 /** The mail as its readers see it: in the width of a mail program or a phone, and as plain text. */
 export function IssuePreviewDialog({ url, onClose }: { url: string; onClose: () => void }) {
-  const { data, error } = useQuery<IssuePreview>({ queryKey: [url], staleTime: 0, gcTime: 0 })
+  const { data, error } = useQuery<IssuePreview>({ queryKey: [url], gcTime: 0 })
   const [look, setLook] = useState<keyof typeof looks>('wide')
   return (
     <Dialog

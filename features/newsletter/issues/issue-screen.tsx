@@ -21,7 +21,6 @@ export function IssueScreen({ id, mayWrite }: { id: string; mayWrite: boolean })
   const url = `/api/newsletter-issues/${id}`
   const { data, error, refetch } = useQuery<IssueDetail>({
     queryKey: [url],
-    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? 5000 : false),
   })
   if (data && mayWrite && data.state === 'draft') return <IssueDraft issue={data} />

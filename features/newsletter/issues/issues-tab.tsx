@@ -18,7 +18,6 @@ import type { IssueDetail, IssueItem, IssueList } from './issue.schema.ts'
 export function IssuesTab({ mayWrite }: { mayWrite: boolean }) {
   const { data, error, isPending, refetch } = useQuery<IssueList>({
     queryKey: ['/api/newsletter-issues'],
-    staleTime: 0,
   })
   const navigate = useNavigate()
   const create = useWrite<IssueDetail>({

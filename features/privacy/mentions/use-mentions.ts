@@ -15,7 +15,6 @@ export function useMentions(requestId: string, state: 'open' | 'decided') {
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pages[0]?.search?.state === 'running' ? pollMs : false),
   })
   const queries = useQueryClient()

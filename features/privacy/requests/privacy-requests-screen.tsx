@@ -38,7 +38,7 @@ const selects: FilterSelect[] = [
 
 /** What people asked for under data protection law, the most urgent first; filters live in the address. */
 export function PrivacyRequestsScreen() {
-  const list = useFilteredList<RequestItem>('/api/privacy-requests', filters, { staleTime: 0 })
+  const list = useFilteredList<RequestItem>('/api/privacy-requests', filters)
   const { wanted, change, items, error } = list
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   const isFiltered = filters.some((name) => wanted[name])

@@ -22,7 +22,6 @@ import { shortDay, shortMoment, untilInWords } from './request-day.ts'
 export function RequestScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery<RequestDetail>({
     queryKey: [`/api/privacy-requests/${id}`],
-    staleTime: 0,
   })
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error instanceof ApiError && error.status === 404) {

@@ -13,7 +13,6 @@ export interface FaqDraft {
 export function FaqDrafts({ onUse }: { onUse: ((draft: FaqDraft) => void) | undefined }) {
   const { data, error } = useQuery<{ items: FaqDraft[] }>({
     queryKey: ['/api/conversations/questions/drafts'],
-    staleTime: 0,
   })
   if (error) return <p className="pb-3 text-warn">The drafts from the chat can’t be read just now.</p>
   if (!data || data.items.length === 0) return null

@@ -19,7 +19,7 @@ const filters = ['q', 'group']
 
 /** The questions by group, in the order of the page; search and group live in the address. */
 export function FaqTab({ mayWrite }: { mayWrite: boolean }) {
-  const { data, error, refetch } = useQuery<FaqList>({ queryKey: ['/api/faqs'], staleTime: 0 })
+  const { data, error, refetch } = useQuery<FaqList>({ queryKey: ['/api/faqs'] })
   const { wanted, change } = useFilters(filters)
   const [form, setForm] = useState<FaqStart>()
   const group = wanted['group'] ?? ''

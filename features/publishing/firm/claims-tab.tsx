@@ -13,7 +13,7 @@ type Listed = EvidenceAnswer['claims'][number]
 
 /** Each claim of the house beside what it rests on. */
 export function ClaimsTab({ isOwner }: { isOwner: boolean }) {
-  const { data, error, refetch } = useQuery<EvidenceAnswer>({ queryKey: [evidenceUrl], staleTime: 0 })
+  const { data, error, refetch } = useQuery<EvidenceAnswer>({ queryKey: [evidenceUrl] })
   const [edited, setEdited] = useState<ClaimKey>()
   if (error && !data)
     return (

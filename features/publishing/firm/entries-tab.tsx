@@ -18,7 +18,7 @@ import type { EntryItem, EntryKind, EntryList } from './entry.schema.ts'
 
 /** People, cases or certificates, as public pages show them. */
 export function EntriesTab({ kind, mayWrite }: { kind: EntryKind; mayWrite: boolean }) {
-  const { data, error, refetch } = useQuery<EntryList>({ queryKey: [entriesUrl], staleTime: 0 })
+  const { data, error, refetch } = useQuery<EntryList>({ queryKey: [entriesUrl] })
   const [form, setForm] = useState<EntryItem | 'new'>()
   const [doomed, setDoomed] = useState<EntryItem>()
   const remove = useWrite({

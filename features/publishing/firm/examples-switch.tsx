@@ -8,7 +8,7 @@ const url = '/api/firm/examples'
 
 /** For showing the site to somebody before it has people and cases of its own. */
 export function ExamplesSwitch() {
-  const { data } = useQuery<ExamplesAnswer>({ queryKey: [url], staleTime: 0 })
+  const { data } = useQuery<ExamplesAnswer>({ queryKey: [url] })
   const write = useWrite<ExamplesAnswer>({
     reread: [url],
     shows: url,

@@ -11,7 +11,7 @@ import { IdentityForm, identityUrl } from './identity-form.tsx'
 import type { IdentityAnswer } from './identity.schema.ts'
 
 export function IdentityTab({ isOwner }: { isOwner: boolean }) {
-  const { data, error, refetch } = useQuery<IdentityAnswer>({ queryKey: [identityUrl], staleTime: 0 })
+  const { data, error, refetch } = useQuery<IdentityAnswer>({ queryKey: [identityUrl] })
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   if (error && !data)
     return (

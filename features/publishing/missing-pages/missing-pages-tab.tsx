@@ -43,7 +43,7 @@ const selects: FilterSelect[] = [
 
 /** Addresses that were asked for and are not there; filters live in the address. */
 export function MissingPagesTab({ mayWrite }: { mayWrite: boolean }) {
-  const list = useFilteredList<MissingItem, MissingPageList>('/api/missing-pages', filters, { staleTime: 0 })
+  const list = useFilteredList<MissingItem, MissingPageList>('/api/missing-pages', filters)
   const { wanted, change, items, error } = list
   const [form, setForm] = useState<{ from: string; to: string }>()
   const ignore = useWrite({ reread: ['/api/missing-pages'] })

@@ -26,7 +26,7 @@ const states = [
 /** Every page of the site that staff may change, by kind; search and filter live in the address. */
 export function PagesTab() {
   const [params, setParams] = useSearchParams()
-  const { data, error, refetch } = useQuery<PageList>({ queryKey: ['/api/pages'], staleTime: 0 })
+  const { data, error, refetch } = useQuery<PageList>({ queryKey: ['/api/pages'] })
   const q = params.get('q') ?? ''
   const state = params.get('state') ?? ''
   const change = (name: string, value: string) => {

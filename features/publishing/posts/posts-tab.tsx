@@ -38,7 +38,7 @@ const order: FilterSelect = {
 
 /** Every article; search, filters and order live in the address. */
 export function PostsTab({ mayWrite }: { mayWrite: boolean }) {
-  const list = useFilteredList<PostItem>('/api/posts', filters, { staleTime: 0 })
+  const list = useFilteredList<PostItem>('/api/posts', filters)
   const { wanted, change, items, error } = list
   const { data: choices } = useQuery<PostChoices>({ queryKey: ['/api/posts/choices'] })
   const navigate = useNavigate()

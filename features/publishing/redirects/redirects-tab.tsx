@@ -44,7 +44,7 @@ const selects: FilterSelect[] = [
 
 /** Old addresses and where they lead; search and filters live in the address. */
 export function RedirectsTab({ mayWrite }: { mayWrite: boolean }) {
-  const list = useFilteredList<ListedRedirect>('/api/redirects', filters, { staleTime: 0 })
+  const list = useFilteredList<ListedRedirect>('/api/redirects', filters)
   const { wanted, change, items, error } = list
   const [form, setForm] = useState<ListedRedirect | 'new' | 'import'>()
   const [doomed, setDoomed] = useState<ListedRedirect>()

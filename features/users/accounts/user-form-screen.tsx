@@ -35,7 +35,7 @@ export function UserFormScreen({ id }: { id: string | undefined }) {
 }
 
 function Colleague({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery<User>({ queryKey: [`/api/users/${id}`], staleTime: 0 })
+  const { data, error, refetch } = useQuery<User>({ queryKey: [`/api/users/${id}`] })
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState isScreen title="There is no such user" text="The account may have been removed." />
   }

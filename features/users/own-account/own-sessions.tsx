@@ -19,7 +19,7 @@ export function OwnSessions() {
   const queries = useQueryClient()
   const leave = useLeave()
   const { confirmed, dialog } = useConfirmation()
-  const { data, error, refetch } = useQuery<{ items: Session[] }>({ queryKey: [url], staleTime: 0 })
+  const { data, error, refetch } = useQuery<{ items: Session[] }>({ queryKey: [url] })
   const end = useMutation({
     mutationFn: (id: string) => confirmed(() => api.request('DELETE', `${url}/${id}`)),
     onError: (failure) => tellFailure('The session was not ended', failure),

@@ -27,7 +27,6 @@ export function PageHistory({ editing, mayWrite }: { editing: PageEditing; mayWr
   const url = `/api/pages/${page.id}/versions`
   const { data, error, refetch } = useQuery<{ items: PageVersionItem[] }>({
     queryKey: [url, page.version],
-    staleTime: 0,
   })
   const [open, setOpen] = useState<number>()
   const restore = useWrite<PageDetail>({

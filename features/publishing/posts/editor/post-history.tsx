@@ -32,7 +32,6 @@ export function PostHistory({
   const url = `/api/posts/${post.id}/versions`
   const { data, error, refetch } = useQuery<{ items: PostVersion[] }>({
     queryKey: [url, post.version],
-    staleTime: 0,
   })
   const [open, setOpen] = useState<number>()
   const restore = useWrite<PostDetail>({
