@@ -41,6 +41,7 @@ import { answerPicture } from '#features/media/pictures.server.ts'
 import { notificationsApi } from '#features/notifications/notifications.api.ts'
 import { firmEntriesApi } from '#features/publishing/firm/entries.api.ts'
 import { firmApi } from '#features/publishing/firm/firm.api.ts'
+import { mailTextsApi } from '#features/publishing/mail-texts/mail-texts.api.ts'
 import { hoursApi } from '#features/publishing/firm/hours/hours.api.ts'
 import { faqsApi } from '#features/publishing/faq/faqs.api.ts'
 import { picturesApi } from '#features/media/pictures.api.ts'
@@ -129,6 +130,7 @@ export const staffEndpoints = [
   ...redirectsApi,
   ...firmApi,
   ...hoursApi,
+  ...mailTextsApi,
   ...firmEntriesApi,
   ...usersApi,
   ...roleSettingsApi,

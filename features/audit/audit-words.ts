@@ -22,6 +22,7 @@ export const recordNames: Record<string, string> = {
   leads: 'leads',
   'lead-view': 'saved view',
   mail: 'mail',
+  'mail-text': 'text of a mail',
   mailbox: 'mailbox',
   message: 'mail',
   'missing-page': 'missing page',

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
-import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
+import { mailFrame } from '#features/context/mail-frame.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { backupTasks, type StoredTask } from './backup.table.server.ts'
 

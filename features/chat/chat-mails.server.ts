@@ -1,8 +1,10 @@
 import { brand } from '#config/brand.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import type { Mail, Settings } from '#features/context/context.server.ts'
-import { mailFact, mailFrame } from '#features/intake/enquiry-mail.server.ts'
+import { mailFact, mailFrame } from '#features/context/mail-frame.ts'
+import { acknowledgement } from '#features/intake/enquiry-mail.server.ts'
 import { inWords } from '#features/intake/reply-promise.ts'
+import { writeMail } from '#features/publishing/mail-texts/write-mail.server.ts'
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 const quote = (text: string) =>
@@ -78,10 +80,6 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: M
     ['Lead', `${settings.siteUrl}/lead-form/${leadId}`],
     ['Conversation', conversationUrl(settings, conversationId)],
   ] as const
-  const stranger =
-    'If you weren’t in our chat, someone gave your address by mistake: ignore this mail, or answer it and we delete the conversation.'
-  const promise = `thank you for your questions in our chat. An engineer reads the conversation, and we reply by ${due}.`
-  const urgent = `If it can’t wait, call ${brand.phone.label} (${brand.openingHours.label}).`
   return [
     {
       kind: 'chat.sales',
@@ -104,22 +102,7 @@ export function chatLeadMails(settings: Settings, recorded: Recorded): [sales: M
         enquiryId,
       ),
     },
-    {
-      kind: 'chat.acknowledgement',
-      to: email,
-      replyTo: brand.email,
-      leadId,
-      subject: `We have your details: reply by ${inWords(replyBy)}`,
-      // What was written in the chat isn't repeated: anyone who types someone else's address could send them anything in our name.
-      text: [`Hello ${name},`, '', promise, '', urgent, '', stranger, '', `Reference: ${enquiryId}`].join(
-        '\n',
-      ),
-      html: mailFrame(
-        'We have your details',
-        [`Hello ${name},`, promise, urgent, stranger].map(paragraph).join(''),
-        enquiryId,
-      ),
-    },
+    acknowledgement('chat.acknowledgement', person, { leadId, enquiryId, replyBy }),
   ]
 }
 
@@ -138,18 +121,12 @@ export function staffAnswerMail(
     text: string
   },
 ): Mail {
-  const opening = `you asked in our chat and have left it since. ${staffName} answers:`
+  const values = { name, colleague: staffName, answer: { quote: text } }
   return {
     kind: 'chat.answer',
     to: email,
     replyTo: brand.email,
     ...(leadId && { leadId }),
-    subject: `${staffName} of ${brand.name} answers you`,
-    text: [`Hello ${name},`, '', opening, '', text, '', `You can answer this mail.`].join('\n'),
-    html: mailFrame(
-      'An answer to your question',
-      `${paragraph(`Hello ${name},`)}${paragraph(opening)}${quote(text)}${paragraph('You can answer this mail.')}`,
-      enquiryReference,
-    ),
+    ...writeMail('chat.answer', values, enquiryReference),
   }
 }

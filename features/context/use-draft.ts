@@ -20,17 +20,23 @@ export function useDraft<Name extends string>(name: string, initial: Record<Name
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>(() => read(key, initial))
   const [isRestored, setRestored] = useState(Object.keys(typed).length > 0)
   const draft: Record<Name, string> = { ...initial, ...typed }
+  function write(wanted: Record<Name, string>) {
+    const next: Partial<Record<Name, string>> = {}
+    for (const field in wanted) if (wanted[field] !== initial[field]) next[field] = wanted[field]
+    setTyped(next)
+    if (Object.keys(next).length > 0) keepDraft(key, next)
+    else dropDraft(key)
+  }
   return {
     draft,
     isKept: Object.keys(typed).length > 0,
     isRestored,
     set(field: Name, value: string) {
-      const next: Partial<Record<Name, string>> = { ...typed }
-      if (value === initial[field]) delete next[field]
-      else next[field] = value
-      setTyped(next)
-      if (Object.keys(next).length > 0) keepDraft(key, next)
-      else dropDraft(key)
+      write({ ...draft, [field]: value })
+    },
+    /** Several fields at once. */
+    setAll(values: Partial<Record<Name, string>>) {
+      write({ ...draft, ...values })
     },
     drop() {
       setTyped({})

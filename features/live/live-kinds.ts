@@ -32,6 +32,7 @@ export const liveKinds = {
     permission: 'leads.read',
     reads: ['/api/settings/fields'],
   },
+  'mail-text': { permission: 'settings.write', reads: ['/api/settings/texts'] },
   role: { permission: 'settings.write', reads: ['/api/settings/roles'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
   import: { permission: 'leads.import', reads: ['/api/leads', '/api/companies', '/api/lead-imports'] },

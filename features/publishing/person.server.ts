@@ -86,7 +86,8 @@ export const publishingHolder: PersonHolder = {
       table: firmSettings,
       columns: ['fields'],
       key: [keyPart(firmSettings.part)],
-      path: sql`case ${firmSettings.part} when 'hours' then '/settings?tab=hours' else '/firm' end`,
+      path: sql`case when ${firmSettings.part} = 'hours' then '/settings?tab=hours'
+        when starts_with(${firmSettings.part}, 'mail-text.') then '/settings?tab=texts' else '/firm' end`,
       removal: 'elsewhere',
     },
     {

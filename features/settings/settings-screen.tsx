@@ -4,6 +4,7 @@ import { AssignmentTab } from './assignment-tab.tsx'
 import { FieldsTab } from './fields-tab.tsx'
 import { HoursTab } from './hours-tab.tsx'
 import { LossReasonsTab } from './loss-reasons-tab.tsx'
+import { MailTextsTab } from './mail-texts-tab.tsx'
 import { RolesTab } from './roles-tab.tsx'
 import { StagesTab } from './stages-tab.tsx'
 
@@ -13,6 +14,7 @@ const tabs = [
   { value: 'fields', label: 'Fields' },
   { value: 'assignment', label: 'Assignment' },
   { value: 'hours', label: 'Hours' },
+  { value: 'texts', label: 'Mail texts' },
   { value: 'roles', label: 'Roles' },
 ] as const
 type Tab = (typeof tabs)[number]['value']
@@ -36,6 +38,7 @@ export function SettingsScreen() {
         {tab === 'fields' && <FieldsTab />}
         {tab === 'assignment' && <AssignmentTab />}
         {tab === 'hours' && <HoursTab />}
+        {tab === 'texts' && <MailTextsTab />}
         {tab === 'roles' && <RolesTab />}
       </Tabs>
     </>

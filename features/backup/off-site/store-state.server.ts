@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { mailFrame } from '#features/intake/enquiry-mail.server.ts'
+import { mailFrame } from '#features/context/mail-frame.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { escapeHtml } from '#lib/escape-html.ts'
 import { hourMs } from '#lib/durations.ts'

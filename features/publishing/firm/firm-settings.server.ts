@@ -1,18 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type AuditEntry, type Ctx } from '#features/context/context.server.ts'
 import type { Permission } from '#features/context/permissions.ts'
 import { raiseContentVersion } from '#features/publishing/content-version.server.ts'
-import type { FirmPart } from './firm-part.ts'
+import type { StoredPartName } from './firm-part.ts'
 import { firmSettings } from './firm.table.server.ts'
 
 type Fields = Record<string, unknown>
 export type StoredPart = typeof firmSettings.$inferSelect
 
-export async function findPart(ctx: Ctx, part: FirmPart): Promise<StoredPart | undefined> {
+export async function findPart(ctx: Ctx, part: StoredPartName): Promise<StoredPart | undefined> {
   const [row] = await ctx.db.select().from(firmSettings).where(eq(firmSettings.part, part))
   return row
 }
+
+/** Those whose names begin so. */
+export const listParts = (ctx: Ctx, prefix: string): Promise<StoredPart[]> =>
+  ctx.db
+    .select()
+    .from(firmSettings)
+    .where(sql`starts_with(${firmSettings.part}, ${prefix})`)
 
 interface PartChange {
   version: number
@@ -28,7 +35,7 @@ interface PartChange {
  */
 export async function savePart<Answer>(
   ctx: Ctx,
-  part: FirmPart,
+  part: StoredPartName,
   { version, change, permission = 'firm.write', entry }: PartChange,
   toAnswer: (row: StoredPart | undefined) => Answer,
 ): Promise<Answer> {

@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/columns.ts'
 import { entryKinds } from './entry.schema.ts'
-import { firmParts } from './firm-part.ts'
+import type { StoredPartName } from './firm-part.ts'
 
 /** What the operator says of the house, by part; a part without a row is as it was shipped. */
 export const firmSettings = pgTable('firm_settings', {
-  part: text({ enum: firmParts }).primaryKey(),
+  part: text().$type<StoredPartName>().primaryKey(),
   fields: jsonb().$type<Record<string, unknown>>().notNull(),
   version: integer().notNull(),
   updatedAt: instant().notNull(),

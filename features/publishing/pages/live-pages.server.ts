@@ -4,6 +4,8 @@ import { asShipped, setLiveEdition, type Edition } from '#lib/editions.ts'
 import { LineError } from '#lib/markdown-file/line-error.ts'
 import type { Ctx } from '#features/context/context.server.ts'
 import { readOfficeHours } from '#features/publishing/firm/hours/hours.server.ts'
+import { readMailTexts } from '#features/publishing/mail-texts/mail-texts.server.ts'
+import { mailTextsChange } from '#features/publishing/mail-texts/write-mail.server.ts'
 import { editionWith, inEdition } from './edition-scope.server.ts'
 import { pageOfId } from './page-kinds.server.ts'
 import { pageEntries, pageEntryVersions } from './page.table.server.ts'
@@ -50,7 +52,8 @@ export const readLiveTexts = (ctx: Ctx): Promise<{ id: string; text: string }[]>
 async function load(ctx: Ctx): Promise<void> {
   const rows = await readLiveTexts(ctx)
   faults.clear()
-  let edition: Edition = editionWith(hoursChange, await readOfficeHours(ctx), asShipped)
+  const hours = editionWith(hoursChange, await readOfficeHours(ctx), asShipped)
+  let edition: Edition = editionWith(mailTextsChange, await readMailTexts(ctx), hours)
   for (const { id, text } of rows) {
     try {
       edition = withText(edition, id, text) ?? edition

@@ -5,7 +5,7 @@ import type { Ctx, Rate } from '#features/context/context.server.ts'
 import { nobody } from '#features/users/sign-in/nobody.ts'
 import { users } from '#features/users/user.table.server.ts'
 import { createLink } from './user-links.server.ts'
-import { forgottenMail } from './user-mails.ts'
+import { forgottenMail } from './user-mails.server.ts'
 
 const validForMs = 30 * minuteMs
 const rates = {

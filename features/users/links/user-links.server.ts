@@ -5,7 +5,7 @@ import { mustHave, signedIn, type Ctx } from '#features/context/context.server.t
 import { hourMs } from '#lib/durations.ts'
 import { mustBeConfirmed } from '#features/users/sign-in/sessions.server.ts'
 import { hashToken, newToken } from '#features/users/sign-in/tokens.server.ts'
-import { invitationMail, resetMail } from './user-mails.ts'
+import { invitationMail, resetMail } from './user-mails.server.ts'
 import type { Invitation, IssuedLink, NewInvitation, OpenLink } from '#features/users/user.schema.ts'
 import { userLinks, users } from '#features/users/user.table.server.ts'
 import { getUserToReset } from '#features/users/accounts/users.server.ts'

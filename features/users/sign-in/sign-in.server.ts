@@ -13,7 +13,7 @@ import {
 } from '#features/users/confirmation/proof.server.ts'
 import { nobody } from './nobody.ts'
 import { createSession, endSession, markConfirmed, renewToken } from './sessions.server.ts'
-import { newDeviceMail } from './new-device-mail.ts'
+import { newDeviceMail } from './new-device-mail.server.ts'
 import { forgiveCodes, reserveCode, reserveSignIn } from './sign-in-limits.server.ts'
 import type { Confirm, SignedInUser, SignIn } from '#features/users/user.schema.ts'
 import { users } from '#features/users/user.table.server.ts'
