@@ -13,7 +13,7 @@ test('K2: the owner rewrites a mail, sees it filled in, and goes back to the def
   await expect(form.getByText('The text needs {{link}}: the mail is sent for it.')).toBeVisible()
   await form.getByLabel('Text').fill('You are on the list of {{our name}}.\n\n{{link}}')
   const preview = page.getByRole('region', { name: 'Preview with made-up values' })
-  await expect(preview.getByText('You are on the list of Tidewright.')).toBeVisible()
+  await expect(preview.getByText(/^You are on the list of [^{}]+\.$/)).toBeVisible()
   expect(await findings()).toEqual([])
   await form.getByRole('button', { name: 'Save text' }).click()
   await expect(page.getByText('It holds for the next mail that is written.').first()).toBeVisible()

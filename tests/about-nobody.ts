@@ -40,6 +40,7 @@ export const aboutNobody: Record<string, string> = {
   'leadImports.mapping': 'names of ours',
   'filteredDays.*': 'sums by day',
   'firmSettings.fields': 'public words about the firm, searched for mentions',
+  'firmSettings.part': 'a name of ours',
   'ignoredPaths.*': 'paths without addresses and long numbers',
   'jobHosts.host': 'a host of a job board',
   'jobRuns.*': 'readings of job boards',

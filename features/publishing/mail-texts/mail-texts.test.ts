@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testCtx, type TestCtx } from '#tests/context.ts'
+import { brand } from '#config/brand.ts'
 import { mailTexts, type MailTextId } from '#content/mail-texts.ts'
 import { listAudit } from '#features/audit/audit.server.ts'
 import { acknowledgement } from '#features/intake/enquiry-mail.server.ts'
@@ -39,12 +40,12 @@ test('K2: the words that come with the site suit their own rules, fill in all th
   const { subject, text, html } = ackTo('Ann Byrne')
   expect(subject).toBe('We have your message: reply by Monday 23 November, 17:30')
   expect(text).toContain(
-    'Hello Ann Byrne,\n\nthank you for writing to Tidewright. Your message has arrived, and we reply by Monday 23 November, 17:30, UK time.\n\nWhat happens next:\n1. An engineer',
+    `Hello Ann Byrne,\n\nthank you for writing to ${brand.name}. Your message has arrived, and we reply by Monday 23 November, 17:30, UK time.\n\nWhat happens next:\n1. An engineer`,
   )
-  expect(text).toMatch(/call \+44 20 7946 0958 \(Monday to Friday, 09:00 to 18:00\)\./)
+  expect(text).toContain(`call ${brand.phone.label} (Monday to Friday, 09:00 to 18:00).`)
   expect(text).toMatch(/Reference: e-1$/)
   expect(html).toContain('we reply by <strong>Monday 23 November, 17:30</strong>, UK time.')
-  expect(html).toContain('<a href="tel:+442079460958"><strong>+44 20 7946 0958</strong></a>')
+  expect(html).toContain(`<a href="${brand.phone.href}"><strong>${brand.phone.label}</strong></a>`)
   expect(html).toContain(
     '<ol style="margin:0 0 24px;padding-left:20px"><li style="margin:0 0 8px">An engineer',
   )
