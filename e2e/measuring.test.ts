@@ -145,6 +145,7 @@ test('a visitor who doesn’t want to be counted says so once, and nothing is se
   const sent = sentBy(page)
   await page.goto('/about-us?utm_source=letter')
   await hydrated(page)
+  await expect(wish).toHaveAttribute('aria-pressed', 'true')
   await page.waitForTimeout(6500)
   expect(sent.map((request) => request.url())).toEqual([])
   await wish.click()

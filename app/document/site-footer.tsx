@@ -1,14 +1,11 @@
 import { brand } from '#config/brand.ts'
 import { footerLinks } from '#content/navigation.ts'
 import { StatisticsSwitch } from '#features/analytics/events/statistics-switch.tsx'
-import { island } from '#ui/island.server.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { classes } from '#ui/classes.ts'
 import { Container } from '#ui/section.tsx'
 import { ThemeButtons } from '#ui/theme-buttons.tsx'
 import { BrandLine } from '#ui/brand-line.tsx'
-
-const Statistics = island('statistics', StatisticsSwitch)
 
 const linkClass =
   'inline-flex min-h-9 min-w-11 items-center py-1.5 leading-snug text-ink hover:text-sea hover:underline touch:min-h-11'
@@ -71,7 +68,7 @@ export function SiteFooter({ sender }: { sender: string }) {
             ))}
           </ul>
           <div className="contents print:hidden">
-            <Statistics className={linkClass} />
+            <StatisticsSwitch className={linkClass} />
             <ThemeButtons theme="light" />
           </div>
         </div>

@@ -33,9 +33,6 @@ export const islands: Record<string, Entry> = {
   'contact-form': entry(async () => (await import('#features/contact/contact-form.tsx')).ContactForm, {
     startsWhen: () => hasDraft(contactDraftKey),
   }),
-  statistics: entry(
-    async () => (await import('#features/analytics/events/statistics-switch.tsx')).StatisticsSwitch,
-  ),
   'continue-note': entry(
     async () => (await import('#features/assessment/run/continue-note.tsx')).ContinueNote,
     {

@@ -12,6 +12,7 @@ import { prefetchDocuments } from './prefetch.ts'
 import { tellOfSlowNavigations } from './slow-navigation.ts'
 import { sendFormsOnce } from './send-once.ts'
 import { startIsland } from './start-island.ts'
+import { startStatistics } from './statistics.ts'
 import { startTheme } from './theme.ts'
 
 // What pages load after themselves (`app/document/first-scripts.ts`); islands bring React.
@@ -69,6 +70,7 @@ closeMenus()
 retryPictures()
 showCurrentLinks(document)
 startTheme()
+startStatistics()
 tellOfSlowNavigations()
 sendFormsOnce()
 prefetchDocuments((document.body.dataset['next'] ?? '').split(' ').filter(Boolean))

@@ -34,12 +34,9 @@ export function leaveOut(isOut: boolean) {
   for (const tell of listeners) tell()
 }
 
-/** Calls `tell` after each change, in this tab or another. */
-export function onCountingChange(tell: () => void) {
+/** Calls `tell` after each change, in this tab, in another, or while this page was not shown. */
+export function onCountingChange(tell: () => void): void {
   listeners.add(tell)
   addEventListener('storage', tell)
-  return () => {
-    listeners.delete(tell)
-    removeEventListener('storage', tell)
-  }
+  addEventListener('pageshow', tell)
 }
