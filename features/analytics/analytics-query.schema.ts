@@ -8,7 +8,7 @@ const day = z.iso.date(wrongDay).check(z.regex(/^20/, wrongDay))
 export const mostDays = 731
 
 const days = {
-  /** Days of UTC, both included. The last 28 days when left out. */
+  /** Days in London, both included. The last 28 days when left out. */
   from: z.optional(day),
   to: z.optional(day),
   compare: z.optional(z.enum(comparisons)),

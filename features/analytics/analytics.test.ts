@@ -111,9 +111,9 @@ test('an event of today is read at once, and one that was written late is in the
   expect(await visits()).toEqual([3, 2])
 })
 
-test('a day is closed five minutes after its end in UTC, also while London is an hour ahead', async () => {
-  const ctx = await testCtx({ now: '2026-07-01T23:30:00Z' })
-  await happened(ctx, '2026-07-01T23:10:00Z', {})
+test('K11: a day is closed five minutes after its end in London, also while its clocks are an hour ahead', async () => {
+  const ctx = await testCtx({ now: '2026-07-01T22:30:00Z' })
+  await happened(ctx, '2026-07-01T22:10:00Z', {})
   const lastSummed = async () => (await ctx.db.select().from(summedDays)).at(-1)?.day
   await sumEvents(ctx)
   expect(await lastSummed()).toBe('2026-06-30')

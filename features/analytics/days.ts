@@ -1,13 +1,12 @@
 import { dayMs } from '#lib/durations.ts'
+import { isoDateOf } from '#lib/office-time.ts'
 
-/** The day of UTC, as ISO date. */
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10)
-}
+/** The day of the office’s clocks in London, as ISO date. */
+export const dayOf = (at: Date): string => isoDateOf(at)
 
 /** The day `count` days after an ISO date, or before it when negative. */
 export function plusDays(day: string, count: number): string {
-  return dayOf(new Date(Date.parse(day) + count * dayMs))
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
 /** Days from the first to the last, both included. */

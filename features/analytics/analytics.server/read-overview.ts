@@ -75,7 +75,7 @@ export async function readOverview(ctx: Ctx, query: AnalyticsQuery): Promise<Ove
 
 async function firstDay(ctx: Ctx): Promise<string | null> {
   const { rows } = await ctx.db.execute<{ day: string | null }>(sql`
-    select coalesce((select min(day) from ${originDays}), (select (min(at) at time zone 'UTC')::date from ${events}))::text as day`)
+    select coalesce((select min(day) from ${originDays}), (select (min(at) at time zone 'Europe/London')::date from ${events}))::text as day`)
   return rows[0]?.day ?? null
 }
 

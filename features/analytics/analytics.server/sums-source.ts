@@ -23,7 +23,7 @@ export async function sumsSource(ctx: Ctx, ranges: DayRange[], chosen: Chosen) {
   const summed = sql`day between ${whole.from} and ${whole.to} and ${inRanges(ranges)} and ${fits(chosen)}`
   const rawFrom = open && open > whole.from ? open : whole.from
   const raw = sql`${betweenDays(rawFrom, plusDays(whole.to, 1))} and ${fits(chosen)}`
-  const rawDay = sql`(at at time zone 'UTC')::date`
+  const rawDay = sql`(at at time zone 'Europe/London')::date`
   return {
     /** day, origin, medium, campaign, name, subject, events, entries */
     byOrigin: union(

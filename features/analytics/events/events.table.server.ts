@@ -33,7 +33,7 @@ export const events = pgTable(
 
 const sums = { events: integer().notNull(), entries: integer().notNull() }
 
-/** Sums by where visits came from and what they did. `day` is that of UTC. */
+/** Sums by where visits came from and what they did. `day` is that of London’s clocks; see `summedDays.clock`. */
 export const originDays = pgTable(
   'origin_days',
   {
@@ -117,10 +117,14 @@ export const pathDays = pgTable(
   ],
 )
 
+const clocks = ['london', 'utc'] as const
+
 /** The days whose sums are made, each after its end: later ones are read from the raw events. */
 export const summedDays = pgTable('summed_days', {
   day: date({ mode: 'string' }).primaryKey(),
   summedAt: instant().notNull(),
+  /** By whose midnight. Null: by UTC’s, in an earlier release, and not looked at since; `utc`: so too, and too few raw events are left to sum it again. */
+  clock: text({ enum: clocks }),
 })
 
 /** `limited` is what came faster than is kept. */

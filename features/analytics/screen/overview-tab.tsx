@@ -88,7 +88,7 @@ function Course({ data, isToday }: { data: Overview; isToday: boolean }) {
         series={series}
       />
       <p className="pt-1 text-xs text-slate">
-        Days are those of UTC.{isToday && ' The last one is today, which isn’t over.'}
+        Days are those of London.{isToday && ' The last one is today, which isn’t over.'}
         {data.before && ` Before: ${longDay(data.before.from)} to ${longDay(data.before.to)}.`}
       </p>
     </div>

@@ -116,8 +116,7 @@ export function QuestionsTab({ fileName }: { fileName(table: string): string }) 
       </section>
       <Definitions>
         <p>
-          Open questions that were last asked in these days of UTC. Those answered in the FAQ or set aside
-          have left.
+          Open questions that were last asked in these days. Those answered in the FAQ or set aside have left.
         </p>
       </Definitions>
     </div>

@@ -122,7 +122,7 @@ function Course({
         limit={limit}
       />
       <p className="pt-1 text-xs text-slate">
-        Days of UTC; the line pauses where nothing was measured.
+        Days of London; the line pauses where nothing was measured.
         {before &&
           typeof overall?.before === 'number' &&
           ` All pages from ${longDay(before.from)} to ${longDay(before.to)}: ${formatVital(metric, overall.before)}.`}

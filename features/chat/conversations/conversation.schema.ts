@@ -97,7 +97,7 @@ export const thumbChange = z.object({ thumb: z.nullable(z.literal([1, -1])) })
 
 export const questionQuery = z.object({
   state: z._default(z.enum(questionStates), 'open'),
-  /** Last asked on one of these days of UTC, both included. */
+  /** Last asked on one of these days of London, both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   cursor,

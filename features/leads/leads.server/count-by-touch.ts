@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { startOfLondonDay } from '#lib/like-periods.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Source } from '../lead.schema.ts'
 import { leads } from '../lead.table.server.ts'
@@ -20,7 +21,7 @@ export interface LeadsByTouch {
   value: number
 }
 
-/** Days of UTC, both included. */
+/** Days of London, both included. */
 interface Days {
   from: string
   to: string
@@ -64,5 +65,8 @@ export async function countNewLeadsIn(ctx: Ctx, days: Days): Promise<number> {
   return rows[0]?.leads ?? 0
 }
 
-const createdIn = ({ from, to }: Days): SQL => sql`l.created_at >= ${`${from}T00:00:00Z`}::timestamptz
-  and l.created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`
+const createdIn = ({
+  from,
+  to,
+}: Days): SQL => sql`l.created_at >= ${startOfLondonDay(from).toISOString()}::timestamptz
+  and l.created_at < ${startOfLondonDay(to, 1).toISOString()}::timestamptz`

@@ -5,10 +5,10 @@ import { chatTurns } from '#features/chat/chat.table.server.ts'
 
 const shownWeeks = 8
 
-/** The last eight weeks in which something was asked, the newest first; days are those of UTC. */
+/** The last eight weeks in which something was asked, the newest first; days are those of London. */
 export async function listAnswerWeeks(ctx: Ctx): Promise<{ items: AnswerWeek[] }> {
   mustHave(ctx, 'conversations.read')
-  const week = sql<string>`to_char(date_trunc('week', ${chatTurns.at} at time zone 'UTC'), 'YYYY-MM-DD')`
+  const week = sql<string>`to_char(date_trunc('week', ${chatTurns.at} at time zone 'Europe/London'), 'YYYY-MM-DD')`
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${condition}))::integer`
   const items = await ctx.db

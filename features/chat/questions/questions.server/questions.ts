@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { isIsoInstant, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { mustHave, signedIn, type Ctx } from '#features/context/context.server.ts'
-import { dayMs } from '#lib/durations.ts'
+import { startOfLondonDay } from '#lib/like-periods.ts'
 import type {
   Question,
   QuestionChange,
@@ -26,8 +26,8 @@ export async function listQuestions(
     .where(
       and(
         eq(chatQuestions.state, state),
-        from ? gte(chatQuestions.lastAskedAt, new Date(from)) : undefined,
-        to ? lt(chatQuestions.lastAskedAt, new Date(Date.parse(to) + dayMs)) : undefined,
+        from ? gte(chatQuestions.lastAskedAt, startOfLondonDay(from)) : undefined,
+        to ? lt(chatQuestions.lastAskedAt, startOfLondonDay(to, 1)) : undefined,
         after &&
           sql`(${chatQuestions.lastAskedAt}, ${chatQuestions.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`,
       ),

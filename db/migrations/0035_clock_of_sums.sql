@@ -1,0 +1,1 @@
+ALTER TABLE "summed_days" ADD COLUMN "clock" text;
