@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
+import { customName } from '#features/custom-fields/custom-values.ts'
+import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox, SelectField } from '#ui/field.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { encodingNames, fieldLabels, rowsOf, separatorNames } from './import-words.ts'
+import { encodingNames, labelOf, rowsOf, separatorNames } from './import-words.ts'
 import { fieldsOf, mappingProblem } from './kind-columns.ts'
 import { kindWords } from './kind-words.ts'
 import {
@@ -10,7 +13,6 @@ import {
   fieldNames,
   separators,
   updateModes,
-  type FieldName,
   type ImportDetail,
   type ImportKind,
   type Mapping,
@@ -20,9 +22,12 @@ import { StepButton } from './step-button.tsx'
 import { useImportStep } from './use-import-step.ts'
 
 const leftOut = { value: '', label: 'Leave out' }
-const optionsOf = (kind: ImportKind) => [
+const optionsOf = (kind: ImportKind, own: readonly CustomField[]) => [
   leftOut,
-  ...fieldsOf[kind].map((value) => ({ value, label: fieldLabels[value] })),
+  ...fieldsOf[kind].map((value) => ({ value, label: labelOf(value) })),
+  ...own
+    .filter(({ isArchived }) => !isArchived)
+    .map((field) => ({ value: customName(field), label: field.name })),
 ]
 const modeNames: Record<UpdateMode, { title: string; text: string }> = {
   fill: { title: 'Fill empty fields only', text: 'Existing values are kept.' },
@@ -36,10 +41,11 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
   const [isMine, setIsMine] = useState(detail.owner === 'me')
   const check = useImportStep(detail)
   const { kind } = detail
-  const fieldOptions = optionsOf(kind)
-  const problem = problemOf(kind, mapping)
+  const { fields: own } = useCustomFields(kind)
+  const fieldOptions = optionsOf(kind, own)
+  const problem = problemOf(kind, mapping, own)
   const choose = (column: number, field: string) =>
-    setMapping(mapping.map((before, i) => (i === column ? fieldOf(field) : before)))
+    setMapping(mapping.map((before, i) => (i === column ? fieldOf(field, own) : before)))
   return (
     <form
       onSubmit={(event) => {
@@ -132,7 +138,8 @@ export function ColumnsForm({ detail, onTry }: { detail: ImportDetail; onTry?: (
 const columnsOf = (header: string[]) =>
   header.map((name, column) => ({ key: `${column} ${name}`, name, column }))
 
-const fieldOf = (value: string): FieldName | null => fieldNames.find((name) => name === value) ?? null
+const fieldOf = (value: string, own: readonly CustomField[]): Mapping[number] =>
+  fieldNames.find((name) => name === value) ?? own.map(customName).find((name) => name === value) ?? null
 
 const samplesOf = ({ sample }: ImportDetail, column: number) =>
   sample
@@ -141,11 +148,14 @@ const samplesOf = ({ sample }: ImportDetail, column: number) =>
     .map((cell) => (cell.length > 60 ? `${cell.slice(0, 59)}…` : cell))
     .slice(0, 3)
 
-function problemOf(kind: ImportKind, mapping: Mapping): string | undefined {
+function problemOf(kind: ImportKind, mapping: Mapping, own: readonly CustomField[]): string | undefined {
   const used = mapping.filter((field) => field !== null)
   const twice = used.find((field, i) => used.indexOf(field) !== i)
-  if (twice) return `Two columns become “${fieldLabels[twice]}”. Skip one of them.`
-  const problem = mappingProblem(kind, mapping)
+  if (twice) {
+    const name = own.find((field) => customName(field) === twice)?.name ?? labelOf(twice)
+    return `Two columns become “${name}”. Skip one of them.`
+  }
+  const problem = mappingProblem(kind, mapping, own)
   return problem && `${problem}.`
 }
 

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { MoreButton } from '#ui/more-button.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
-import { fieldLabels, figure } from './import-words.ts'
+import { figure, labelOf } from './import-words.ts'
 import type { ImportDetail, RowAnswer, RowQuery } from './lead-import.schema.ts'
 
 interface Shown {
@@ -119,7 +119,7 @@ function Changes({ row }: { row: RowAnswer }) {
     <ul className="min-w-0">
       {row.changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className="text-slate">{`${fieldLabels[field]}: `}</span>
+          <span className="text-slate">{`${labelOf(field)}: `}</span>
           {from && <del className="text-slate">{from}</del>} {to}
         </li>
       ))}

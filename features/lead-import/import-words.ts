@@ -27,6 +27,10 @@ export const fieldLabels: Record<FieldName, string> = {
   notes: 'Note',
 }
 
+/** What a column becomes, by its key; a field of the firm’s own has a name already. */
+export const labelOf = (field: string): string =>
+  Object.hasOwn(fieldLabels, field) ? fieldLabels[field as FieldName] : field
+
 export const separatorNames: Record<Separator, string> = {
   ',': 'Comma',
   ';': 'Semicolon',

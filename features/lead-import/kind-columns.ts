@@ -1,7 +1,10 @@
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
+import { customName } from '#features/custom-fields/custom-values.ts'
 import { companyColumnNames } from '#features/leads/companies/import-fields.ts'
 import { personColumnNames } from '#features/leads/companies/import-people-fields.ts'
 import { importFieldNames } from '#features/leads/import-fields.ts'
 import { suggestMapping } from './columns.ts'
+import { isCustomName, suggestCustom } from './custom-columns.ts'
 import { suggestCompanyMapping } from './companies/company-columns.ts'
 import { suggestPersonMapping } from './people/person-columns.ts'
 import type { FieldName, ImportKind, Mapping } from './lead-import.schema.ts'
@@ -15,9 +18,13 @@ export const fieldsOf: Record<ImportKind, readonly FieldName[]> = {
 
 const suggestions = { lead: suggestMapping, company: suggestCompanyMapping, person: suggestPersonMapping }
 
-/** What the header's names suggest. `sample` are the first rows. */
-export const suggestFields = (kind: ImportKind, header: readonly string[], sample: readonly string[][]) =>
-  suggestions[kind](header, sample)
+/** What the header's names suggest. `sample` are the first rows, `own` the firm's own fields of such records. */
+export const suggestFields = (
+  kind: ImportKind,
+  header: readonly string[],
+  sample: readonly string[][],
+  own: readonly CustomField[],
+) => suggestCustom(header, own, suggestions[kind](header, sample))
 
 /** Without one of these nobody could tell which record a row means. */
 const telling: Record<ImportKind, { fields: readonly FieldName[]; problem: string }> = {
@@ -36,10 +43,16 @@ const telling: Record<ImportKind, { fields: readonly FieldName[]; problem: strin
 }
 
 /** What keeps a file from being read by these columns, in words. */
-export function mappingProblem(kind: ImportKind, mapping: Mapping): string | undefined {
+export function mappingProblem(
+  kind: ImportKind,
+  mapping: Mapping,
+  own: readonly CustomField[],
+): string | undefined {
   const used = mapping.filter((field) => field !== null)
   if (new Set(used).size < used.length) return 'Two columns fill the same field'
-  if (used.some((field) => !fieldsOf[kind].includes(field))) return 'One of these fields is for other records'
+  const owned = own.filter(({ isArchived }) => !isArchived).map(customName)
+  if (used.some((field) => !(isCustomName(field) ? owned.includes(field) : fieldsOf[kind].includes(field))))
+    return 'One of these fields is for other records, or archived'
   const { fields, problem } = telling[kind]
-  return used.some((field) => fields.includes(field)) ? undefined : problem
+  return used.some((field) => !isCustomName(field) && fields.includes(field)) ? undefined : problem
 }

@@ -67,9 +67,9 @@ export const limits = {
   cellChars: 10_000,
 } as const
 
-/** For each column of the file the field that it fills; null for one that is left out. */
+/** For each column of the file the field that it fills, perhaps one of the firm’s own; null for one that is left out. */
 export const mapping = z
-  .array(z.nullable(z.enum(fieldNames)))
+  .array(z.nullable(z.union([z.enum(fieldNames), z.templateLiteral(['custom.', z.uuid()])])))
   .check(z.maxLength(limits.columns, `At most ${limits.columns} columns`))
 export type Mapping = z.infer<typeof mapping>
 
@@ -163,7 +163,8 @@ export const rowAnswer = z.object({
   leadId: z.nullable(z.string()),
   companyId: z.nullable(z.string()),
   personId: z.nullable(z.string()),
-  changes: z.array(z.object({ field: z.enum(changedFieldNames), from: z.string(), to: z.string() })),
+  /** A field of ours by its key, one of the firm’s own by its name. */
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 })
 export type RowAnswer = z.infer<typeof rowAnswer>
 

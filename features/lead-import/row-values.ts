@@ -10,6 +10,7 @@ import {
 } from '#features/leads/lead.schema.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { isUuid } from '#lib/uuid.ts'
+import { isCustomName, readCustomCells } from './custom-columns.ts'
 import type { Mapping } from './lead-import.schema.ts'
 import { factsOf, withPerson, type Reading, type Told } from './told.ts'
 
@@ -22,7 +23,7 @@ export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; r
 export function readRow(cells: readonly string[], mapping: Mapping, reading: Reading): ReadRow {
   const raw: Told = {}
   for (const [column, field] of mapping.entries()) {
-    if (field === 'domains' || field === 'jobTitle') continue
+    if (field === 'domains' || field === 'jobTitle' || isCustomName(field)) continue
     const text = fromCsvCell(cells[column] ?? '').trim()
     if (field && text !== '') raw[field] = text
   }
@@ -49,12 +50,16 @@ export function readRow(cells: readonly string[], mapping: Mapping, reading: Rea
     // The field's own schema answered it.
     Object.assign(values, { [field]: parsed.data })
   }
+  const { custom, faults } = readCustomCells(cells, mapping, reading.own, reading.monthFirst)
+  const [fault] = faults
+  if (fault) return { isValid: false, reason: `${fault.why}, not “${short(fault.text)}”` }
+  if (custom) values.custom = custom
   return { isValid: true, values }
 }
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 39)}…`).replace(/\s+/g, ' ')
 
-const wants: Record<keyof ImportFields, string> = {
+const wants: Record<(typeof writtenFieldNames)[number], string> = {
   name: 'Name',
   email: 'Email',
   company: 'Company',

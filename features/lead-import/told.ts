@@ -1,3 +1,4 @@
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import type { ImportFieldName, NewLeadFacts } from '#features/leads/import-fields.ts'
 import { sources, type Source } from '#features/leads/lead.schema.ts'
 import { sourceNames } from '#features/leads/lead-words.ts'
@@ -11,6 +12,8 @@ export interface Reading {
   monthFirst: boolean
   now: Date
   book: StageBook
+  /** The firm’s own fields of a lead. */
+  own: readonly CustomField[]
 }
 
 /** The cells of a row by their fields. */

@@ -2,7 +2,7 @@ import type { KnownLead, Match } from '#features/leads/import-leads.server/match
 import { writtenFieldNames, type ImportFields, type NewLeadFacts } from '#features/leads/import-fields.ts'
 import type { UpdateMode } from './lead-import.schema.ts'
 import type { RowValues } from './row-values.ts'
-import { fieldsToChange, only, type Validation } from './validation.ts'
+import { changesTo, type Validation } from './validation.ts'
 
 export type LeadValidation = Validation<KnownLead, { fields: ImportFields; facts: NewLeadFacts }>
 
@@ -17,6 +17,7 @@ const nothing: ImportFields = {
   problem: null,
   value: null,
   tags: [],
+  custom: {},
 }
 
 /** What is to become of a row, given the leads that it may mean. Nothing is ever emptied. */
@@ -58,7 +59,6 @@ function validateKnown(known: KnownLead, fields: Partial<ImportFields>, mode: Up
     return { verdict: 'skip', reason: 'This lead was merged into another one', known }
   if (known.stage === 'quarantine') return { verdict: 'skip', reason: 'This lead is in quarantine', known }
   if (known.isNobody) return { verdict: 'skip', reason: 'This lead was anonymised', known }
-  const names = fieldsToChange(writtenFieldNames, fields, known, mode)
-  if (names.length === 0) return { verdict: 'unchanged', known }
-  return { verdict: 'update', known, changes: only(names, fields), before: only(names, known) }
+  const change = changesTo(writtenFieldNames, fields, known, mode)
+  return change ? { verdict: 'update', known, ...change } : { verdict: 'unchanged', known }
 }

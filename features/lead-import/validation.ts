@@ -1,3 +1,5 @@
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
+import { customToChange } from '#features/custom-fields/custom-import.server.ts'
 import type { ImportedValues, UpdateMode } from './lead-import.schema.ts'
 
 /** What is to become of a row: a new record, or something with one that is known. */
@@ -7,8 +9,23 @@ export type Validation<Known extends { id: string }, New> =
   | { verdict: 'unchanged'; known: Known }
   | { verdict: 'skip'; reason: string; known?: Known }
 
-/** The fields of which the file says something else than the record, and may. Nothing is ever emptied. */
-export function fieldsToChange<Name extends string>(
+/** What the file says else than the record, and may, and what stands there now; undefined when that is nothing. Nothing is ever emptied. */
+export function changesTo<Name extends string>(
+  names: readonly Name[],
+  told: Partial<Record<Name, unknown>> & { custom?: CustomValues },
+  known: Record<Name, unknown> & { custom: CustomValues },
+  mode: UpdateMode,
+): { changes: ImportedValues; before: ImportedValues } | undefined {
+  const differing = fieldsToChange(names, told, known, mode)
+  const own = customToChange(told.custom, known.custom, mode === 'overwrite')
+  if (differing.length === 0 && !own) return undefined
+  return {
+    changes: { ...only(differing, told), ...(own && { custom: own.changes }) },
+    before: { ...only(differing, known), ...(own && { custom: own.before }) },
+  }
+}
+
+function fieldsToChange<Name extends string>(
   names: readonly Name[],
   fields: Partial<Record<Name, unknown>>,
   known: Record<Name, unknown>,
@@ -22,7 +39,7 @@ export function fieldsToChange<Name extends string>(
   )
 }
 
-export const only = <Name extends string>(names: readonly Name[], from: Partial<Record<Name, unknown>>) =>
+const only = <Name extends string>(names: readonly Name[], from: Partial<Record<Name, unknown>>) =>
   Object.fromEntries(names.map((name) => [name, from[name]]))
 
 const isEmpty = (value: unknown) =>

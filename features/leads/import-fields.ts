@@ -1,3 +1,4 @@
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import type { LeadFields, Source } from './lead.schema.ts'
 import type { Stage } from './stages/stage-kind.ts'
 
@@ -14,7 +15,8 @@ export const writtenFieldNames = [
   'value',
   'tags',
 ] as const
-export type ImportFields = Omit<LeadFields, 'ownerId' | 'expectedClose'>
+/** `custom` is what the lead holds in fields of the firm’s own; of a change, what the file writes there. */
+export type ImportFields = Omit<LeadFields, 'ownerId' | 'expectedClose'> & { custom: CustomValues }
 
 /** What else a column may hold. `id` only names which lead is meant; the others are for new leads, since a known one has its own way here. */
 export const importFieldNames = [

@@ -45,8 +45,8 @@ export function FieldsTab() {
   return (
     <>
       <p className="max-w-text pb-6 text-slate">
-        Fields of your own, on each page and in exports. An archived field keeps what was written in it;
-        nobody fills it any more.
+        Fields of your own, on each page, in exports and in imports. An archived field keeps what was written
+        in it; nobody fills it any more.
       </p>
       <div className="grid gap-8">
         {customRecords.map((record) => {

@@ -1,5 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import {
   matchCompanies,
   oneFileAtATime,
@@ -43,9 +44,10 @@ async function validateCompanies(
 ): Promise<ValidatedCompany[]> {
   // Two files at once may name the same companies: the second one finds what the first one made.
   if (lock) await oneFileAtATime(ctx)
+  const own = await readCustomFields(ctx, 'company')
   const read = rows.map((one) => {
     if (one.fault) return { row: one, problem: one.fault }
-    const parsed = readCompany(one.cells, row.mapping ?? [])
+    const parsed = readCompany(one.cells, row.mapping ?? [], own)
     return parsed.isValid ? { row: one, values: parsed.values } : { row: one, problem: parsed.reason }
   })
   const matches = await matchCompanies(

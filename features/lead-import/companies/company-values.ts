@@ -3,6 +3,8 @@ import { isUuid } from '#lib/uuid.ts'
 import { companyFields, domainName } from '#features/leads/companies/company.schema.ts'
 import type { companyColumnNames, CompanyImportFields } from '#features/leads/companies/import-fields.ts'
 import { businessDomainOf } from '#features/leads/email-key.ts'
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
+import { readCustomCells } from '#features/lead-import/custom-columns.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
 import { countryOf, sectorOf, sizeOf } from '#features/lead-import/row-values.ts'
 
@@ -16,7 +18,11 @@ export interface CompanyValues {
 export type ReadCompany = { isValid: true; values: CompanyValues } | { isValid: false; reason: string }
 
 /** Cells by their columns' fields. An empty cell says nothing; a sector, size, country or domain that isn't understood refuses no row. */
-export function readCompany(cells: readonly string[], mapping: Mapping): ReadCompany {
+export function readCompany(
+  cells: readonly string[],
+  mapping: Mapping,
+  own: readonly CustomField[],
+): ReadCompany {
   const told: Partial<Record<(typeof companyColumnNames)[number], string>> = {}
   for (const [column, field] of mapping.entries()) {
     const text = fromCsvCell(cells[column] ?? '').trim()
@@ -55,6 +61,9 @@ export function readCompany(cells: readonly string[], mapping: Mapping): ReadCom
   if (sector && !known.sector) keep('Sector', sector)
   if (companySize && !known.companySize) keep('Size', companySize)
   if (country && !known.country) keep('Country', country)
+  const { custom, faults } = readCustomCells(cells, mapping, own)
+  if (custom) values.fields.custom = custom
+  for (const { name, text } of faults) keep(name, text)
   return { isValid: true, values }
 }
 

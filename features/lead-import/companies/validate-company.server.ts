@@ -1,7 +1,7 @@
 import type { KnownCompany } from '#features/leads/companies/import-companies.server/match-companies.ts'
 import { companyFieldNames, type CompanyImportFields } from '#features/leads/companies/import-fields.ts'
 import type { UpdateMode } from '#features/lead-import/lead-import.schema.ts'
-import { fieldsToChange, only, type Validation } from '#features/lead-import/validation.ts'
+import { changesTo, type Validation } from '#features/lead-import/validation.ts'
 import type { CompanyValues } from './company-values.ts'
 
 export type CompanyValidation = Validation<KnownCompany, CompanyImportFields>
@@ -32,6 +32,7 @@ export function validateCompany(
     sector: null,
     companySize: null,
     country: null,
+    custom: {},
     ...fields,
     name,
     notes: [fields.notes, ...kept].filter(Boolean).join('\n').slice(0, mostNotes) || null,
@@ -47,7 +48,6 @@ function validateKnown(
   if (known.isArchived) return { verdict: 'skip', reason: 'This company is in the archive', known }
   const told = { ...fields }
   if (fields.domains) told.domains = [...new Set([...known.domains, ...fields.domains])].toSorted()
-  const names = fieldsToChange(companyFieldNames, told, known, mode)
-  if (names.length === 0) return { verdict: 'unchanged', known }
-  return { verdict: 'update', known, changes: only(names, told), before: only(names, known) }
+  const change = changesTo(companyFieldNames, told, known, mode)
+  return change ? { verdict: 'update', known, ...change } : { verdict: 'unchanged', known }
 }

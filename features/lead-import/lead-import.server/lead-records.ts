@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { emailKeyOf } from '#features/leads/email-key.ts'
 import { createImported } from '#features/leads/import-leads.server/create-imported.ts'
 import { matchLeads, type KnownLead } from '#features/leads/import-leads.server/match-leads.ts'
@@ -44,6 +45,7 @@ async function validateLeads(
     monthFirst: await hasMonthFirst(ctx, id, mapping ?? []),
     now: ctx.clock.now(),
     book: await readStages(ctx),
+    own: await readCustomFields(ctx, 'lead'),
   }
   const read = rows.map((row) => {
     if (row.fault) return { row, rowKey: null, problem: row.fault }

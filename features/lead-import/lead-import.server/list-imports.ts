@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
+import { valuesInWords } from '#features/custom-fields/custom-values.ts'
 import { fromCsvCell } from '#lib/csv.ts'
 import { suggestFields } from '../kind-columns.ts'
 import {
@@ -59,6 +62,7 @@ export async function getImport(ctx: Ctx, id: string): Promise<ImportDetail> {
       row.kind,
       header,
       sample.map(({ cells }) => cells),
+      await readCustomFields(ctx, row.kind),
     ),
     sample: sample.map(({ cells }) => cells.map((cell) => cell.slice(0, 200))),
   }
@@ -74,7 +78,8 @@ export async function listRows(ctx: Ctx, { id, only, cursor, limit }: RowQuery &
     .where(and(eq(leadImportRows.importId, id), gt(leadImportRows.row, cursor ?? 0), only && isOf(only)))
     .orderBy(asc(leadImportRows.row))
     .limit(limit + 1)
-  const items = rows.slice(0, limit).map((one) => toRowAnswer(row, one))
+  const own = await readCustomFields(ctx, row.kind)
+  const items = rows.slice(0, limit).map((one) => toRowAnswer(row, one, own))
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.row ?? '') : null }
 }
 
@@ -87,7 +92,7 @@ function isOf(only: NonNullable<RowQuery['only']>): SQL | undefined {
   )
 }
 
-function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
+function toRowAnswer({ mapping }: LeadImport, row: ImportRow, own: CustomField[]): RowAnswer {
   const cellOf = (field: FieldName) => {
     const column = mapping?.indexOf(field) ?? -1
     return column < 0 ? '' : fromCsvCell(row.cells[column] ?? '').slice(0, 200)
@@ -106,17 +111,28 @@ function toRowAnswer({ mapping }: LeadImport, row: ImportRow): RowAnswer {
     leadId: row.leadId,
     companyId: row.companyId,
     personId: row.personId,
-    changes: changesOf(row),
+    changes: changesOf(row, own),
   }
 }
 
-export function changesOf({ before, after }: Pick<ImportRow, 'before' | 'after'>): RowAnswer['changes'] {
+export function changesOf(
+  { before, after }: Pick<ImportRow, 'before' | 'after'>,
+  own: readonly CustomField[],
+): RowAnswer['changes'] {
   if (!before || !after) return []
   const shown = (fields: ImportedValues, name: keyof ImportedValues) => {
     const value = fields[name]
     return Array.isArray(value) ? value.join(', ') : String(value ?? '')
   }
-  return changedFieldNames
-    .filter((field) => field in after)
-    .map((field) => ({ field, from: shown(before, field), to: shown(after, field) }))
+  const was = valuesInWords(own, before.custom ?? {})
+  return [
+    ...changedFieldNames
+      .filter((field) => field in after)
+      .map((field) => ({ field, from: shown(before, field), to: shown(after, field) })),
+    ...Object.entries(valuesInWords(own, after.custom ?? {})).map(([field, to]) => ({
+      field,
+      from: was[field] ?? '',
+      to,
+    })),
+  ]
 }

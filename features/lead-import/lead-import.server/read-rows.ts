@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
 import { CsvError, csvRows, type CsvRow } from '#lib/csv-reader.ts'
 import type { Ctx } from '#features/context/context.server.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { suggestFields } from '../kind-columns.ts'
 import { csvOptions, declaredSeparator, textOf } from '../file-text.server.ts'
 import { limits } from '../lead-import.schema.ts'
@@ -79,7 +80,7 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
       header,
       rows: count,
       progress: 0,
-      mapping: suggestFields(row.kind, header, sample),
+      mapping: suggestFields(row.kind, header, sample, await readCustomFields(ctx, row.kind)),
       counts: {},
     })
     .where(

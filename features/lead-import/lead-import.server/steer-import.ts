@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#lib/errors.ts'
 import { isUser } from '#features/context/actor.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { mappingProblem } from '../kind-columns.ts'
 import type { Plan, Reading } from '../lead-import.schema.ts'
 import { leadImportParts, leadImports } from '../lead-import.table.server.ts'
@@ -42,19 +44,19 @@ export const readAgain = (ctx: Ctx, input: Reading & { id: string }) =>
 
 /** Begins the dry run. */
 export const checkImport = (ctx: Ctx, input: Plan & { id: string }) =>
-  goOn(ctx, input.id, ['mapping', 'checked'], (row) => {
+  goOn(ctx, input.id, ['mapping', 'checked'], async (row, ctx) => {
     const { mapping, mode, owner } = input
-    mustMakeSense(row, mapping)
+    mustMakeSense(row, mapping, await readCustomFields(ctx, row.kind))
     const { actor } = ctx
     const me = owner === 'me' && isUser(actor) ? actor : undefined
     const ofOwner = { ownerId: me?.userId ?? null, ownerName: me?.name ?? null }
     return { state: 'checking', mapping, mode, ...ofOwner, progress: 0, counts: {} }
   })
 
-function mustMakeSense({ header, kind }: LeadImport, mapping: Plan['mapping']) {
+function mustMakeSense({ header, kind }: LeadImport, mapping: Plan['mapping'], own: CustomField[]) {
   const invalid = (message: string) => new AppError('invalid', message, { errors: { mapping: message } })
   if (mapping.length !== (header ?? []).length) throw invalid('Every column needs a field or must be skipped')
-  const problem = mappingProblem(kind, mapping)
+  const problem = mappingProblem(kind, mapping, own)
   if (problem) throw invalid(problem)
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '#features/context/context.server.ts'
+import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { businessDomainOf, emailKeyOf } from '#features/leads/email-key.ts'
 import {
   matchCompanies,
@@ -36,9 +37,10 @@ async function validatePeople(
 ): Promise<ValidatedPerson[]> {
   // Without an address nothing but this keeps two files from entering one person twice.
   if (lock) await oneFileAtATime(ctx)
+  const own = await readCustomFields(ctx, 'person')
   const read = rows.map((one) => {
     if (one.fault) return { row: one, rowKey: null, problem: one.fault }
-    const parsed = readPersonRow(one.cells, row.mapping ?? [])
+    const parsed = readPersonRow(one.cells, row.mapping ?? [], own)
     if (!parsed.isValid) return { row: one, rowKey: null, problem: parsed.reason }
     return { row: one, rowKey: rowKeyOf(parsed.values), values: parsed.values }
   })

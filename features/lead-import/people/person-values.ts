@@ -2,6 +2,8 @@ import { fromCsvCell } from '#lib/csv.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { personFields } from '#features/leads/companies/company.schema.ts'
 import type { personColumnNames, PersonImportFields } from '#features/leads/companies/import-people-fields.ts'
+import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
+import { readCustomCells } from '#features/lead-import/custom-columns.ts'
 import type { Mapping } from '#features/lead-import/lead-import.schema.ts'
 
 /** What a row of a file says of a person, which company it names, and what has no place here: a note of a new person. */
@@ -18,7 +20,11 @@ const refusing = { name: 'Name', email: 'Email', notes: 'Note' } as const
 const noting = { jobTitle: 'Position', phone: 'Phone' } as const
 
 /** Cells by their columns' fields. An empty cell says nothing; a telephone or position that doesn't fit refuses no row. */
-export function readPersonRow(cells: readonly string[], mapping: Mapping): ReadPerson {
+export function readPersonRow(
+  cells: readonly string[],
+  mapping: Mapping,
+  own: readonly CustomField[],
+): ReadPerson {
   const told: Partial<Record<(typeof personColumnNames)[number], string>> = {}
   for (const [column, field] of mapping.entries()) {
     const text = fromCsvCell(cells[column] ?? '').trim()
@@ -57,5 +63,8 @@ export function readPersonRow(cells: readonly string[], mapping: Mapping): ReadP
     else keep(noting[field], text)
   }
   if (told.company) values.company = told.company
+  const { custom, faults } = readCustomCells(cells, mapping, own)
+  if (custom) values.fields.custom = custom
+  for (const { name, text } of faults) keep(name, text)
   return { isValid: true, values }
 }

@@ -1,7 +1,7 @@
 import type { KnownPerson, PersonMatch } from '#features/leads/companies/import-people.server/match-people.ts'
 import { personFieldNames, type PersonImportFields } from '#features/leads/companies/import-people-fields.ts'
-import type { ImportedValues, UpdateMode } from '#features/lead-import/lead-import.schema.ts'
-import { fieldsToChange, only, type Validation } from '#features/lead-import/validation.ts'
+import type { UpdateMode } from '#features/lead-import/lead-import.schema.ts'
+import { changesTo, type Validation } from '#features/lead-import/validation.ts'
 import type { PersonValues } from './person-values.ts'
 
 export type PersonValidation = Validation<KnownPerson, PersonImportFields>
@@ -36,6 +36,7 @@ export function validatePerson(
     email: null,
     phone: null,
     companyId: null,
+    custom: {},
     ...told,
     name: fields.name,
     notes: [fields.notes, ...kept].filter(Boolean).join('\n').slice(0, mostNotes) || null,
@@ -54,12 +55,11 @@ function validateKnown(
   mode: UpdateMode,
 ): PersonValidation {
   if (known.isArchived) return { verdict: 'skip', reason: 'This person is in the archive', known }
-  const names = fieldsToChange(personFieldNames, told, known, mode)
-  if (names.length === 0) return { verdict: 'unchanged', known }
-  const changes: ImportedValues = only(names, told)
-  const before: ImportedValues = only(names, known)
+  const change = changesTo(personFieldNames, told, known, mode)
+  if (!change) return { verdict: 'unchanged', known }
+  const { changes, before } = change
   // For those who read the report.
-  if (names.includes('companyId')) {
+  if ('companyId' in changes) {
     changes.company = companyName
     before.company = known.companyName
   }

@@ -1,3 +1,4 @@
+import type { CustomValues } from '#features/custom-fields/custom-field.schema.ts'
 import type { CompanySize, Sector } from '#features/leads/lead.schema.ts'
 
 /** The fields that a file writes on a company, a known one included. */
@@ -11,6 +12,8 @@ export interface CompanyImportFields {
   companySize: CompanySize | null
   country: string | null
   notes: string | null
+  /** What it holds in fields of the firm’s own; of a change, what the file writes there. */
+  custom: CustomValues
 }
 
 /** What a column may hold; `id` only names which company is meant. */

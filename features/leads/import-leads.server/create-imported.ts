@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { insertRows } from '#db/recordset.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customLog } from '#features/custom-fields/custom-import.server.ts'
 import { activities } from '../activity.table.server.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import type { ImportFields, NewLeadFacts } from '../import-fields.ts'
@@ -52,6 +53,7 @@ export async function createImported(
   const now = ctx.clock.now()
   const findOwner = await ownersByWords(ctx, list)
   const reasons = await readLossReasons(ctx)
+  const inWords = await customLog(ctx, 'lead')
   const rows = list.map(({ fields, facts }) => {
     const named = facts.owner ? findOwner(facts.owner) : undefined
     const stage = facts.stage ?? 'new'
@@ -96,10 +98,10 @@ export async function createImported(
     ctx,
     'lead',
     from,
-    made.map(({ id, name, email, stage, ownerName }) => ({
+    made.map(({ id, name, email, stage, ownerName, custom }) => ({
       action: 'lead.import',
       entityId: id,
-      to: { importId: from.id, name, email, stage, owner: ownerName },
+      to: { importId: from.id, name, email, stage, owner: ownerName, ...inWords(custom) },
     })),
   )
   return rows.map(({ id }) => (ids.has(id) ? id : undefined))

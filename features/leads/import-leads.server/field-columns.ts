@@ -4,6 +4,7 @@ import type { Lead } from '../lead.table.server.ts'
 /** The columns that a file's fields fill, with those that follow from them. */
 export const fieldColumns = [
   ...writtenFieldNames,
+  'custom',
   'emailKey',
   'domain',
   'phoneKey',

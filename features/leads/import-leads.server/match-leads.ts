@@ -78,7 +78,8 @@ export function toKnown(lead: Lead): KnownLead {
     problem,
     value,
     tags,
+    custom,
   } = lead
-  const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags }
+  const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags, custom }
   return { ...fields, id, stage, version, isNobody: lead.anonymisedAt !== null }
 }

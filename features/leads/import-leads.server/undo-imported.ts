@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
 import { activities, tasks } from '../activity.table.server.ts'
 import { enquiries } from '../enquiry.table.server.ts'
 import { writtenFieldNames, type ImportFields } from '../import-fields.ts'
@@ -74,28 +75,35 @@ export async function restoreImported(
   for (const { id, before, after } of list) {
     const lead = byId.get(id)
     if (!lead) continue
-    const changed = writtenFieldNames.filter(
-      (name) => name in after && !isDeepStrictEqual(lead[name], after[name]),
-    )
+    const custom = customPutBack(lead.custom, { before: before.custom, after: after.custom })
+    const changed = [
+      ...writtenFieldNames.filter((name) => name in after && !isDeepStrictEqual(lead[name], after[name])),
+      ...(custom ? [] : ['custom fields']),
+    ]
     if (lead.mergedInto) answer.set(id, { done: false, reason: 'It was merged with another lead since' })
     else if (lead.anonymisedAt) answer.set(id, { done: false, reason: 'It was anonymised since' })
     else if (changed.length > 0)
       answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
-    else back.push({ lead: toKnown(lead), changes: before })
+    else back.push({ lead: toKnown(lead), changes: { ...before, custom } })
   }
   if (back.length === 0) return answer
+  const written = new Map(list.map((one) => [one.id, one]))
+  const inWords = await customLog(ctx, 'lead')
   await writeFields(ctx, back)
   for (const { lead } of back) answer.set(lead.id, { done: true })
   await auditImport(
     ctx,
     'lead',
     from,
-    back.map(({ lead, changes }) => ({
-      action: 'lead.import_undo',
-      entityId: lead.id,
-      from: only(lead, changes),
-      to: { importId: from.id, ...changes },
-    })),
+    back.map(({ lead, changes }) => {
+      const { custom: _, ...others } = changes
+      return {
+        action: 'lead.import_undo',
+        entityId: lead.id,
+        from: { ...only(lead, changes), ...inWords(written.get(lead.id)?.after.custom) },
+        to: { importId: from.id, ...others, ...inWords(written.get(lead.id)?.before.custom) },
+      }
+    }),
   )
   return answer
 }

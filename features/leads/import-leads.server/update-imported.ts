@@ -1,4 +1,6 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customLog, heldOf } from '#features/custom-fields/custom-import.server.ts'
+import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import type { ImportFields } from '../import-fields.ts'
 import type { KnownLead } from './match-leads.ts'
 import { auditImport, noteImport, type Import } from './note-import.ts'
@@ -12,7 +14,14 @@ export async function updateImported(
 ): Promise<void> {
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return
-  await writeFields(ctx, list)
+  const inWords = await customLog(ctx, 'lead')
+  await writeFields(
+    ctx,
+    list.map(({ lead, changes }) => ({
+      lead,
+      changes: { ...changes, custom: uniteCustom(changes.custom ?? {}, lead.custom) },
+    })),
+  )
   await noteImport(
     ctx,
     from,
@@ -23,11 +32,11 @@ export async function updateImported(
     ctx,
     'lead',
     from,
-    list.map(({ lead, changes }) => ({
+    list.map(({ lead, changes: { custom, ...changes } }) => ({
       action: 'lead.import',
       entityId: lead.id,
-      from: only(lead, changes),
-      to: { importId: from.id, ...changes },
+      from: { ...only(lead, changes), ...inWords(heldOf(lead.custom, custom)) },
+      to: { importId: from.id, ...changes, ...inWords(custom) },
     })),
   )
 }

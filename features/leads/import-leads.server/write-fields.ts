@@ -10,15 +10,15 @@ import type { KnownLead } from './match-leads.ts'
 
 const updatedColumns = [...fieldColumns, 'updatedAt'] as const
 
-/** Writes the fields with all that follows from them, and looks for duplicates where it may matter. */
+/** Writes the fields, those of the firm’s own as they are given here, with all that follows from them, and looks for duplicates where it may matter. */
 export async function writeFields(ctx: Ctx, list: { lead: KnownLead; changes: Partial<ImportFields> }[]) {
   const updatedAt = ctx.clock.now()
   const rows = list.map(({ lead, changes }) => {
-    const { id, name, email, company, phone, sector, companySize, country, problem, value, tags } = {
+    const { id, name, email, company, phone, sector, companySize, country, problem, value, tags, custom } = {
       ...lead,
       ...changes,
     }
-    const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags }
+    const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags, custom }
     return { ...fields, ...derivedOf(fields), id, updatedAt }
   })
   const { rows: written } = await ctx.db.execute<{ id: string }>(

@@ -136,6 +136,7 @@ test('K2: a batch and a file lose leads for a reason, an undo gives it back, and
           problem: null,
           value: null,
           tags: [],
+          custom: {},
         },
         facts: { stage: 'lost', lostReason: 'Price too high', notes: [] },
       },

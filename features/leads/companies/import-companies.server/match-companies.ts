@@ -124,9 +124,9 @@ export async function domainsOfAll(ctx: Ctx, ids: string[]): Promise<Map<string,
 }
 
 export function toKnown(
-  { id, version, name, sector, size, country, notes, archivedAt }: Omit<Row, 'nameKey'>,
+  { id, version, name, sector, size, country, notes, custom, archivedAt }: Omit<Row, 'nameKey'>,
   domains: string[],
 ): KnownCompany {
-  const fields = { name, domains, sector, companySize: size, country, notes }
+  const fields = { name, domains, sector, companySize: size, country, notes, custom }
   return { ...fields, id, version, isArchived: archivedAt !== null }
 }

@@ -4,6 +4,7 @@ import { withAttachments } from '#features/attachments/with-attachments.server.t
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { Undone } from '../../import-leads.server/undo-imported.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
+import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
 import { companyColumns } from '../companies.server/company-row.ts'
 import { companies, leadCompanies, people } from '../company.table.server.ts'
 import { companyFieldNames, type CompanyImportFields } from '../import-fields.ts'
@@ -73,27 +74,34 @@ export async function restoreCompanies(
     const row = byId.get(id)
     if (!row) continue
     const known = toKnown(row, domainsOf.get(id) ?? [])
-    const changed = companyFieldNames.filter(
-      (name) => name in after && !isDeepStrictEqual(known[name], after[name]),
-    )
+    const custom = customPutBack(row.custom, { before: before.custom, after: after.custom })
+    const changed = [
+      ...companyFieldNames.filter((name) => name in after && !isDeepStrictEqual(known[name], after[name])),
+      ...(custom ? [] : ['custom fields']),
+    ]
     if (row.mergedInto) answer.set(id, merged)
     else if (changed.length > 0)
       answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
-    else back.push({ known, changes: before })
+    else back.push({ known, changes: { ...before, custom } })
   }
   if (back.length === 0) return answer
+  const written = new Map(list.map((one) => [one.id, one]))
+  const inWords = await customLog(ctx, 'company')
   await writeCompanies(ctx, back)
   for (const { known } of back) answer.set(known.id, { done: true })
   await auditImport(
     ctx,
     'company',
     from,
-    back.map(({ known, changes }) => ({
-      action: 'company.import_undo',
-      entityId: known.id,
-      from: only(known, changes),
-      to: { importId: from.id, ...changes },
-    })),
+    back.map(({ known, changes }) => {
+      const { custom: _, ...others } = changes
+      return {
+        action: 'company.import_undo',
+        entityId: known.id,
+        from: { ...only(known, others), ...inWords(written.get(known.id)?.after.custom) },
+        to: { importId: from.id, ...others, ...inWords(written.get(known.id)?.before.custom) },
+      }
+    }),
   )
   return answer
 }

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm'
 import { insertRows, recordset, setFromRows } from '#db/recordset.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
+import { customLog, heldOf } from '#features/custom-fields/custom-import.server.ts'
+import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { companies, companyDomains } from '../company.table.server.ts'
 import type { CompanyImportFields } from '../import-fields.ts'
 import type { KnownCompany } from './match-companies.ts'
 
-const writtenColumns = ['id', 'name', 'sector', 'size', 'country', 'notes'] as const
+const writtenColumns = ['id', 'name', 'sector', 'size', 'country', 'notes', 'custom'] as const
 
 /** New companies of a file. Returns the id of each, or undefined when its name or one of its domains was taken meanwhile. */
 export async function createCompanies(
@@ -32,15 +34,16 @@ export async function createCompanies(
   const doubled = new Set(pairs.flatMap(({ domain, companyId }) => (written.has(domain) ? [] : [companyId])))
   if (doubled.size > 0)
     await ctx.db.delete(companies).where(sql`${companies.id} = any(${sql.param([...doubled])}::uuid[])`)
+  const inWords = await customLog(ctx, 'company')
   const made = rows.filter(({ id }) => ids.has(id) && !doubled.has(id))
   await auditImport(
     ctx,
     'company',
     from,
-    made.map(({ id, ...fields }) => ({
+    made.map(({ id, custom, ...fields }) => ({
       action: 'company.import',
       entityId: id,
-      to: { importId: from.id, ...fields },
+      to: { importId: from.id, ...fields, ...inWords(custom) },
     })),
   )
   const madeIds = new Set(made.map(({ id }) => id))
@@ -65,31 +68,38 @@ export async function updateCompanies(
 ): Promise<void> {
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return
-  await writeCompanies(ctx, list)
+  const inWords = await customLog(ctx, 'company')
+  await writeCompanies(
+    ctx,
+    list.map(({ known, changes }) => ({
+      known,
+      changes: { ...changes, custom: uniteCustom(changes.custom ?? {}, known.custom) },
+    })),
+  )
   await auditImport(
     ctx,
     'company',
     from,
-    list.map(({ known, changes }) => ({
+    list.map(({ known, changes: { custom, ...changes } }) => ({
       action: 'company.import',
       entityId: known.id,
-      from: only(known, changes),
-      to: { importId: from.id, ...changes },
+      from: { ...only(known, changes), ...inWords(heldOf(known.custom, custom)) },
+      to: { importId: from.id, ...changes, ...inWords(custom) },
     })),
   )
 }
 
-/** Writes these fields, and exactly these domains where they are among them. */
+/** Writes these fields, and exactly these of the firm’s own and these domains where they are among them. */
 export async function writeCompanies(
   ctx: Ctx,
   list: { known: KnownCompany; changes: Partial<CompanyImportFields> }[],
 ) {
   const updatedAt = ctx.clock.now()
   const rows = list.map(({ known, changes }) => {
-    const { id, name, sector, companySize, country, notes } = { ...known, ...changes }
-    return { id, name, sector, size: companySize, country, notes, updatedAt }
+    const { id, name, sector, companySize, country, notes, custom } = { ...known, ...changes }
+    return { id, name, sector, size: companySize, country, notes, custom, updatedAt }
   })
-  const columns = ['name', 'sector', 'size', 'country', 'notes', 'updatedAt'] as const
+  const columns = ['name', 'sector', 'size', 'country', 'notes', 'custom', 'updatedAt'] as const
   await ctx.db.execute(sql`
     update ${companies} set ${setFromRows(companies, columns)}, version = ${companies}.version + 1
     from ${recordset(companies, ['id', ...columns], rows)} where ${companies.id} = r.id`)

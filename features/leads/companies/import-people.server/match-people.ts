@@ -75,8 +75,8 @@ const nameKeyOf = ({ name, companyId }: { name: string; companyId: string | null
   `${name.toLowerCase()}\n${companyId ?? ''}`
 
 export function toKnownPerson(row: PersonRow): KnownPerson {
-  const { id, version, name, jobTitle, email, phone, companyId, companyName, notes, archivedAt } = row
-  const fields = { name, jobTitle, email, phone, companyId, notes }
+  const { id, version, name, jobTitle, email, phone, companyId, companyName, notes, custom, archivedAt } = row
+  const fields = { name, jobTitle, email, phone, companyId, notes, custom }
   return { ...fields, id, version, companyName: companyName ?? '', isArchived: archivedAt !== null }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import type { Undone } from '../../import-leads.server/undo-imported.ts'
+import { customLog, customPutBack } from '#features/custom-fields/custom-import.server.ts'
 import { leadContacts, people } from '../company.table.server.ts'
 import { personFieldNames, type PersonImportFields } from '../import-people-fields.ts'
 import { lockPeople, toKnownPerson, type KnownPerson } from './match-people.ts'
@@ -58,13 +59,19 @@ export async function restorePeople(
   for (const { id, before, after } of list) {
     const row = byId.get(id)
     if (!row) continue
-    const changed = personFieldNames.filter((name) => name in after && row[name] !== after[name])
+    const custom = customPutBack(row.custom, { before: before.custom, after: after.custom })
+    const changed = [
+      ...personFieldNames.filter((name) => name in after && row[name] !== after[name]),
+      ...(custom ? [] : ['custom fields']),
+    ]
     if (row.mergedInto) answer.set(id, merged)
     else if (changed.length > 0)
       answer.set(id, { done: false, reason: `Changed since: ${changed.join(', ')}` })
-    else back.push({ known: toKnownPerson(row), changes: before })
+    else back.push({ known: toKnownPerson(row), changes: { ...before, custom } })
   }
   if (back.length === 0) return answer
+  const written = new Map(list.map((one) => [one.id, one]))
+  const inWords = await customLog(ctx, 'person')
   await writePeople(ctx, back)
   for (const { known } of back) answer.set(known.id, { done: true })
   await auditImport(
@@ -74,8 +81,12 @@ export async function restorePeople(
     back.map(({ known, changes }) => ({
       action: 'person.import_undo',
       entityId: known.id,
-      from: onlyOf(known, changes),
-      to: { importId: from.id, ...onlyOf(changes, changes) },
+      from: { ...onlyOf(known, changes), ...inWords(written.get(known.id)?.after.custom) },
+      to: {
+        importId: from.id,
+        ...onlyOf(changes, changes),
+        ...inWords(written.get(known.id)?.before.custom),
+      },
     })),
   )
   return answer

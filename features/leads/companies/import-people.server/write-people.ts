@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { insertRows, recordset, setFromRows } from '#db/recordset.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { customLog, heldOf } from '#features/custom-fields/custom-import.server.ts'
+import { uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
 import { auditImport, type Import } from '../../import-leads.server/note-import.ts'
 import { people } from '../company.table.server.ts'
 import { personFieldNames, type PersonImportFields } from '../import-people-fields.ts'
 import type { KnownPerson } from './match-people.ts'
 
-const writtenColumns = [...personFieldNames, 'emailKey', 'phoneKey'] as const
+const writtenColumns = [...personFieldNames, 'custom', 'emailKey', 'phoneKey'] as const
 
-const columnsOf = ({ name, jobTitle, email, phone, companyId, notes }: PersonImportFields) => ({
+const columnsOf = ({ name, jobTitle, email, phone, companyId, notes, custom }: PersonImportFields) => ({
   name,
   jobTitle,
   email,
   phone,
   companyId,
   notes,
+  custom,
   emailKey: email && emailKeyOf(email),
   phoneKey: phoneKeyOf(phone),
 })
@@ -38,13 +41,20 @@ export async function createPeople(
     sql`${insertRows(people, ['id', ...writtenColumns], sorted, same)} on conflict (email_key) do nothing returning id`,
   )
   const ids = new Set(inserted.rows.map(({ id }) => id))
+  const inWords = await customLog(ctx, 'person')
   await auditImport(
     ctx,
     'person',
     from,
-    rows.flatMap(({ id, name, email, companyId }) =>
+    rows.flatMap(({ id, name, email, companyId, custom }) =>
       ids.has(id)
-        ? [{ action: 'person.import', entityId: id, to: { importId: from.id, name, email, companyId } }]
+        ? [
+            {
+              action: 'person.import',
+              entityId: id,
+              to: { importId: from.id, name, email, companyId, ...inWords(custom) },
+            },
+          ]
         : [],
     ),
   )
@@ -59,7 +69,14 @@ export async function updatePeople(
 ): Promise<void> {
   mustHave(ctx, 'leads.import')
   if (list.length === 0) return
-  await writePeople(ctx, list)
+  const inWords = await customLog(ctx, 'person')
+  await writePeople(
+    ctx,
+    list.map(({ known, changes }) => ({
+      known,
+      changes: { ...changes, custom: uniteCustom(changes.custom ?? {}, known.custom) },
+    })),
+  )
   await auditImport(
     ctx,
     'person',
@@ -67,12 +84,13 @@ export async function updatePeople(
     list.map(({ known, changes }) => ({
       action: 'person.import',
       entityId: known.id,
-      from: onlyOf(known, changes),
-      to: { importId: from.id, ...onlyOf(changes, changes) },
+      from: { ...onlyOf(known, changes), ...inWords(heldOf(known.custom, changes.custom)) },
+      to: { importId: from.id, ...onlyOf(changes, changes), ...inWords(changes.custom) },
     })),
   )
 }
 
+/** Writes these fields, and exactly these of the firm’s own. */
 export async function writePeople(
   ctx: Ctx,
   list: { known: KnownPerson; changes: Partial<PersonImportFields> }[],
