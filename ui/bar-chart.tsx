@@ -1,5 +1,6 @@
 import { BarFill, ChartFrame } from './chart-frame.tsx'
 import { largestOf, scaleTo, type Series } from './chart-scale.ts'
+import { percent } from './percent.ts'
 
 interface BarChartProps {
   title: string
@@ -41,7 +42,7 @@ export function BarChart({ title, labelHeading, labels, series, format = plain }
               >
                 {values.map(({ name, value }, index) => {
                   const y = 10 + index * (thickness + 4)
-                  const width = `${(value / max) * 86}%`
+                  const width = percent((value / max) * 0.86)
                   return (
                     <g key={name}>
                       {value > 0 && <BarFill x="0" y={y} width={width} height={thickness} index={index} />}

@@ -1,6 +1,6 @@
 import { strokeOf, type Series } from './chart-scale.ts'
 import { Icon } from './icon.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
+import { PlainTable } from './plain-table.tsx'
 
 interface ChartFrameProps {
   title: string
@@ -47,33 +47,33 @@ export function ChartFrame({
           />
           Figures as a table
         </summary>
-        <Table label={title}>
-          <THead>
-            <Tr>
-              <Th>{labelHeading}</Th>
+        <PlainTable label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{labelHeading}</th>
               {series.map(({ name }) => (
-                <Th key={name} numeric>
+                <th key={name} scope="col" className="text-right">
                   {name}
-                </Th>
+                </th>
               ))}
-            </Tr>
-          </THead>
-          <TBody>
+            </tr>
+          </thead>
+          <tbody>
             {labels.map((label, row) => (
-              <Tr key={label}>
-                <Td>{label}</Td>
+              <tr key={label}>
+                <td>{label}</td>
                 {series.map(({ name, values }) => {
                   const value = values[row]
                   return (
-                    <Td key={name} numeric>
+                    <td key={name} className="text-right">
                       {value === null || value === undefined ? 'none' : format(value)}
-                    </Td>
+                    </td>
                   )
                 })}
-              </Tr>
+              </tr>
             ))}
-          </TBody>
-        </Table>
+          </tbody>
+        </PlainTable>
       </details>
     </figure>
   )

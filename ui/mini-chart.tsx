@@ -4,6 +4,7 @@ import { PlotLayer } from './plot-layer.tsx'
 import { scalesOf } from './plot-scale.ts'
 import { looksOf, pathOf } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
+import { percent } from './percent.ts'
 
 const mini = { width: 240, height: 120 }
 
@@ -47,9 +48,9 @@ export function MiniBars({ bars, className }: MiniBarsProps) {
       {bars.map(({ name, from, to, index }) => (
         <svg key={name} width="100%" height="7">
           <BarFill
-            x={`${from * 100}%`}
+            x={percent(from)}
             y={0}
-            width={`${Math.max(0.5, (to - from) * 100)}%`}
+            width={percent(Math.max(0.005, to - from))}
             height={7}
             index={index}
           />

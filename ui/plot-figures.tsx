@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 import { formatReading } from './plot-scale.ts'
 import type { Reading } from './plot-shapes.ts'
 import type { PlotSpec } from './plot-spec.ts'
-import { Table, TBody, Td, Th, THead, Tr } from './table.tsx'
+import { PlainTable } from './plain-table.tsx'
 
 const rowsShown = 8
 
@@ -30,33 +30,33 @@ export function PlotFigures({ spec, readings }: { spec: PlotSpec; readings: Read
           {rows.length} of {readings.length.toLocaleString('en-GB')} readings, evenly spread.
         </p>
       )}
-      <Table label={spec.title}>
-        <THead>
-          <Tr>
-            <Th>{spec.x.label}</Th>
+      <PlainTable label={spec.title}>
+        <thead>
+          <tr>
+            <th scope="col">{spec.x.label}</th>
             {names.map((name) => (
-              <Th key={name} numeric>
+              <th key={name} scope="col" className="text-right">
                 {name}
-              </Th>
+              </th>
             ))}
-          </Tr>
-        </THead>
-        <TBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(({ x, values }) => (
-            <Tr key={x}>
-              <Td>{formatReading(spec.x, x)}</Td>
+            <tr key={x}>
+              <td>{formatReading(spec.x, x)}</td>
               {names.map((name) => {
                 const value = values.find((one) => one.name === name)?.value
                 return (
-                  <Td key={name} numeric>
+                  <td key={name} className="text-right">
                     {value === null || value === undefined ? '' : formatReading(spec.y, value)}
-                  </Td>
+                  </td>
                 )
               })}
-            </Tr>
+            </tr>
           ))}
-        </TBody>
-      </Table>
+        </tbody>
+      </PlainTable>
     </details>
   )
 }

@@ -5,6 +5,7 @@ import { PlotLayer } from './plot-layer.tsx'
 import { canvas } from './plot-drawn.ts'
 import { isDrawn, isRead, looksOf, pathOf, readingsOf, type Look } from './plot-shapes.ts'
 import type { Layer, PlotSpec } from './plot-spec.ts'
+import { percent } from './percent.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }
 
@@ -147,7 +148,7 @@ function Tag({
   return (
     <span
       className={`pointer-events-none absolute bg-paper/80 px-1 ${side}`}
-      style={{ [isLevel ? 'top' : 'left']: `${share * 100}%`, color: look?.color }}
+      style={{ [isLevel ? 'top' : 'left']: percent(share), color: look?.color }}
     >
       {layer.name}
     </span>
@@ -190,7 +191,7 @@ function Standing({ scale }: { scale: Scale }) {
         <span
           key={tick}
           className="absolute right-0 -translate-y-1/2"
-          style={{ top: `${(1 - scale.share(tick)) * 100}%` }}
+          style={{ top: percent(1 - scale.share(tick)) }}
         >
           {scale.format(tick)}
         </span>
@@ -228,7 +229,7 @@ function Lying({ scale }: { scale: Scale }) {
           <span
             key={tick}
             className={`absolute top-1 whitespace-nowrap before:absolute before:-top-1 before:h-1 before:border-l before:border-ink ${side} ${share < 0.04 ? 'before:left-0' : share > 0.96 ? 'before:right-0' : 'before:left-1/2'}`}
-            style={{ left: `${share * 100}%` }}
+            style={{ left: percent(share) }}
           >
             <span className={hidden.has(tick) ? 'max-sm:invisible' : undefined}>{scale.format(tick)}</span>
           </span>

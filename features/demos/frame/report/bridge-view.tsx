@@ -3,6 +3,7 @@ import { BarFill, ChartFrame } from '#ui/chart-frame.tsx'
 import { bridgeBars, type BridgeBar } from './bridge-scale.ts'
 import { bridgeFigure } from './figures-in-words.ts'
 import type { BridgeBlock } from './report.ts'
+import { percent } from '#ui/percent.ts'
 
 const height = 16
 /** A figure after a bar that ends further than this would leave a phone's screen. */
@@ -49,14 +50,14 @@ export function BridgeView({ block }: { block: BridgeBlock }) {
                 className="overflow-visible border-l border-rule-strong"
               >
                 <BarFill
-                  x={`${bar.from * 100}%`}
+                  x={percent(bar.from)}
                   y={9}
-                  width={`${Math.max(0.3, (bar.to - bar.from) * 100)}%`}
+                  width={percent(Math.max(0.003, bar.to - bar.from))}
                   height={height}
                   index={bar.isTotal ? 0 : bar.value < 0 ? 2 : 1}
                 />
                 <text
-                  x={`${(side === 'before' ? bar.from : bar.to) * 100}%`}
+                  x={percent(side === 'before' ? bar.from : bar.to)}
                   dx={side === 'after' ? 8 : -8}
                   y={9 + height - 4}
                   textAnchor={side === 'after' ? 'start' : 'end'}

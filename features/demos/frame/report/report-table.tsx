@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Table, TBody, Td, Th, THead, Tr } from '#ui/table.tsx'
+import { PlainTable } from '#ui/plain-table.tsx'
 import { shownAtFirst, shownAtMost, type TableBlock, type TableCell, type TableColumn } from './report.ts'
 
 /** On paper nobody can ask for more. */
@@ -13,33 +13,38 @@ export function ReportTable({ block }: { block: TableBlock }) {
   const first = isOpen ? shownAtMost : shownAtFirst
   const shown = rows.slice(0, Math.max(first, printedAtMost)).map((row, at) => ({ row, at }))
   const count = Math.min(first, rows.length)
+  // On a phone a sentence beside figures would else be a word wide, and its row a screen high.
+  const isLong = columns.map((_, i) => rows.some((row) => String(row[i] ?? '').length > 40))
   const isNumeric = columns.map((_, i) => rows.some((row) => typeof row[i] === 'number'))
   return (
     <>
       <h3 className="text-base font-semibold">{block.title}</h3>
       <div className="mt-2">
-        <Table label={block.title}>
-          <THead>
-            <Tr>
+        <PlainTable label={block.title}>
+          <thead>
+            <tr>
               {columns.map(({ label, unit }, i) => (
-                <Th key={label} numeric={isNumeric[i]}>
+                <th key={label} scope="col" className={isNumeric[i] ? 'text-right' : undefined}>
                   {unit ? `${label}, ${unit}` : label}
-                </Th>
+                </th>
               ))}
-            </Tr>
-          </THead>
-          <TBody>
+            </tr>
+          </thead>
+          <tbody>
             {shown.map(({ row, at }) => (
-              <Tr key={at} className={at < first ? undefined : 'not-print:hidden'}>
+              <tr key={at} className={at < first ? undefined : 'not-print:hidden'}>
                 {columns.map((column, i) => (
-                  <Td key={column.label} numeric={isNumeric[i]} className="tabular-nums">
+                  <td
+                    key={column.label}
+                    className={isNumeric[i] ? 'text-right' : isLong[i] ? 'min-w-56' : undefined}
+                  >
                     {cellText(row[i] ?? null, column)}
-                  </Td>
+                  </td>
                 ))}
-              </Tr>
+              </tr>
             ))}
-          </TBody>
-        </Table>
+          </tbody>
+        </PlainTable>
       </div>
       {rowCount > count && (
         <p className="mt-2 hidden flex-wrap items-center gap-3 text-sm text-slate js:flex js:print:hidden">
