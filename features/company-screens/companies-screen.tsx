@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from '#features/context/export-button.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { customTableColumns } from '#features/custom-fields/custom-table-columns.ts'
+import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
@@ -96,6 +98,7 @@ const columns: DataColumn<CompanyItem>[] = [
 
 function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
   const { view, onView } = useTableView('companies')
+  const { fields } = useCustomFields('company')
   return (
     <DataTable
       label="Companies"
@@ -103,7 +106,7 @@ function CompaniesTable({ companies }: { companies: CompanyItem[] }) {
       keyOf={({ id }) => id}
       view={view}
       onView={onView}
-      columns={columns}
+      columns={[...columns, ...customTableColumns<CompanyItem>(fields)]}
       subject={{
         heading: 'Company',
         renderCell: ({ id, name, domains }) => (

@@ -17,6 +17,7 @@ const lead = (id: string, more: Partial<LeadItem> = {}): LeadItem => ({
   grade: 'C3',
   value: null,
   tags: [],
+  custom: {},
   createdAt: '2026-11-18T09:00:00Z',
   lastActivityAt: '2026-11-18T09:00:00Z',
   reply: null,

@@ -3,6 +3,8 @@ import { Link } from '#ui/link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { DataTable, type DataColumn } from '#ui/data-table.tsx'
 import { Checkbox } from '#ui/field.tsx'
+import { customTableColumns } from '#features/custom-fields/custom-table-columns.ts'
+import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import type { LeadSort } from '#features/leads/lead-query.schema.ts'
@@ -31,6 +33,7 @@ export function LeadsTable({ leads, now, sort, onSort, current, selection, summa
   const body = useRef<HTMLTableSectionElement>(null)
   const { view, onView } = useTableView('leads')
   const { nameOf } = useStages()
+  const { fields } = useCustomFields('lead')
   useEffect(() => {
     if (current >= 0) body.current?.rows[current]?.querySelector('a')?.focus()
   }, [current])
@@ -57,7 +60,7 @@ export function LeadsTable({ leads, now, sort, onSort, current, selection, summa
         onSort: () => onSort('name'),
         renderCell: (lead) => <Subject lead={lead} />,
       }}
-      columns={columnsOf({ now, sort, onSort, nameOf })}
+      columns={[...columnsOf({ now, sort, onSort, nameOf }), ...customTableColumns<LeadItem>(fields)]}
     />
   )
 }

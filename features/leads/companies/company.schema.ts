@@ -85,6 +85,7 @@ export const companyItem = z.object({
   open: z.number(),
   value: z.number(),
   people: z.number(),
+  custom: customValues,
   isArchived: z.boolean(),
   updatedAt: z.string(),
 })
@@ -120,7 +121,6 @@ export type PersonItem = z.infer<typeof personItem>
 /** With its newest 100 opportunities and people. */
 export const companyDetail = z.extend(companyItem, {
   notes: z.nullable(z.string()),
-  custom: customValues,
   /** The company that answers for it since they were merged. */
   mergedInto: z.nullable(z.uuid()),
   opportunities: z.array(opportunity),

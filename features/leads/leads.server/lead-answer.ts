@@ -19,6 +19,7 @@ type Listed = Pick<
   | 'engagementMass'
   | 'value'
   | 'tags'
+  | 'custom'
   | 'createdAt'
   | 'lastActivityAt'
   | 'replyDueAt'
@@ -45,6 +46,7 @@ export function toLeadItem(lead: Listed, now: Date): LeadItem {
     grade: gradeOf(lead.fit, engagement),
     value: lead.value,
     tags: lead.tags,
+    custom: lead.custom,
     createdAt: lead.createdAt.toISOString(),
     lastActivityAt: lead.lastActivityAt.toISOString(),
     reply:
@@ -71,7 +73,6 @@ export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
     lossReasonId: lead.lossReasonId,
     lostReason: lead.lostReason,
     ownerId: lead.ownerId,
-    custom: lead.custom,
     firstTouch: lead.firstTouch,
     lastTouch: lead.lastTouch,
     consents: lead.consents,

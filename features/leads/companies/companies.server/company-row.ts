@@ -76,6 +76,7 @@ export async function toCompanyItems(ctx: Ctx, rows: CompanyRow[]): Promise<Comp
     open: sumOf.get(row.id)?.open ?? 0,
     value: sumOf.get(row.id)?.value ?? 0,
     people: headsOf.get(row.id) ?? 0,
+    custom: row.custom,
     isArchived: row.archivedAt !== null,
     updatedAt: row.updatedAt.toISOString(),
   }))
@@ -89,5 +90,5 @@ export async function toCompanyDetail(ctx: Ctx, row: CompanyRow): Promise<Compan
   ])
   const [item] = items
   if (!item) throw gone()
-  return { ...item, notes: row.notes, custom: row.custom, mergedInto: row.mergedInto, opportunities, team }
+  return { ...item, notes: row.notes, mergedInto: row.mergedInto, opportunities, team }
 }
