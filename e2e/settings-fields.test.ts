@@ -41,7 +41,7 @@ test(
     if (isMobile) return
     await page.goto(`/leads?q=${company}`)
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('checkbox', { name }).check()
+    await page.getByRole('checkbox', { name }).click()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Orla Field' })).toContainText('Time spent')
     const saving = page.waitForEvent('download')
