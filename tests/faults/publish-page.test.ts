@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { dropDataDir, newDataDir } from '#tests/data-dir.ts'
 import { startSite } from '#tests/site.ts'
-import { eventually, signIn } from '#tests/visits.ts'
+import { enquiry, eventually, postJson, signIn } from '#tests/visits.ts'
 
 const soon = { withinMs: 1000 }
 
 test(
-  'what an editor changes on one server is on another one within a second: a page, its list, the menu, a plan by its minute, and what is taken back',
+  'what an editor changes on one server is on another one within a second: a page, its list, the menu, a plan by its minute, what is taken back, hours and words of a mail',
   { timeout: 120_000 },
   async () => {
     const dataDir = await newDataDir()
@@ -91,5 +91,25 @@ test(
     const pdf = await fetch(`${second.url}/resources/baseline-protocol/download.pdf`)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toContain('Quern and kiln')
+
+    // K2: what is set holds there too, for page, promise and mail.
+    await read('/contact')
+    await call('PUT', '/api/settings/texts/contact.acknowledgement', {
+      subject: 'Set on the first: {{reply by}}',
+      heading: 'Thanks',
+      text: 'Hello {{name}}',
+      version: 0,
+    })
+    const sundayAlone = [null, null, null, null, null, null, { opens: '10:00', closes: '10:30' }]
+    await call('PUT', '/api/settings/hours', { week: sundayAlone, closedDays: [], version: 0 })
+    await eventually(() => shows('/contact', 'Sunday, 10:00 to 10:30'), { ...soon, what: 'the hours' })
+    const sent = await postJson(`${second.url}/api/contact`, enquiry({ email: 'ann@castings.example' }))
+    const { replyBy } = await sent.json()
+    const dueOn = new Date(replyBy).toLocaleString('en-GB', { timeZone: 'Europe/London', weekday: 'long' })
+    expect(dueOn).toBe('Sunday')
+    const { items } = await call('GET', '/api/mails?limit=25')
+    expect(items.map(({ subject }: { subject: string }) => subject)).toContainEqual(
+      expect.stringMatching(/^Set on the first: Sunday /),
+    )
   },
 )
