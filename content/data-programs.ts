@@ -11,7 +11,7 @@ export const dataPrograms = {
     steps: [
       'Have one table on the sheet: a row of headings, then the rows, no merged cells. Titles above it and totals below it may stay.',
       'File, Save As (Save a Copy where the file is in the cloud), as Excel Workbook (.xlsx) or CSV UTF-8.',
-      'Choose that file here. Of a workbook with several sheets you pick the one that is read.',
+      'Choose that file here. If the workbook has several sheets, you pick the one to read.',
     ],
   },
   minitab: {
@@ -26,7 +26,7 @@ export const dataPrograms = {
     name: 'SAP PM',
     steps: [
       'Open the list: IW29 for notifications, IW39 for orders, IK17 for measurement documents. Set plant, equipment and period, and run it.',
-      'Bring the fields named above into the layout; those that aren’t in it are not exported.',
+      'Add the fields named above to the layout; fields that aren’t in it are not exported.',
       'Export the list as a spreadsheet: in most releases List, Export, Spreadsheet, elsewhere the export button above the list. If only Local File is offered, take the form with tabs.',
     ],
   },
@@ -34,7 +34,7 @@ export const dataPrograms = {
     name: 'Maximo',
     steps: [
       'On the List tab of the application, filter to the asset or location and the period.',
-      'Download the list with the icon above it. It saves the columns that are shown, so have your administrator add what is missing.',
+      'Download the list with the icon above it. It saves the columns shown, so ask your administrator to add any that are missing.',
       'An old .xls file isn’t read here: open it in Excel and save it as .xlsx.',
     ],
   },
@@ -42,8 +42,8 @@ export const dataPrograms = {
     name: 'OPC historian',
     steps: [
       'In the client of your historian (PI DataLink, a trend of your SCADA system, an OPC HDA client) choose the tags and the period.',
-      'Take recorded values rather than averages where single events matter; values at even intervals where a trend does. In PI DataLink these are Compressed Data and Sampled Data.',
-      'Save as CSV or in a workbook, with the time of each value. Keep the column of quality: rows marked bad are left out, and the page says how many.',
+      'Take recorded values rather than averages where single events matter; values at regular intervals where a trend does. In PI DataLink these are Compressed Data and Sampled Data.',
+      'Save as CSV or in a workbook, with the time of each value. Keep the quality column: rows marked bad are left out, and the page says how many.',
     ],
   },
   camera: {
@@ -58,7 +58,7 @@ export const dataPrograms = {
     name: 'Video recorder',
     steps: [
       'Export the minutes in question as a video file; most recorders call it backup or clip.',
-      'Choose that file where a demo takes one. Elsewhere save single frames of it, one or two a second: in VLC with the scene filter, or with ffmpeg -i clip.mp4 -vf fps=2 frame-%03d.jpg.',
+      'Choose that file where a demo accepts one. Otherwise save single frames from it, one or two a second: in VLC with the scene filter, or with ffmpeg -i clip.mp4 -vf fps=2 frame-%03d.jpg.',
       'Frames are chosen together. They are sorted by their names.',
     ],
   },

@@ -28,16 +28,16 @@ export const mailTexts = {
     heading: 'We have your message',
     text: `Hello {{name}},
 
-thank you for writing to {{our name}}. Your message has arrived, and we reply by {{reply by}}, UK time.
+thank you for writing to {{our name}}. Your message has arrived, and we will reply by {{reply by}}, UK time.
 
 What happens next:
-1. An engineer reads your message, not a sales script.
-2. You get an answer by email, or a call if you left a number: what seems feasible, what it needs and what it would cost to find out.
-3. If it isn’t a case for us, we say so and name who may help.
+1. An engineer reads your message. There is no sales script.
+2. You get an answer by email, or a call if you left a number: what seems feasible, what it would take and what it would cost to find out.
+3. If it isn’t one for us, we say so and suggest who might help.
 
 If it can’t wait, call {{phone}} ({{hours}}).
 
-If you didn’t write to us, someone gave your address by mistake: ignore this mail, or answer it and we delete the message.`,
+If you didn’t write to us, someone gave your address by mistake. Ignore this email, or reply to it and we will delete the message.`,
     placeholders: { name, 'reply by': replyBy, reference },
   },
   'team-request.acknowledgement': {
@@ -47,44 +47,44 @@ If you didn’t write to us, someone gave your address by mistake: ignore this m
     heading: 'We have your team request',
     text: `Hello {{name}},
 
-thank you for asking {{our name}} for people. Your request has arrived, and we reply by {{reply by}}, UK time.
+thank you for asking {{our name}} for people. Your request has arrived, and we will reply by {{reply by}}, UK time.
 
 What happens next:
-1. An engineer reads the request and calls or writes if something decides who fits.
-2. We compare it with the people we have tested and checked, and tell you honestly when nobody is free.
-3. You get the proposal with each person’s rate, first day and the test they passed; you interview whom you like.
+1. An engineer reads the request, and calls or writes if we need to know more to find the right people.
+2. We compare it with the people we have tested and checked, and tell you honestly if nobody is free.
+3. You get a proposal with each person’s rate, start date and the test they passed, and interview whoever you like.
 
 If it can’t wait, call {{phone}} ({{hours}}).
 
-If you didn’t write to us, someone gave your address by mistake: ignore this mail, or answer it and we delete the message.`,
+If you didn’t write to us, someone gave your address by mistake. Ignore this email, or reply to it and we will delete the message.`,
     placeholders: { name, 'reply by': replyBy, reference },
   },
   'chat.acknowledgement': {
     label: 'Chat: we have your details',
-    about: 'To whoever leaves name and address in the chat, at once.',
+    about: 'To whoever leaves their name and address in the chat, at once.',
     subject: 'We have your details: reply by {{reply by}}',
     heading: 'We have your details',
     text: `Hello {{name}},
 
-thank you for your questions in our chat. An engineer reads the conversation, and we reply by {{reply by}}, UK time.
+thank you for your questions in our chat. An engineer will read the conversation, and we will reply by {{reply by}}, UK time.
 
 If it can’t wait, call {{phone}} ({{hours}}).
 
-If you weren’t in our chat, someone gave your address by mistake: ignore this mail, or answer it and we delete the conversation.`,
+If you weren’t in our chat, someone gave your address by mistake. Ignore this email, or reply to it and we will delete the conversation.`,
     placeholders: { name, 'reply by': replyBy, reference },
   },
   'chat.answer': {
     label: 'Chat: a colleague’s answer',
-    about: 'To who has left the chat and gave an address, when a colleague answers.',
+    about: 'To someone who left the chat and gave an address, when a colleague answers.',
     subject: '{{colleague}} of {{our name}} answers you',
     heading: 'An answer to your question',
     text: `Hello {{name}},
 
-you asked in our chat and have left it since. {{colleague}} answers:
+you asked us something in our chat and have since left. Here is {{colleague}}’s answer:
 
 {{answer}}
 
-You can answer this mail.`,
+You can reply to this email.`,
     placeholders: {
       name,
       colleague: { label: 'Who answers', sample: 'Una Example' },
@@ -114,15 +114,15 @@ What to do next:
 
 Anyone who has these links can read the result. They work for 24 months.
 
-An engineer reads it too and writes to you by {{reply by}}, UK time: what seems worth doing first, and what wouldn’t be.
+An engineer will read it too and write to you by {{reply by}}, UK time, about what seems worth doing first and what doesn’t.
 
-If you didn’t ask for this, someone gave your address by mistake: ignore this mail.`,
+If you didn’t ask for this, someone gave your address by mistake. Please ignore this email.`,
     placeholders: {
       name,
       result: { label: 'The result', sample: { strong: '58 of 100, under way' } },
       meaning: {
         label: 'What the result means and rests on',
-        sample: 'Some of what a first project needs is there. Thirty questions were answered.',
+        sample: 'Some of what a first project needs is there. All 24 questions were answered.',
       },
       actions: {
         label: 'What to do next, as a list',
@@ -140,17 +140,17 @@ If you didn’t ask for this, someone gave your address by mistake: ignore this 
   'assessment.link': {
     label: 'Readiness assessment: go on later',
     about: 'To whoever asks for a link to go on with the questions.',
-    subject: 'Go on with your AI readiness assessment',
-    heading: 'Go on where you stopped',
-    text: `Here is the link to go on with your AI readiness assessment. {{answered}} questions are answered.
+    subject: 'Continue your AI readiness assessment',
+    heading: 'Pick up where you left off',
+    text: `Here is the link to continue your AI readiness assessment. You have answered {{answered}} questions.
 
 {{link}}
 
 It works until 30 days after the last answer; then the answers are deleted.
 
-Your address was used for this one mail. Nobody will write to you about it. If you didn’t ask for this, someone gave your address by mistake: ignore this mail.`,
+Your address was used for this one email. Nobody will write to you about it. If you didn’t ask for this, someone gave your address by mistake. Please ignore this email.`,
     placeholders: {
-      answered: { label: 'How many questions are answered', sample: '12 of 30' },
+      answered: { label: 'How many questions are answered', sample: '12 of 24' },
       link: link('Where to go on', 'Go on', '/assessment'),
     },
   },
@@ -165,7 +165,7 @@ Your address was used for this one mail. Nobody will write to you about it. If y
 
 It works for 24 months.
 
-Your address was used for this one mail. Nobody will write to you about it. If you didn’t ask for this, someone gave your address by mistake: ignore this mail.`,
+Your address was used for this one email. Nobody will write to you about it. If you didn’t ask for this, someone gave your address by mistake. Please ignore this email.`,
     placeholders: { link: link('Where the result is', 'Open the result', '/result') },
   },
   'newsletter.confirm': {
@@ -173,19 +173,19 @@ Your address was used for this one mail. Nobody will write to you about it. If y
     about: 'To an address that was entered for the newsletter.',
     subject: 'Please confirm: news by email from {{our name}}',
     heading: 'Please confirm: news by email from {{our name}}',
-    text: `Someone, hopefully you, asked on our site for the newsletter of {{our name}} at this address. Open this link and press the button to get it:
+    text: `Someone, hopefully you, signed this address up for the {{our name}} newsletter on our site. Open this link and press the button to confirm:
 
 {{link}}
 
-The link works for 7 days. If this wasn’t you, do nothing: no newsletter comes, and your address is deleted then.`,
+The link works for 7 days. If this wasn’t you, do nothing: you will get no newsletter, and your address will be deleted.`,
     placeholders: { link: link('Where to confirm', 'Confirm my address', '/newsletter/confirm') },
   },
   'newsletter.already': {
     label: 'Newsletter: you already get it',
-    about: 'To an address that was entered for the newsletter and gets it already.',
+    about: 'To an address that was entered for the newsletter and is already on the list.',
     subject: 'You already get our newsletter',
     heading: 'You already get our newsletter',
-    text: `Someone, hopefully you, asked for the newsletter at this address, which gets it already. Here you see what you chose, and can change it or unsubscribe:
+    text: `Someone, hopefully you, signed up this address for the newsletter, but it is on the list already. Here you can see what you chose, change it or unsubscribe:
 
 {{link}}
 
@@ -216,14 +216,14 @@ If you did not expect this, you can ignore this email.`,
   },
   'user.reset': {
     label: 'Accounts: new password, sent by a colleague',
-    about: 'To a colleague for whom somebody who looks after accounts asks for it.',
+    about: 'To a colleague, when somebody who looks after accounts asks for it.',
     subject: 'A new password for {{our name}}',
     heading: 'A new password for {{our name}}',
     text: `Hello {{name}},
 
 A colleague has sent you this link to set a new password.
 
-It works once, until {{until}}. Until then your present password stays valid:
+It works once, until {{until}}. Until then your current password stays valid:
 
 {{link}}
 
@@ -239,7 +239,7 @@ If you did not ask for this, tell your colleague who looks after the accounts.`,
 
 Someone asked on our sign-in page for a new password for this account.
 
-If it was you, set one here. The link works once, until {{until}}; until then your present password stays valid:
+If it was you, set one here. The link works once, until {{until}}; until then your current password stays valid:
 
 {{link}}
 
@@ -248,18 +248,18 @@ If it was not you, you can ignore this email: nothing changes unless the link is
   },
   'user.new-device': {
     label: 'Accounts: signed in from a new device',
-    about: 'To a colleague whose account was entered from a device that it doesn’t know.',
+    about: 'To a colleague whose account was signed in to from an unknown device.',
     subject: 'Signed in from a new device at {{our name}}',
     heading: 'Signed in from a new device',
     text: `Hello {{name}},
 
-Someone signed in to your account on {{time}}, from {{browser}} at the network address {{network address}}, from a device not used before.
+Someone signed in to your account on {{time}}, from {{browser}} at the network address {{network address}}, on a device that has not been used before.
 
 If this was you, there is nothing to do. If it was not, set a new password at once with “Forgotten your password?”; that ends every session:
 
 {{link}}
 
-Where you are signed in is listed under your own account.`,
+Your own account lists everywhere you are signed in.`,
     placeholders: {
       name,
       time: { label: 'When', sample: 'Monday 23 November 2026 at 17:30 London time' },

@@ -56,7 +56,7 @@ test('the whole of a solution costs its days at the claimed rate, or the claimed
   expect(wholePriceOf(reporting)).toEqual({ from: 20 * 800, to: 45 * 1500 })
   expect(priceOf(reporting)).toMatchObject({
     value: '£16,000–£67,500',
-    label: 'for the whole, 20 to 45 engineers’ days',
+    label: 'for the whole project, 20 to 45 engineers’ days',
   })
   expect(wholePriceOf(vision)).toEqual({ from: 10_000, to: 100_000 })
   expect(priceOf(vision).value).toBe(brand.claims.visionProject.value)

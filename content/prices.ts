@@ -54,14 +54,14 @@ export function priceOf({ priceBasis }: Pick<Solution, 'priceBasis'>) {
   if (priceBasis === 'vision') {
     return {
       value,
-      label: 'for the whole, hardware apart',
+      label: 'for the whole project, excluding hardware',
       basis: `Our band for ${visionProject.text}, by the number of views and the state of the parts. Engineers’ days are counted at ${rate.value}.`,
     }
   }
   const { from, to } = priceBasis.days
   return {
     value,
-    label: `for the whole, ${from} to ${to} engineers’ days`,
+    label: `for the whole project, ${from} to ${to} engineers’ days`,
     basis: `From ${from} days at the lower end of our ${rate.value} a day to ${to} days at the upper end. How many it takes is our estimate for systems of this kind; projects run ${duration.value}, seldom with somebody on them every day.`,
   }
 }

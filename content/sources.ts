@@ -41,7 +41,7 @@ export const sources = {
     by: 'M. Hallsworth and others',
     title: 'Stating Appointment Costs in SMS Reminders Reduces Missed Hospital Appointments',
     published: 'PLoS ONE 10(9), 2015',
-    says: 'In a randomised trial at a London trust a better reminder brought missed appointments from 11.1 to 8.4%, about a quarter fewer.',
+    says: 'In a randomised trial at a London trust, a better reminder reduced missed appointments from 11.1 to 8.4%, about a quarter fewer.',
   },
   'retail-out-of-stocks': {
     by: 'T. W. Gruen, D. S. Corsten and S. Bharadwaj',
@@ -154,18 +154,18 @@ export const estimateBases = {
 export const sourcesPage = {
   title: 'Sources and estimates',
   intro:
-    'Every typical range on this site is one of two things: a figure that somebody published and you can look up, or our own estimate. Here is the list of the first and the way we make the second.',
+    'Every typical range on this site is one of two things: a figure that somebody published and you can look up, or our own estimate. Here is a list of the first and an account of how we make the second.',
   estimates: {
     title: 'How we estimate',
     text: 'A range without a source is our estimate. It isn’t measured at a customer, and it isn’t an average of projects: an engineer who knows the method has set down what it can do where it fits, with a lower end for a middling start and an upper end for a poor one. It is made from one of three things.',
     kinds: { pictures: 'From pictures', readings: 'From readings', records: 'From records' },
     use: 'Use an estimate to decide whether a first step is worth its price, and for nothing else. Your own baseline is measured before anything is built, and the figure to reach goes into the order.',
     price:
-      'Prices are no estimates of effect: they are our published rates times days. How many days a project takes is estimated from its steps and shown beside the price.',
+      'Prices are not estimates of effect: they are our published rates times days. How many days a project takes is estimated from its steps and shown beside the price.',
   },
   published: {
     title: 'Published sources',
-    text: 'What each says, in our words, and where we use it. A source shows that a range is plausible; it promises nothing for your site.',
+    text: 'What each says, in our own words, and where we use it. A source shows that a range is plausible; it promises nothing for your site.',
     used: 'Used for',
   },
 } as const

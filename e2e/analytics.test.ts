@@ -70,7 +70,7 @@ test('days, comparison and filters live in the address and survive a reload', as
   await page.getByLabel('First day').fill('2026-01-05')
   await page.getByLabel('Last day').fill('2026-01-04')
   await page.getByLabel('Last day').blur()
-  await expect(page.getByRole('alert').filter({ hasText: 'The first day lies after the last' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The first day is after the last' })).toBeVisible()
   await page.getByLabel('Last day').fill('2026-01-06')
   await page.getByLabel('Last day').blur()
   await expect(page).toHaveURL(/from=2026-01-05&to=2026-01-06/)

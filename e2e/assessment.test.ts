@@ -194,7 +194,7 @@ test('a reload and another device go on where the visitor stopped', async ({ pag
   await page.reload()
   await expect(page.getByText('Question 4 of 24')).toBeVisible()
   await page.goto('/ai-readiness-assessment')
-  await page.getByRole('link', { name: 'Go on at question 4' }).click()
+  await page.getByRole('link', { name: 'Continue at question 4' }).click()
   await expect(page.getByText('Question 4 of 24')).toBeVisible()
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -216,7 +216,7 @@ test('without a connection the visitor goes on, and the answers arrive when it i
   await page.context().setOffline(true)
   await option(page, 4).click()
   await expect(page.getByText('Question 3 of 24')).toBeVisible()
-  await expect(page.getByText(/No connection to us/)).toBeVisible()
+  await expect(page.getByText(/We can’t be reached/)).toBeVisible()
   await option(page, 0).click()
   await expect(page.getByText('Question 4 of 24')).toBeVisible()
   await page.context().setOffline(false)
@@ -241,7 +241,7 @@ test('a page with a key is kept nowhere, tells no other page its address, and a 
   for (const path of ['questions', 'result']) {
     const wrong = await page.goto(`/ai-readiness-assessment/${path}?key=${'A'.repeat(22)}`)
     expect(wrong?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This link opens no assessment' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'There is no assessment at this link' })).toBeVisible()
   }
 })
 
@@ -255,7 +255,7 @@ test('no step of the assessment has a serious accessibility finding in either th
   expect(await findings()).toEqual([])
   await begin(page)
   await hydrated(page)
-  await page.getByText('Stop here, go on later').click()
+  await page.getByText('Stop here, continue later').click()
   expect(await findings()).toEqual([])
   await answerAll(page, (number) => (number % 3 ? 1 : 'unknown'))
   expect(await findings()).toEqual([])

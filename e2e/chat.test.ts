@@ -144,7 +144,7 @@ test(
     const words = `I have the drawings of line ${crypto.randomUUID().slice(0, 8)}`
     await say(page, words)
     await expect(turnsOf(page)).toHaveCount(5)
-    await expect(turnsOf(page).last()).toContainText('the person who was called reads this too')
+    await expect(turnsOf(page).last()).toContainText('the person I have called will read this too')
 
     const headers = { authorization: `Bearer ${await signIn(site)}` }
     const list = await (await fetch(`${site}/api/conversations?filter=waiting&limit=100`, { headers })).json()

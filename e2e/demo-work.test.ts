@@ -244,7 +244,7 @@ test('a printed report has method, checks, figures, settings, file and date, in 
     'Lower tolerance limit not given',
     String(new Date().getFullYear()),
     'Does the data suit the method?',
-    'How it computes',
+    'How it works',
     'X̄',
     'Montgomery',
   ])

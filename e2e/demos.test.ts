@@ -48,7 +48,7 @@ test('without script the sample’s result is in the page: figures, charts, tabl
   for (const figure of ['88.81%', '86.11%', '97.80%'])
     await expect(page.getByText(figure).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What it means' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'How it computes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   await expect(page.getByText('With JavaScript on')).toBeVisible()
   await page.goto(anomalies)
   await expect(page.getByText(/^8 of 10 known anomalies/)).toBeVisible()

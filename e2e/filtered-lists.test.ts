@@ -122,7 +122,7 @@ test('a question unfolds its whole answer in its place, without another document
   await page.goto('/qa')
   const documents = documentsOf(page)
   const row = page.locator('#grants-tax')
-  const end = row.getByText('time records and technical notes in the form that claims ask for')
+  const end = row.getByText('time records and technical notes in the form a claim needs')
   await expect(end).toHaveCount(0)
   await row.locator('summary').click()
   await expect(end).toBeVisible()

@@ -56,7 +56,7 @@ test('a file is named column by column, tried, imported, and taken back but for 
   await expect(page.getByLabel('Cells are separated by')).toHaveValue(';')
   await page.getByLabel('Field for Who').selectOption('Name')
   await page.getByLabel('Field for Firm').selectOption('Email')
-  await expect(page.getByText('Two columns become “Email”')).toBeVisible()
+  await expect(page.getByText('Two columns map to “Email”')).toBeVisible()
   await page.getByLabel('Field for Firm').selectOption('Company')
   await page.getByRole('button', { name: 'Try 4 rows' }).click()
   await expect(page.getByText('Dry run: 2 new, 2 skipped.')).toBeVisible()

@@ -59,7 +59,7 @@ test('an editor rewrites a page, sees it as it will be, publishes it, and takes 
   expect(await textOf('/solutions/smart-safety-surveillance')).not.toContain(word)
 
   await page.getByRole('tab', { name: 'Checks' }).click()
-  await expect(page.getByText('It says none with another number')).toBeVisible()
+  await expect(page.getByText('No figure differs from the rest of the site')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish the changes' })
   await expect(dialog.getByText(`title: ${word}`)).toBeVisible()

@@ -53,7 +53,7 @@ test('a kind of pages is a filter in the address, and nothing found leads on', a
   await expect(page.getByRole('heading', { level: 2, name: 'Roles' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Solutions' })).toBeHidden()
   await page.goto('/search?q=xylophonequack')
-  await expect(page.getByRole('heading', { name: 'Nothing on this site fits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing on this site matches' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'OEE' })).toBeVisible()
 })
 

@@ -26,7 +26,7 @@ export function TableViewDialog({ table, columns, view, onView, onClose }: Table
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`${table}: columns`}
-      description="Kept with your account, on every device."
+      description="Saved with your account, on every device."
       footer={
         <>
           <Button variant="quiet" disabled={!view} onClick={() => onView(undefined)}>

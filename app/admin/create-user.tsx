@@ -74,9 +74,9 @@ function WithoutLink() {
   return (
     <EntryPage title="This link is not valid">
       <p className="max-w-text">
-        Accounts are made from an invitation. A link works once: an invitation for 72 hours, a link for a new
-        password for 24, or 30 minutes when you asked for it yourself. If yours is used or too old, ask for a
-        new one.
+        Accounts are created by invitation. A link works once: an invitation for 72 hours, a link for a new
+        password for 24 hours, or 30 minutes if you asked for it yourself. If yours has been used or has
+        expired, ask for a new one.
       </p>
       <div className="flex flex-wrap gap-3 pt-6">
         <ButtonLink to="/login?forgotten=1">Ask for a new password</ButtonLink>

@@ -17,11 +17,9 @@ export function MissingPage({ isGone = false }: Props) {
         <h1 className="text-figure text-sea">{isGone ? 410 : 404}</h1>
         <h2 className="mt-4 text-3xl">{isGone ? 'Page taken down' : 'Page Not Found'}</h2>
         <p className="mt-5 max-w-[46ch] text-lg">
-          {isGone
-            ? 'This page was here and has been taken down.'
-            : 'The page does not exist or has been moved.'}{' '}
-          If a link on this site brought you here, tell <a href={`mailto:${brand.email}`}>{brand.email}</a>{' '}
-          and we will mend it.
+          {isGone ? 'This page has been taken down.' : 'The page does not exist or has been moved.'} If a link
+          on this site brought you here, tell <a href={`mailto:${brand.email}`}>{brand.email}</a> and we will
+          mend it.
         </p>
         <form role="search" action="/search" className="mt-8">
           <label htmlFor="missing-search" className="text-sm font-semibold">

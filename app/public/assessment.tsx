@@ -67,7 +67,7 @@ function AssessmentPage({ data, problem }: { data: AssessmentData; problem?: str
             {problem && (
               <div className="mb-6">
                 <FormNotice tone="problem" title={problem}>
-                  <p className="text-sm">Nothing was lost: nothing had begun.</p>
+                  <p className="text-sm">Nothing was lost: you had not started yet.</p>
                 </FormNotice>
               </div>
             )}

@@ -52,7 +52,7 @@ function Confirmation({ email, confirmKey }: { email: string; confirmKey: string
 const NoLongerOpen = () => (
   <DeadLink
     title="This link has been used up or is too old"
-    text="It works for 7 days, and only the newest one does. Perhaps a part of it was cut off in the mail."
+    text="A link works for 7 days, and only the newest one does. Perhaps part of it was cut off in the email."
     action={{ label: 'Ask for a new link', to: newsletterPaths.form }}
   />
 )

@@ -40,7 +40,7 @@ export const action = page(async ({ url, request, context }: Route.ActionArgs) =
 }, options)
 
 const notices: Record<string, string> = {
-  confirmed: 'You are on the list: the next newsletter comes to you.',
+  confirmed: 'You are on the list: you will get the next newsletter.',
   saved: 'Your choice is saved.',
 }
 
@@ -77,7 +77,9 @@ function Preferences({ email, topics, address, now }: Found & { address: string;
           aria-label="Unsubscribe"
           className="mt-10 max-w-text border-t border-ink pt-5"
         >
-          <p className="max-w-[52ch]">No more mails from us? One press, and nothing more is asked.</p>
+          <p className="max-w-[52ch]">
+            Want no more emails from us? One press is enough, no questions asked.
+          </p>
           <Button type="submit" name="do" value="leave" variant="signal" size="lg" className="mt-4">
             Unsubscribe
           </Button>
@@ -108,8 +110,8 @@ function Left({ email }: { email: string }) {
 
 const OpensNothing = () => (
   <DeadLink
-    title="This link opens nothing"
-    text="Perhaps a part of it was cut off in the mail, or the address was deleted already: then nothing is sent to it. If our newsletter still comes, answer it, and a person ends it."
+    title="This link no longer works"
+    text="Perhaps part of it was cut off in the email, or the address has already been deleted, in which case nothing is sent to it. If our newsletter still comes, reply to it and a person will stop it."
     action={{ label: 'Return Home', to: '/' }}
   />
 )

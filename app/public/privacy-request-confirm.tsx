@@ -41,8 +41,8 @@ function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
         </h1>
         <p className="mt-6 max-w-[52ch] text-lg">
           {isConfirmed
-            ? 'Thank you. A person now carries it out and writes to you; you need do nothing else.'
-            : `Someone who can read your mail asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page: nothing happens then.`}
+            ? 'Thank you. A person will now deal with it and write to you; you need do nothing else.'
+            : `Someone who can read your email asked us to ${wish}. Press the button if that was you. If it wasn’t, close this page and nothing will happen.`}
         </p>
         <p className="mt-4 font-mono text-sm text-slate">Reference {reference}</p>
         {isConfirmed ? (
@@ -65,7 +65,7 @@ function Confirmation({ reference, kind, isConfirmed, confirmKey }: Props) {
 const NoLongerOpen = () => (
   <DeadLink
     title="This link doesn’t open a request"
-    text="It works for 30 days, until a newer one is sent or the request is closed. Perhaps a part of it was cut off in the mail."
+    text="It works for 30 days, until a newer one is sent or the request is closed. Perhaps part of it was cut off in the email."
     action={{ label: 'Send a new request', to: privacyPaths.form }}
   />
 )

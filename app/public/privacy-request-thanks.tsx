@@ -35,17 +35,17 @@ function PrivacyRequestThanksPage({ data }: { data: Loaded<typeof load> }) {
             </div>
           )}
           <div>
-            <dt className="text-sm text-slate">You get our answer by</dt>
+            <dt className="text-sm text-slate">You will have our answer by</dt>
             <dd className="text-xl font-semibold">{due}</dd>
           </div>
         </dl>
         <p className="mt-8 max-w-text text-lg">
           {asksForLink
-            ? 'We have just sent you a mail. For a copy or a deletion, open the link in it and press the button: it shows that the address is yours. Until then nothing is sent or deleted.'
-            : 'We have just sent you a mail with the same reference. You need do nothing else.'}
+            ? 'We have just sent you an email. For a copy or a deletion, open the link in it and press the button, which shows that the address is yours. Until then nothing is sent or deleted.'
+            : 'We have just sent you an email with the same reference. You need do nothing else.'}
         </p>
         <p className="mt-4 max-w-text">
-          No mail after ten minutes? Look among the spam, then call or write and name the reference.
+          No email after ten minutes? Look in your spam folder, then call or write and quote the reference.
         </p>
         <ButtonLink to="/privacy-policy" variant="secondary" size="lg" className="mt-8">
           Read the privacy policy

@@ -70,7 +70,7 @@ test('the privacy policy names the periods that the software keeps to', () => {
 
 test('the privacy policy names every part of the software that an erasure covers', () => {
   for (const part of [
-    'record, enquiries, notes, chats, assessments and mails go',
+    'record, enquiries, notes, chats, assessments and emails go',
     'the values in the log of changes',
   ])
     expect(privacyPolicy).toContain(part)

@@ -1,5 +1,5 @@
 /** Written by assets/documents/render.ts; do not edit. */
-export const source = '97c2c168effa'
+export const source = '4a8a659e9a12'
 
 export const rendered: { file: string; bytes: number; pages?: number; version: string }[] = [
   { file: 'sample-order.pdf', bytes: 39982, pages: 4, version: '07f57ccd' },
@@ -8,7 +8,7 @@ export const rendered: { file: string; bytes: number; pages?: number; version: s
   { file: 'baseline-protocol.csv', bytes: 226, version: '5a88576c' },
   { file: 'two-page-project-brief.pdf', bytes: 47083, pages: 4, version: 'ad663af7' },
   { file: 'two-page-project-brief.csv', bytes: 402, version: 'd8ec85c9' },
-  { file: 'questions-for-an-ai-supplier.pdf', bytes: 50456, pages: 3, version: 'c540345d' },
+  { file: 'questions-for-an-ai-supplier.pdf', bytes: 50452, pages: 3, version: '5b3eec5a' },
   { file: 'questions-for-an-ai-supplier.csv', bytes: 1321, version: 'ed747e49' },
   { file: 'machine-vision-data-checklist.pdf', bytes: 51849, pages: 4, version: '6f49c928' },
   { file: 'machine-vision-data-checklist.csv', bytes: 249, version: 'eb1fc800' },

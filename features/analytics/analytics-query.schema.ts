@@ -19,13 +19,13 @@ const source = z.optional(
   z.string().check(
     z.minLength(1),
     z.maxLength(253),
-    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is no source'),
+    z.refine((text) => text.isWellFormed() && !text.includes('\0'), 'There is no such source'),
   ),
 )
 
 const inOrder = z.refine<{ from?: string; to?: string }>(({ from, to }) => !from || !to || from <= to, {
   path: ['from'],
-  message: 'The first day lies after the last',
+  message: 'The first day is after the last',
 })
 const notTooLong = z.refine<{ from?: string; to?: string }>(
   ({ from, to }) => !from || !to || from > to || countDays({ from, to }) <= mostDays,

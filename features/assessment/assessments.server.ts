@@ -124,6 +124,6 @@ function holdToComplete(answers: Answers) {
 export function missing(): never {
   throw new AppError(
     'not_found',
-    'This link leads to no assessment. Unfinished ones are deleted after 30 days.',
+    'There is no assessment at this link. Unfinished ones are deleted after 30 days.',
   )
 }

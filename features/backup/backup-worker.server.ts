@@ -148,7 +148,7 @@ export function inWords(error: unknown, isStopped: boolean): string {
   if (fullDisk.has(code)) return 'The disk is full'
   if (code === 'EACCES' || code === 'EROFS') return 'The folder of the backups can’t be written to'
   if (code === 'ENOENT') return 'The file is gone'
-  if (code === '55P03') return 'A long task on the data did not end in time: try again later'
+  if (code === '55P03') return 'A long task on the data did not finish in time. Try again later.'
   return error instanceof Error ? error.message : String(error)
 }
 

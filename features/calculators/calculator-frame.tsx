@@ -80,7 +80,7 @@ export function CalculatorFrame<Name extends string, Result>({
             </a>
           </div>
           <p className="mt-3 text-sm text-slate">
-            The address of this page holds your figures: keep it or pass it on. Nothing is stored here.
+            The address of this page contains your figures: keep it or pass it on. Nothing is stored here.
           </p>
         </form>
         {shown.outcome && (

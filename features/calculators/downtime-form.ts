@@ -30,7 +30,7 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
       name: 'contribution',
       label: 'Contribution',
       unit: '£ per piece',
-      hint: 'Price less material and what falls away with it',
+      hint: 'Price less material and other costs that are saved',
       min: 0,
       max: 1_000_000,
       example: 0.38,
@@ -82,7 +82,7 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
     const lost = percent(1 - v.madeup / 100)
     return {
       headline: {
-        label: 'Cost of an hour stopped',
+        label: 'Cost of an hour’s stop',
         value: pounds(perHour),
         note: `${figure(hoursPerYear)} hours a year`,
       },
@@ -125,7 +125,7 @@ export const downtimeCalculator: Calculator<Name, DowntimeCost> = {
       ],
       notice:
         v.minutes * v.stops > 10_080
-          ? 'These stops are longer than a week has minutes: one of the first two figures belongs to several machines.'
+          ? 'These stops add up to more minutes than a week has: one of the first two figures must cover several machines.'
           : undefined,
     }
   },

@@ -87,7 +87,7 @@ export const oeeCalculator: Calculator<Name, Oee> = {
         note: 'of the planned time made good pieces at full speed',
       },
       readings: [
-        { label: 'Availability', value: percent(availability), note: 'running while it should' },
+        { label: 'Availability', value: percent(availability), note: 'running when it should' },
         { label: 'Performance', value: percent(performance), note: 'speed while it ran' },
         { label: 'Quality', value: percent(quality), note: 'right the first time' },
       ],
@@ -119,7 +119,7 @@ export const oeeCalculator: Calculator<Name, Oee> = {
       ],
       notice:
         performance > 1
-          ? `The pieces made would need more time than the line ran: performance is ${percent(performance)}. The ideal cycle time is set too long, or the counter counts something twice. No loss of speed can be drawn.`
+          ? `Making these pieces would take longer than the line ran: performance is ${percent(performance)}. The ideal cycle time is set too long, or the counter counts something twice. No speed loss can be shown.`
           : undefined,
     }
   },

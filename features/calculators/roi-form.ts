@@ -133,13 +133,13 @@ export const roiCalculator: Calculator<Name, RoiResult> = {
         {
           name: 'Break-even benefit',
           words: '(investment + present running cost) ÷ present value of £1 a year',
-          filled: 'the yearly benefit whose net present value is nil',
+          filled: 'the yearly benefit at which net present value is zero',
           result: pounds(breakEvenBenefit),
         },
       ],
       notice:
         v.running >= v.benefit
-          ? 'The running cost eats the whole benefit: no payback time can come of this, however long you wait.'
+          ? 'The running cost eats up the whole benefit: the project never pays back, however long you wait.'
           : v.start + v.ramp > 24
             ? 'Full use comes so late that three years show little of it. Look for a smaller first step.'
             : undefined,

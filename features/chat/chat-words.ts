@@ -16,25 +16,25 @@ export const chatConsent = {
 /** Stands before the first reply of every conversation. */
 export const disclosure = 'I’m an automated assistant, not a person.'
 export const storedNote =
-  'What is written here is stored for a time, as our [privacy policy](/privacy-policy) says.'
+  'What you write here is kept for a limited time, as our [privacy policy](/privacy-policy) says.'
 
 export const chatReplies = {
   contactMe: 'Ask us to contact me',
   person: 'Speak to a person',
   cancel: 'Cancel',
   askAll:
-    'Gladly. What is your name, and which email address may an engineer answer to? Your company and a phone number help, if you like.',
+    'Gladly. What is your name, and which email address should an engineer reply to? Your company and a phone number help, if you like.',
   askEmail: (name: string) =>
-    `Thank you, ${name}. Which email address may an engineer answer to? Your company and a phone number help, if you like.`,
+    `Thank you, ${name}. Which email address should an engineer reply to? Your company and a phone number help, if you like.`,
   askAgain: 'Back to your details:',
   wrongEmail: 'This doesn’t look like an email address. Could you check it, please?',
-  cancelled: 'All right, I have dropped your details and sent nothing. You can go on asking.',
+  cancelled: 'All right, I have discarded your details and sent nothing. Feel free to go on asking.',
   offer:
-    'If you want figures for your own case, write your name and email here, and an engineer answers you.',
+    'If you want figures for your own case, write your name and email here and an engineer will answer you.',
   addressLimit: `This address has already been sent several times today, so I have sent nothing. Please write to ${brand.email} or call ${brand.phone.label}.`,
-  mend: 'Is something wrong? Write it here, and I change it.',
-  about: 'What is it about? Write it here: the person who answers reads this conversation.',
+  mend: 'Is something wrong? Write it here and I will change it.',
+  about: 'What is it about? Write it here: the person who answers will read this conversation.',
   noted: (email: string) =>
-    `Noted. The person who answers reads this with your details, and confirms by email to ${email}.`,
-  passedOn: 'Noted: the person who was called reads this too.',
+    `Noted. The person who answers will read this with your details and confirm by email to ${email}.`,
+  passedOn: 'Noted: the person I have called will read this too.',
 } as const

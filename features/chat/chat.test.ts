@@ -133,11 +133,11 @@ test('asking for a person in office hours is told and mailed, and then only conf
   expect(call.state).toBe('waiting')
   expect(await mailsOf(ctx)).toMatchObject([{ kind: 'chat.person', to: 'sales@site.test' }])
   expect(await visitor.say(useful)).toMatchObject({
-    reply: 'Noted: the person who was called reads this too.',
+    reply: 'Noted: the person I have called will read this too.',
     sources: [],
     state: 'waiting',
   })
-  expect((await visitor.say('I want to speak to a person')).reply).toContain('A person is called since')
+  expect((await visitor.say('I want to speak to a person')).reply).toContain('I have called a person since')
   expect(await mailsOf(ctx)).toHaveLength(1)
   const [row] = await ctx.db.select().from(conversations)
   expect(row?.awaitingSince).toEqual(ctx.clock.now())

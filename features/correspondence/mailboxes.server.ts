@@ -34,7 +34,7 @@ export async function createMailbox(ctx: Ctx, input: NewMailbox): Promise<Mailbo
       })
       .onConflictDoNothing()
       .returning()
-    if (!row) throw new AppError('conflict', 'This mailbox is there already')
+    if (!row) throw new AppError('conflict', 'This mailbox has already been added')
     await ctx.audit({ action: 'mailbox.create', entity: 'mailbox', entityId: id, to: fields })
     return itemOf(row)
   })

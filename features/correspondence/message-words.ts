@@ -38,7 +38,7 @@ export function noteOf(item: MessageItem): string {
     bouncedAddress && `it was for ${bouncedAddress}`,
     direction === 'out' && stateNames[state].toLowerCase(),
     files > 0 && (files === 1 ? '1 file' : `${files} files`),
-    authentication === 'fail' && 'the domain of the sender denies this mail: it may be forged',
+    authentication === 'fail' && 'the sender’s domain disowns this mail: it may be forged',
   ]
     .filter(Boolean)
     .join(' · ')

@@ -48,10 +48,7 @@ export async function enquireByMessage(ctx: Ctx, id: string): Promise<MessageIte
     const { fromName, fromAddress, text, subject, at } = await lockUnassigned(ctx, id)
     const from = { name: fromName, address: fromAddress }
     if (!isReachable(from.address))
-      throw new AppError(
-        'invalid',
-        'Its sender gave no address that can be answered: give it to a lead instead',
-      )
+      throw new AppError('invalid', 'Its sender gave no address to reply to: assign it to a lead instead')
     const { leadId, enquiryId } = await recordEnquiry(ctx, enquiryOf({ from, text, subject }, at))
     return itemOf(ctx, await settle(ctx, id, { leadId, enquiryId }))
   })
@@ -117,7 +114,7 @@ async function lockUnassigned(ctx: Ctx, id: string): Promise<StoredMessage> {
   const [row] = await ctx.db.select().from(messages).where(eq(messages.id, id)).for('update')
   if (!row) throw new AppError('not_found', 'This mail isn’t here any more')
   await mustSeeLead(ctx, row.leadId)
-  if (row.leadId) throw new AppError('conflict', 'This mail belongs to a lead already')
+  if (row.leadId) throw new AppError('conflict', 'This mail already belongs to a lead')
   return row
 }
 

@@ -10,7 +10,7 @@ export function ClaimsWithoutEvidence({ claims }: { claims: Dashboard['claimsWit
         Claims without evidence
       </h2>
       <p className="max-w-text pb-3 text-slate">
-        These figures stand on public pages as aims or as our own count. An owner says under{' '}
+        Public pages show these figures as aims or as our own count. An owner can say under{' '}
         <Link to="/firm?tab=claims">Firm</Link> what each rests on, and when it was checked.
       </p>
       <ul className="grid gap-x-10 sm:grid-cols-2">

@@ -10,7 +10,7 @@ export function MissingDisclosures({ missing }: { missing: Dashboard['missingDis
         Required by law, and missing
       </h2>
       <p className="max-w-text pb-3 text-slate">
-        What a site has to tell of the firm behind it. Fill it in under <Link to="/firm">Firm</Link>; pages
+        What a site must say about the firm behind it. Fill it in under <Link to="/firm">Firm</Link>; pages
         and mails show it within a second.
       </p>
       <ul className="grid gap-x-10 sm:grid-cols-2">

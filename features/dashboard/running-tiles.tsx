@@ -101,7 +101,7 @@ function BackupTile({ backup }: { backup: Part<'backup'> }) {
         isOlder(lastBackupAt, oldBackupMs) ? 'signal' : isOlder(lastVerifiedAt, oldProofMs) ? 'warn' : 'ok'
       }
       note={
-        lastVerifiedAt ? `Proven by loading it ${longTime(lastVerifiedAt)}` : 'Never proven by loading it'
+        lastVerifiedAt ? `Checked by loading it ${longTime(lastVerifiedAt)}` : 'Never checked by loading it'
       }
     />
   )
@@ -124,7 +124,9 @@ function ScannerTiles({ scanner }: { scanner: Part<'scanner'> }) {
         {...boards}
         value={all === 0 ? 'none yet' : `${healthy} of ${all} well`}
         tone={ill > 0 ? 'warn' : 'neutral'}
-        note={all === 0 ? 'No board was read so far' : others.join(', ') || 'All answer as they should'}
+        note={
+          all === 0 ? 'No board has been read yet' : others.join(', ') || 'All are working as they should'
+        }
       />
       <StatTile
         label="New hiring signals"

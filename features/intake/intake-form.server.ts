@@ -61,13 +61,13 @@ export async function readFormText(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length
-      if (size > formBytes) throw new Response('This is more than fits into the form', { status: 413 })
+      if (size > formBytes) throw new Response('This is more than the form can take', { status: 413 })
       chunks.push(chunk)
     }
   } catch (cause) {
     if (cause instanceof Response) throw cause
     // The sender left in the middle, or was cut for being slow: no fault of ours.
-    throw new Response('Your form did not arrive as a whole. Please send it again.', { status: 408 })
+    throw new Response('Your form did not arrive in full. Please send it again.', { status: 408 })
   }
   return Buffer.concat(chunks).toString()
 }

@@ -32,7 +32,7 @@ export async function holdToLimits(ctx: Ctx, input: Pick<VisitorInput, 'email' |
 async function consume(ctx: Ctx, rate: (typeof rates)[keyof typeof rates], key: string) {
   const { allowed, retryAfterS } = await ctx.limits.consume(rate, key)
   if (allowed) return
-  const message = `You have sent several messages already. Please try again in ${waitInWords(retryAfterS)}, or call ${brand.phone.label}.`
+  const message = `You have already sent several messages. Please try again in ${waitInWords(retryAfterS)}, or call ${brand.phone.label}.`
   throw new AppError('rate_limited', message, { retryAfterS })
 }
 

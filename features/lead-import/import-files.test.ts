@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]), 'Excel workbook'],
   ['bytes that are no text', Uint8Array.from([1, 0, 2, 0, 3]), 'not a text file'],
-  ['a heading alone', new TextEncoder().encode('Name,Email\n'), 'nothing below the heading'],
+  ['a heading alone', new TextEncoder().encode('Name,Email\n'), 'no rows below the heading'],
   [
     'a quote that never closes',
     new TextEncoder().encode(`Name,Email\nAnn,"${'x'.repeat(300_000)}`),

@@ -66,7 +66,7 @@ function Step({ detail }: { detail: ImportDetail }) {
     case 'uploading':
       return (
         <EmptyState
-          title="The file has not arrived as a whole"
+          title="The file has not arrived in full"
           text="It is still being sent from another window, or sending was stopped."
           action={<StepButton detail={detail} step="drop" />}
         />

@@ -19,9 +19,9 @@ export const kindWords: Record<ImportKind, KindWords> = {
     home: '/leads/import',
     many: 'leads',
     fromWhere: 'as Excel, a CRM or our own export writes it',
-    knownTitle: 'Leads that are known already',
+    knownTitle: 'Leads we already have',
     aboutKnown:
-      'Stage, owner, source, dates and notes are for new leads; known ones keep theirs. An owner is found by name or address. What isn’t understood becomes a note on the lead.',
+      'Stage, owner, source, dates and notes apply to new leads; existing ones keep theirs. An owner is found by name or address. Anything that isn’t understood becomes a note on the lead.',
     undoing:
       'Leads that it created are deleted unless someone worked on them since; leads that it updated go back to their previous values unless those fields have been changed since.',
     imported: { to: '/leads?source=import', label: 'Imported leads' },
@@ -31,11 +31,11 @@ export const kindWords: Record<ImportKind, KindWords> = {
     home: '/companies/import',
     many: 'companies',
     fromWhere: 'as HubSpot, Pipedrive, Twenty, Excel or our own export writes it',
-    knownTitle: 'Companies that are known already',
+    knownTitle: 'Companies we already have',
     aboutKnown:
-      'A company is known by its mail domain or its name, so none is entered twice. Domains are added, never taken away. Of a new company, what isn’t understood becomes a note.',
+      'A company is recognised by its mail domain or its name, so none is entered twice. Domains are added, never removed. For a new company, anything that isn’t understood becomes a note.',
     undoing:
-      'Companies that it created are deleted unless someone changed them, or leads, people or files came to them since; companies that it updated go back to their previous values unless those fields have been changed since.',
+      'Companies that it created are deleted unless someone has changed them since, or leads, people or files have been linked to them; companies that it updated go back to their previous values unless those fields have been changed since.',
     imported: { to: '/companies', label: 'All companies' },
   },
   person: {
@@ -43,11 +43,11 @@ export const kindWords: Record<ImportKind, KindWords> = {
     home: '/people/import',
     many: 'people',
     fromWhere: 'as HubSpot, Pipedrive, Twenty, Excel or our own export writes it',
-    knownTitle: 'People who are known already',
+    knownTitle: 'People we already have',
     aboutKnown:
-      'A person is known by the email address. They belong to the company that the file names, or to that of their mail domain; a company that isn’t here becomes a note, so import companies first.',
+      'A person is recognised by their email address. They are linked to the company named in the file, or to the one with their mail domain; a company that isn’t here becomes a note, so import companies first.',
     undoing:
-      'People whom it created are deleted unless someone changed them or a lead came to them since; people whom it updated go back to their previous values unless those fields have been changed since.',
+      'People it created are deleted unless someone has changed them since or a lead has been linked to them; people it updated go back to their previous values unless those fields have been changed since.',
     imported: { to: '/people', label: 'All people' },
   },
 }

@@ -56,7 +56,7 @@ export function fitRules(lead: Fitness): ScoredRule[] {
       'A sector we work in',
       lead.sector ? 'Outside our sectors' : 'Sector not known',
     ),
-    rule('UK or Ireland', 20, home !== null, `By ${home}`, 'Nothing points to the UK or Ireland'),
+    rule('UK or Ireland', 20, home !== null, `By ${home}`, 'Nothing suggests the UK or Ireland'),
     rule(
       'Business address',
       15,
@@ -71,7 +71,7 @@ export function fitRules(lead: Fitness): ScoredRule[] {
       '50 people or more',
       lead.companySize ? 'Under 50 people' : 'Size not known',
     ),
-    rule('Named problem', 20, Boolean(lead.problem), 'Said what is to be solved', 'No problem named yet'),
+    rule('Named problem', 20, Boolean(lead.problem), 'Said what needs solving', 'No problem named yet'),
   ]
 }
 

@@ -57,7 +57,8 @@ const attach = defineJob<Ctx>({
   async run(ctx) {
     await attachLoose(ctx)
     const gone = await sweepLoose(ctx)
-    if (gone > 0) ctx.log.info({ gone }, 'deleted people and companies at which nothing hung for 24 months')
+    if (gone > 0)
+      ctx.log.info({ gone }, 'deleted people and companies that nothing referred to for 24 months')
   },
 })
 

@@ -33,7 +33,7 @@ test('where nothing fits the page says so, why, what would fit, and who can be a
 test('a budget and a date that are too small are named with what would be enough', () => {
   const { text } = resultFor(givenBy(/bad parts, under £10,000/))
   expect(text).toContain('None of ours fits')
-  expect(text).toContain('costs £10,000 at least, which is more than this budget')
+  expect(text).toContain('costs at least £10,000, which is more than this budget')
   expect(text).toContain(
     'It would fit with a budget of £10,000 or more, and with 16 weeks or more until the result.',
   )
@@ -42,7 +42,7 @@ test('a budget and a date that are too small are named with what would be enough
 test('what fits is priced as a whole, by its own days or band', () => {
   const { text, headings } = resultFor(givenBy(/four OEE figures/))
   expect(headings?.[0]).toBe('What fits')
-  expect(text).toContain('for the whole, 20 to 45 engineers’ days')
+  expect(text).toContain('for the whole project, 20 to 45 engineers’ days')
   expect(text).toContain('£16,000–£67,500')
   expect(text).toMatch(/for the first step, \d engineers’ days£\d,\d00–£\d,\d00/)
 })
@@ -56,5 +56,7 @@ test('the message to us says that nothing fits, and what would', () => {
 
 test('the message names what fits first, and why the rest for this goal is ruled out', () => {
   const message = matcherMessage(givenBy(/reject gate within three months/)) ?? ''
-  expect(message).toMatch(/1\. .+: \d+ of 100\nRuled out: Machine vision\. The whole of it takes 16 weeks/)
+  expect(message).toMatch(
+    /1\. .+: \d+ of 100\nRuled out: Machine vision\. The whole project takes at least 16 weeks/,
+  )
 })

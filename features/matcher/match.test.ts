@@ -257,7 +257,7 @@ test('what takes more than three months is ruled out where a result is wanted wi
   expect(ruledOut.find(({ slug }) => slug === 'machine-vision')?.objections).toEqual([
     {
       question: 'means',
-      reason: 'The whole of it takes 16 weeks at least, and a result is wanted within 13.',
+      reason: 'The whole project takes at least 16 weeks, and you want a result within 13.',
       unless: 'with 16 weeks or more until the result',
     },
   ])

@@ -127,7 +127,7 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         {
           question: 'speed',
           option: 'weekly',
-          reason: 'Figures within seconds cost money that weekly ones don’t.',
+          reason: 'Figures within seconds cost more than you need if weekly ones will do.',
           unless: 'if figures were needed by the shift or sooner',
         },
       ],
@@ -158,7 +158,7 @@ export const model: { version: string; solutions: readonly SolutionModel[] } = {
         {
           question: 'history',
           option: 'weeks',
-          reason: 'It learns from past failures, and some weeks hold too few of them.',
+          reason: 'It learns from past failures, and there are too few of those in a few weeks.',
           unless: 'once failures have been recorded, best for two years',
         },
       ],

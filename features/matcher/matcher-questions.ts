@@ -117,14 +117,14 @@ export const questions = [
       { id: 'on-site', label: 'Data must not leave the site' },
       { id: 'no-filming', label: 'People must not be filmed' },
       { id: 'regulated', label: 'A regulator or auditor asks for reasons' },
-      { id: 'offline', label: 'No reliable network at the place' },
+      { id: 'offline', label: 'No reliable network on site' },
       { id: 'none', label: 'None of these' },
     ],
   },
   {
     id: 'means',
     name: 'Budget and date',
-    question: 'Which budget and date are realistic?',
+    question: 'What budget and date are realistic?',
     options: [
       { id: 'small-soon', label: 'Under £10,000, a result within 3 months' },
       { id: 'small', label: 'Under £10,000, no hurry' },

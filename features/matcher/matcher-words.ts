@@ -4,9 +4,9 @@ export const matcherPath = '/solutions/ai-solution-recommender'
 export const matcherWords = {
   title: 'AI Solution Matcher',
   intro:
-    'Eight questions, two minutes, no email address. You get up to three of our eleven solutions that fit, what each point rests on, and what is ruled out and why. If none fits, it says so, and what would.',
+    'Eight questions, two minutes, no email address. You get up to three of our eleven solutions that fit, how the points are made up, and what is ruled out and why. If none fits, it says so, and what would.',
   submit: 'Show what fits',
-  again: 'Change the answers on the left: the result follows.',
+  again: 'Change the answers on the left and the result updates.',
   open: {
     title: 'Your result',
     text: 'It appears here as soon as all eight questions are answered.',
@@ -16,24 +16,25 @@ export const matcherWords = {
   missing: 'These questions are still open',
   result: {
     title: 'What fits',
-    intro: 'Of 100 points. At most three, each of which serves your goal, and what their points rest on.',
+    intro:
+      'Out of 100 points. At most three, each of which serves your goal, with how their points are made up.',
   },
   nothing: {
     title: 'None of ours fits',
     why: 'We have something for your goal, “{goal}”, but your other answers rule it out.',
     near: 'Here is what would fit',
     first:
-      'Perhaps the answer is a smaller step, a plain method or somebody else’s product. Tell us, and an engineer says which.',
+      'Perhaps the answer is a smaller step, a simpler method or somebody else’s product. Tell us, and an engineer will say which.',
     discuss: 'Ask an engineer',
   },
   unless: 'It would fit',
   means: {
     dear: {
-      reason: 'The whole of it costs {least} at least, which is more than this budget.',
+      reason: 'The whole project costs at least {least}, which is more than this budget.',
       unless: 'with a budget of {least} or more',
     },
     late: {
-      reason: 'The whole of it takes {least} weeks at least, and a result is wanted within {most}.',
+      reason: 'The whole project takes at least {least} weeks, and you want a result within {most}.',
       unless: 'with {least} weeks or more until the result',
     },
   },
@@ -46,7 +47,7 @@ export const matcherWords = {
   rest: 'The others, by points',
   ruledOut: {
     title: 'Ruled out, and why',
-    none: 'Of those that serve your goal, your answers rule none out.',
+    none: 'Your answers rule out none of those that serve your goal.',
   },
   offGoal: 'Not made for this goal',
   discuss: 'Discuss this result',
@@ -56,7 +57,7 @@ export const matcherWords = {
     failed: 'Copy the address of this page instead',
   },
   assessment: {
-    text: 'Whether your organisation is ready for it is another question: 24 more, with a report.',
+    text: 'Whether your organisation is ready is another matter: 24 more questions, with a report.',
     label: 'AI Readiness Assessment',
   },
   method: {

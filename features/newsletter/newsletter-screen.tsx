@@ -17,7 +17,7 @@ export function NewsletterScreen({ mayWrite }: { mayWrite: boolean }) {
       <header className="pb-4">
         <h1 className="text-2xl">Newsletter</h1>
         <p className="max-w-text pt-1 text-slate">
-          It goes to those who asked for it and confirmed their address, and to nobody else.
+          It goes only to people who asked for it and confirmed their address.
         </p>
       </header>
       <Tabs

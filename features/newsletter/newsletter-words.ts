@@ -10,7 +10,7 @@ export const newsletterConsent = {
 export const leaveConsent = { version: '2026-11-25', text: 'Unsubscribed from the newsletter.' } as const
 
 export const newsletterMessages = {
-  sent: 'A mail with a link is on its way to you.',
-  tooOften: `This was asked for several times already. Please try again tomorrow, or write to ${brand.email}.`,
+  sent: 'An email with a link is on its way to you.',
+  tooOften: `This has been requested several times already. Please try again tomorrow, or write to ${brand.email}.`,
   gone: 'This link has been used up or is too old',
 } as const

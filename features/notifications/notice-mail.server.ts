@@ -16,7 +16,7 @@ export function noticeMail(settings: Settings, reader: { name: string; email: st
   const url = settings.siteUrl + screenOf({ ...told, dueAt: told.dueAt?.toISOString() ?? null })
   const own = `${settings.siteUrl}/notifications`
   const title = plainTitleOf(told.kind)
-  const why = `You can change which of these you get by mail, and when, under ${own}`
+  const why = `You can choose which of these you get by email, and when, under ${own}`
   return {
     to: reader.email,
     kind: 'user.notification',
@@ -25,7 +25,7 @@ export function noticeMail(settings: Settings, reader: { name: string; email: st
     html: [
       `<p>Hello ${escapeHtml(reader.name)},</p>`,
       `<p>${escapeHtml(title)}:<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
-      `<p>You can change which of these you get by mail, and when, under <a href="${escapeHtml(own)}">${escapeHtml(own)}</a></p>`,
+      `<p>You can choose which of these you get by email, and when, under <a href="${escapeHtml(own)}">${escapeHtml(own)}</a></p>`,
       `<p>${escapeHtml(brand.name)}</p>`,
     ].join('\n'),
   }

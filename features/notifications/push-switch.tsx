@@ -28,8 +28,8 @@ export function PushSwitch() {
   if (!isAble)
     return (
       <p className="text-slate">
-        This browser shows no notifications of closed sites. On an iPhone, add the site to the home screen
-        first.
+        This browser can’t show notifications for sites that are closed. On an iPhone, add the site to the
+        home screen first.
       </p>
     )
   return (

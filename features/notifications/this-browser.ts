@@ -15,7 +15,7 @@ export async function findSubscription(): Promise<PushSubscription | null> {
 export async function turnOnPush(): Promise<string | undefined> {
   const answer = await Notification.requestPermission()
   if (answer !== 'granted')
-    return 'This browser is set to show no notifications of this site. Allow them in its settings for the site.'
+    return 'This browser is set to block notifications from this site. Allow them in its settings for the site.'
   await navigator.serviceWorker.register(ownWorkerUrl('/sw.js'))
   const { pushManager } = await navigator.serviceWorker.ready
   const { publicKey } = await api.request<{ publicKey: string }>('GET', '/api/notifications/push-key')

@@ -29,15 +29,16 @@ export const kindLabels: Record<RequestKind, string> = {
 }
 
 export const kindHints: Record<RequestKind, string> = {
-  access: 'What we hold about you, as readable text. Also to take it elsewhere, or to have it corrected.',
-  erasure: 'Your record, enquiries, chats, assessments and mails. It can’t be undone.',
+  access:
+    'What we hold about you, as readable text. Choose this too if you want to take it elsewhere or have it corrected.',
+  erasure: 'Your record, enquiries, chats, assessments and emails. This can’t be undone.',
   objection: 'News by email stops at once. Write below if you object to another use.',
   complaint: 'Tell us what went wrong. You may go to a regulator at any time, without writing to us first.',
 }
 
 export const statusNames: Record<RequestStatus, string> = {
   received: 'Received',
-  identity_asked: 'Waits for the person',
+  identity_asked: 'Waiting for the person',
   in_work: 'In work',
   done: 'Done',
   refused: 'Refused',
@@ -47,5 +48,5 @@ export const requestMessages = {
   kind: 'Please choose what this is about',
   message: 'Please tell us what the complaint is about',
   sent: 'Your request has arrived.',
-  tooOften: `Several requests were sent already. Please try again tomorrow, or write to ${brand.email}.`,
+  tooOften: `Several requests have been sent already. Please try again tomorrow, or write to ${brand.email}.`,
 } as const

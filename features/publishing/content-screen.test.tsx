@@ -114,8 +114,8 @@ test('who may write has the means to on every tab; who may only read sees the sa
       expect(editor.buttons, address).toContain(button)
       expect(reader.buttons, address).not.toContain(button)
     }
-    expect(reader.text).toContain('Your role reads here')
-    expect(editor.text).not.toContain('Your role reads here')
+    expect(reader.text).toContain('Your role can read this')
+    expect(editor.text).not.toContain('Your role can read this')
   }
 })
 
@@ -166,7 +166,7 @@ const check: PostCheck = {
     },
   ],
   faults: { description: 'An article needs a description' },
-  advice: ['Without tags no article is found to be related', 'An article needs a description'],
+  advice: ['Without tags, no articles are shown as related', 'An article needs a description'],
   seo: {
     score: 75,
     deductions: [{ points: 10, reason: 'The title is short' }],
@@ -195,7 +195,7 @@ test('the checks name what keeps an article back, what could be better, once eac
 
 test('checks of a moment ago say so and why, and without any the reason stands alone', () => {
   const error = new Error('Line 3: too deep')
-  expect(checks({ error }).text).toContain('The checks of a moment ago.')
+  expect(checks({ error }).text).toContain('These checks are a moment old.')
   expect(checks({ check: undefined, error }).text).toContain('The checks can’t be shown')
   expect(checks({ check: undefined }).text).not.toContain('can’t be shown')
 })

@@ -25,7 +25,7 @@ export function ContentScreen({ mayWrite }: { mayWrite: boolean }) {
       <header className="pb-3">
         <h1 className="text-2xl">Content</h1>
         {!mayWrite && (
-          <p className="pt-1 text-slate">Your role reads here; editors and administrators write.</p>
+          <p className="pt-1 text-slate">Your role can read this; editors and administrators can edit it.</p>
         )}
       </header>
       <Tabs label="Content" tabs={tabs} value={tab} onChange={show}>

@@ -32,7 +32,7 @@ export function ArchiveStageDialog({ stage, board, onClose }: ArchiveStageDialog
       toast({
         title: `${stage.name} is archived`,
         description: hasMore
-          ? `Its leads are on their way to ${target}; that takes some minutes.`
+          ? `Its leads are being moved to ${target}; this takes a few minutes.`
           : moved > 0
             ? `${countOf(moved)} moved to ${target}.`
             : 'It held no leads.',
@@ -46,7 +46,7 @@ export function ArchiveStageDialog({ stage, board, onClose }: ArchiveStageDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Archive ${stage.name}?`}
-      description="It leaves the board, and what happened in it stays in every timeline. It can be brought back, without the leads."
+      description="It disappears from the board, but its history stays in every timeline. It can be brought back, without the leads."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -58,8 +58,8 @@ function AssignmentForm({ stored }: { stored: Assignment }) {
   return (
     <>
       <p className="max-w-text pb-4 text-slate">
-        Each new enquiry goes by the first rule that fits it and has somebody. What nobody fits waits without
-        an owner.
+        Each new enquiry follows the first rule that fits it and has somebody available. If none does, it
+        waits without an owner.
       </p>
       {rules.length === 0 ? (
         <EmptyState

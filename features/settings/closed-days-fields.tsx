@@ -35,7 +35,9 @@ export function ClosedDaysFields({ days, errors, onChange }: Props) {
         Closed days
       </h2>
       {ahead.length === 0 ? (
-        <p className="border-t border-rule py-3 text-slate">No day is entered: the week holds all year.</p>
+        <p className="border-t border-rule py-3 text-slate">
+          No days entered: the same hours apply all year.
+        </p>
       ) : (
         [...Map.groupBy(ahead, ({ date }) => date.slice(0, 4))].map(([year, list]) =>
           year <= nextYear ? (

@@ -55,7 +55,7 @@ export function FieldForm({ record, field, onClose }: Props) {
       setErrors(faults)
       setMessage(
         current
-          ? `Someone else has just changed it: it is called ${current.name} now. Save again to have it as it is here.`
+          ? `Someone else has just changed it: it is now called ${current.name}. Save again to keep your version.`
           : (faultOfOptions(faults) ?? (faults['name'] ? undefined : messageOf(failure))),
       )
       return true

@@ -59,7 +59,7 @@ function HoursForm({ stored }: { stored: HoursAnswer }) {
       setConflict(undefined)
       toast({
         title: 'Saved',
-        description: 'Pages and mails show it within a second. Promises already given keep their time.',
+        description: 'Pages and mails show it within a second. Promises already made keep their times.',
         tone: 'ok',
       })
     },
@@ -94,8 +94,8 @@ function HoursForm({ stored }: { stored: HoursAnswer }) {
       }}
     >
       <p className="max-w-text pb-5 text-slate">
-        Pages, mails and the chat tell these hours, and every promise to reply is reckoned by them. Times are
-        those of the office’s clocks in London.
+        Pages, mails and the chat give these hours, and every promise to reply is worked out from them. Times
+        are London times.
       </p>
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <section aria-labelledby="week-title">

@@ -32,7 +32,7 @@ export function LossReasonForm({
       const fields = failure instanceof ApiError ? failure.body.errors : undefined
       setError(
         current
-          ? `Someone else has just changed it: it is called ${current.name} now. Save again to have it as it is here.`
+          ? `Someone else has just changed it: it is now called ${current.name}. Save again to keep your version.`
           : (fields?.['name'] ?? messageOf(failure)),
       )
       return true

@@ -51,7 +51,8 @@ export function LossReasonsTab() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <p className="max-w-text text-slate">
-          Offered when a lead is marked as lost. Leads keep theirs when it is retired, and follow a new name.
+          Offered when a lead is marked as lost. Leads keep a reason after it is retired, and show its new
+          name if it is renamed.
         </p>
         {offered.length > 0 && add}
       </div>

@@ -15,7 +15,7 @@ const choices = [
     seesOnlyOwnLeads: true,
     label: 'Their own leads, and those without an owner',
     detail:
-      'A colleague’s leads, with their mails, tasks, files, chats and figures, are not there for them, and they import none. Companies and people stay everybody’s.',
+      'They can’t see colleagues’ leads, or the mails, tasks, files, chats and figures that belong to them, and can’t import leads. Companies and people are visible to everybody.',
   },
 ]
 
@@ -53,7 +53,7 @@ export function RolesTab() {
   return (
     <>
       <p className="max-w-text pb-4 text-slate">
-        What people of a role see of leads. Owners and administrators see them all.
+        Which leads each role can see. Owners and administrators see them all.
       </p>
       <div className="grid max-w-text gap-6">
         {data.items.map((item) => (

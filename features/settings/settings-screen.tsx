@@ -29,7 +29,7 @@ export function SettingsScreen() {
       <header className="pb-3">
         <h1 className="text-2xl">Settings</h1>
         <p className="max-w-text pt-1 text-slate">
-          A change holds for everybody at once, and is in the audit log.
+          A change applies to everybody at once, and is recorded in the audit log.
         </p>
       </header>
       <Tabs label="Settings" tabs={tabs} value={tab} onChange={show}>

@@ -31,7 +31,7 @@ export function StageForm({ stage, onClose }: { stage?: StageItem | undefined; o
       if (current) setVersion(current.version)
       setMessage(
         current
-          ? `Someone else has just changed it: it is called ${current.name} now. Save again to have it as it is here.`
+          ? `Someone else has just changed it: it is now called ${current.name}. Save again to keep your version.`
           : messageOf(failure),
       )
       setErrors(failure instanceof ApiError ? (failure.body.errors ?? {}) : {})

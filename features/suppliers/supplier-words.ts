@@ -31,9 +31,9 @@ export const checkNames: Record<CheckKind, string> = {
 /** What each check asks for, in a line under its name. */
 export const checkHints: Record<CheckKind, string> = {
   identity: 'Passport or company register, seen by one of us',
-  right_to_work: 'For people who work in the UK or Ireland; with the end of a permit',
-  insurance: 'Professional indemnity and public liability, to the last day of the policy',
-  references: 'Two clients of the last three years, spoken to',
+  right_to_work: 'For people who work in the UK or Ireland; with the permit’s expiry date',
+  insurance: 'Professional indemnity and public liability, with the policy’s expiry date',
+  references: 'Two clients from the last three years, spoken to in person',
   dpa: 'Signed, with the sub-processors named',
   nda: 'Signed, covers our clients as well',
   ir35: 'How they are engaged, and whose determination it is',

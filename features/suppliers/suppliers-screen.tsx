@@ -113,7 +113,7 @@ function NoSuppliers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       title="No suppliers yet"
-      text="Enter the first person or firm you hire from. Once its checks hold and it is approved, team requests are matched to it."
+      text="Add the first person or firm you hire from. Once the checks are complete and it is approved, it is matched with team requests."
       action={<ButtonLink to="/supplier-form">New supplier</ButtonLink>}
     />
   )

@@ -103,7 +103,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   } catch (cause) {
     // Who sends it left in the middle, or was cut for being slow: no fault of ours.
     if (cause instanceof AppError) throw cause
-    throw new AppError('timeout', 'Your request did not arrive as a whole. Please send it again.', { cause })
+    throw new AppError('timeout', 'Your request did not arrive in full. Please send it again.', { cause })
   }
   return Buffer.concat(chunks)
 }

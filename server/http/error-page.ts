@@ -10,7 +10,7 @@ const texts: Record<number, [title: string, text: string]> = {
   429: ['Please wait a moment', 'That was more than we can answer at once. Try again in a minute.'],
   503: [
     'We’ll be back shortly',
-    'We can’t answer this at the moment. Nothing you sent was taken, so please try again in a minute.',
+    'We can’t answer this at the moment. Nothing you sent was saved, so please try again in a minute.',
   ],
 }
 
@@ -18,7 +18,7 @@ const texts: Record<number, [title: string, text: string]> = {
 export function errorPage(status: number) {
   const [title, text] = texts[status] ?? [
     'Something went wrong',
-    'We have been told. Please try again, or write to us.',
+    'We have been notified. Please try again, or write to us.',
   ]
   const html = `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | ${brand.name}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Return Home</a> · <a href="mailto:${brand.email}">${brand.email}</a></p></main></body></html>`
   return { html, csp: pageCsp({ scripts: [], styles: [style] }) }

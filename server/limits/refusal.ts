@@ -8,7 +8,7 @@ import { bareCsp, securityHeaders } from '#server/http/security-headers.ts'
 
 const error = new AppError(
   'unavailable',
-  'More people are asking than we can answer at once. Nothing was taken; please try again in a few seconds.',
+  'More people are asking than we can answer at once. Nothing was saved; please try again in a few seconds.',
 )
 const { status, body } = errorAnswer(error)
 const json = Buffer.from(JSON.stringify(body))

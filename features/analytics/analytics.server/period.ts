@@ -23,7 +23,7 @@ export function periodOf(ctx: Ctx, { from, to, compare }: PeriodQuery): Period {
   const range = { from: from ?? plusDays(last, 1 - usualDays), to: last }
   const days = countDays(range)
   const wrong =
-    days < 1 ? 'The first day lies in the future' : days > mostDays && 'Please choose at most two years'
+    days < 1 ? 'The first day is in the future' : days > mostDays && 'Please choose at most two years'
   if (wrong) throw new AppError('invalid', wrong, { errors: { from: wrong } })
   return { range, before: compare ? rangeBefore(range, compare) : null }
 }

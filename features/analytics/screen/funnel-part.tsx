@@ -62,15 +62,15 @@ export function FunnelPart({ fileName }: { fileName(table: string): string }) {
             />
             <Definitions>
               <p>
-                Each step is a sum of its own, joined by source and campaign: nobody is followed from one to
-                the next. One visit can begin two tools, and a lead may go back to a visit before these days,
+                Each step is a separate total, joined by source and campaign: nobody is followed from one to
+                the next. One visit can start two tools, and a lead may come from a visit before this period,
                 so a later step can be larger than its share suggests.
               </p>
               <p>
-                Leads are people who were new in these days. <strong>Qualified</strong> counts those who stand
-                at qualified, proposal or won, or did before they were lost; <strong>won</strong> those who
-                stand there now. Where fewer than {fewest} stand before a step, both figures are given and no
-                share: too few to say.
+                Leads are people who were new in this period. <strong>Qualified</strong> counts those who
+                stand at qualified, proposal or won, or did before they were lost; <strong>won</strong> those
+                who stand there now. Where fewer than {fewest} stand before a step, both figures are given and
+                no share: too few to say.
               </p>
               {entered.leads > 0 && (
                 <p>

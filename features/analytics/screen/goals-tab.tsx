@@ -19,7 +19,7 @@ export function GoalsTab({ fileName }: { fileName(table: string): string }) {
             {tools.length === 0 ? (
               <EmptyState
                 title="No tools were started in this period"
-                text="Forms, the assessment, the matcher, calculators and demos are counted here from the first entry on."
+                text="Forms, the assessment, the matcher, calculators and demos are counted here from the first entry."
               />
             ) : (
               <FigureTable<ToolRow>
@@ -41,9 +41,9 @@ export function GoalsTab({ fileName }: { fileName(table: string): string }) {
             )}
             <Definitions>
               <p>
-                A tool is begun with its first entry, finished when it shows a result, and sent when an
-                enquiry left the browser. Tools without a result of their own, such as the contact form, are
-                only begun and sent.
+                A tool is started with its first entry, finished when it shows a result, and sent when an
+                enquiry leaves the browser. Tools without a result of their own, such as the contact form, are
+                only started and sent.
               </p>
             </Definitions>
           </>

@@ -172,7 +172,7 @@ function NoVisitsYet() {
   return (
     <EmptyState
       title="No visits yet"
-      text="As soon as someone opens a page of the site it is counted here, without a cookie and without anything that tells who it was. Your own visits count as well, unless you leave them out at the foot of a page."
+      text="As soon as someone opens a page of the site it is counted here, without a cookie and without anything that identifies them. Your own visits count too, unless you opt out at the foot of a page."
     />
   )
 }

@@ -29,8 +29,8 @@ export function PagesTab({ fileName }: { fileName(table: string): string }) {
             />
             <Definitions>
               <p>
-                Addresses that lead to no page of ours are counted together as “(no page)”. Pages are counted
-                once each time they are shown, also after a click within the site.
+                Addresses that lead to no page of ours are counted together as “(no page)”. A page is counted
+                each time it is shown, including after a click within the site.
               </p>
             </Definitions>
           </>

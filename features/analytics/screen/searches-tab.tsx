@@ -29,10 +29,10 @@ export function SearchesTab({ fileName }: { fileName(table: string): string }) {
           )}
           <Definitions>
             <p>
-              Words that look like an address, a number to call or a link aren’t kept, and the others not
-              longer than 90 days.
-              {range.from < keptSince && ` Nothing is known of days before ${longDay(keptSince)}.`} Of words
-              typed step by step only the longest is listed.
+              Words that look like an address, a phone number or a link aren’t kept; the others are kept for
+              at most 90 days.
+              {range.from < keptSince && ` There are no figures before ${longDay(keptSince)}.`} Of words typed
+              step by step only the longest is listed.
             </p>
           </Definitions>
         </>

@@ -15,9 +15,9 @@ const graded = ['LCP', 'FID', 'CLS'] as const
 type GradedMetric = (typeof graded)[number]
 
 const advice: Record<GradedMetric, string> = {
-  LCP: 'The largest picture or text came late: fetch it first, in the size it is shown, and keep scripts out of its way.',
-  FID: 'The first tap waited for a script: run less of it at once, and later.',
-  CLS: 'The page moved while it was read: give pictures and late parts their room from the start.',
+  LCP: 'The largest picture or text came late: fetch it first, in the size shown, and keep scripts out of its way.',
+  FID: 'The first tap had to wait for a script: run less of it at once, and run it later.',
+  CLS: 'The page moved while it was being read: reserve space for pictures and late parts from the start.',
 }
 
 /** From 100, by the thresholds of `config/constants.ts`. A metric that was not measured takes nothing off. */

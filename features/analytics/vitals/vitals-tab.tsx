@@ -35,7 +35,7 @@ export function VitalsTab({ fileName }: { fileName(table: string): string }) {
         data.routes.length === 0 ? (
           <EmptyState
             title="Nothing was measured in this period"
-            text="Each page reports five seconds after it was loaded how quick it was, once visitors open it."
+            text="Once visitors open pages, each page reports how quick it was, five seconds after loading."
           />
         ) : (
           <>

@@ -46,7 +46,7 @@ function dimensionBlocks({ dimensions, target }: Report): PdfBlock[] {
     radarFigure({
       axes: rows.map(({ short, score }) => ({ label: `${short} ${score}`, value: score, other: target })),
       max: 100,
-      alt: `Radar chart: ${rows.map(({ name, score }) => `${name} ${score}`).join(', ')}, each of 100. The dashed line stands at ${target}.`,
+      alt: `Radar chart: ${rows.map(({ name, score }) => `${name} ${score}`).join(', ')}, each out of 100. The dashed line is at ${target}.`,
     }),
     {
       kind: 'table',

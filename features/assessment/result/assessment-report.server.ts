@@ -59,11 +59,11 @@ export function reportOf(answers: Answers, result: ReadinessResult, finishedAt: 
 }
 
 function basisOf(known: number, all: number, isProvisional: boolean): string {
-  if (known === all) return `It rests on answers to all ${all} questions.`
+  if (known === all) return `It is based on answers to all ${all} questions.`
   const missing = all - known
-  const counts = `It rests on ${known} of ${all} answers; ${missing === 1 ? 'one was' : `${missing} were`} “${unknown}”, which counts 0.`
+  const counts = `It is based on ${known} of ${all} answers; ${missing === 1 ? 'one was' : `${missing} were`} “${unknown}”, which counts 0.`
   return isProvisional
-    ? `${counts} Under 75% the result is provisional: find the missing answers out, and the figure can only rise.`
+    ? `${counts} Below 75% the result is provisional: find out the missing answers, and the figure can only rise.`
     : counts
 }
 
@@ -86,7 +86,7 @@ function gatesOf(model: ReadinessModel, result: ReadinessResult): Report['gates'
     title: words.gates,
     intro: isLowered
       ? `${result.overall} of 100 alone would be ${result.levelByFigure}. ${lines.length === 1 ? 'One rule holds' : 'Rules hold'} the level at ${result.level}:`
-      : 'The figure alone decides the level today. As it rises, this would hold it back:',
+      : 'Today the figure alone decides the level. As it rises, this would hold it back:',
     lines,
   }
 }

@@ -24,7 +24,7 @@ export function RadarChart({ rows, target }: { rows: Rows; target: number }) {
     <svg
       viewBox={`-60 18 ${size + 120} ${size - 36}`}
       role="img"
-      aria-label={`Radar chart, each of 100: ${said}. The dashed outline stands at ${target}.`}
+      aria-label={`Radar chart, each out of 100: ${said}. The dashed outline is at ${target}.`}
       className="mx-auto h-auto w-full max-w-[34rem]"
     >
       <g className="fill-none stroke-rule-strong" strokeWidth="0.75">

@@ -96,7 +96,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
         {actions.items.length > 0 && <ActionPlan actions={actions} />}
         <p className="mt-8 max-w-text border-t border-rule pt-4">
           Which of our systems would fit? <Link to={matcher}>AI Solution Matcher</Link>: eight questions
-          {matcher.includes('?') && ', and what your answers already say is filled in'}.
+          {matcher.includes('?') && ', with what your answers already tell us filled in'}.
         </p>
       </Section>
       <Section id="dimensions" title={dimensions.title} intro={dimensions.intro}>
@@ -109,7 +109,7 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
             Start again from these answers
           </Button>
           <p className="mt-2 max-w-text text-sm text-slate">
-            It makes a new assessment with a link of its own. This result stays as it is.
+            This starts a new assessment with its own link. This result stays as it is.
           </p>
         </form>
       </Section>
@@ -118,8 +118,8 @@ export function ResultScreen({ report, matcher, id, assessmentKey, siteUrl, form
           <div className="lg:col-span-7">
             <h3 className="text-xl">Email it to me</h3>
             <p className="mt-2 mb-6 max-w-text">
-              The report with its link comes to your mailbox. An engineer reads it too, and writes to you
-              within one working day: what seems worth doing first, and what wouldn’t be.
+              We will email you the report and its link. An engineer will read it too, and write to you within
+              one working day about what seems worth doing first and what doesn’t.
             </p>
             <SendForm id={id} assessmentKey={assessmentKey} form={form} />
           </div>

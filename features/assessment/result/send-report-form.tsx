@@ -33,8 +33,8 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
     <FormNotice tone="ok" title="The report is on its way to you">
       <p className="mt-1">
         {answer
-          ? `An engineer writes to you by ${inWords(new Date(answer.replyBy))}, UK time.`
-          : 'An engineer writes to you within one working day.'}
+          ? `An engineer will write to you by ${inWords(new Date(answer.replyBy))}, UK time.`
+          : 'An engineer will write to you within one working day.'}
       </p>
     </FormNotice>
   )
@@ -51,7 +51,7 @@ export function SendReportForm({ id, assessmentKey, form: came }: Props) {
       state={state}
       label="Email it to me"
       received={received}
-      afterProblem="Nothing you typed is lost, and the PDF is there without any form."
+      afterProblem="Nothing you typed is lost, and you can get the PDF without filling in a form."
       submit={{ label: 'Send me the report', pendingLabel: 'Sending …' }}
     >
       <PersonFields field={field} companyClass="sm:col-span-2" />

@@ -24,7 +24,7 @@ export function ShareLink({ address }: { address: string }) {
         <CopyLink
           label="Copy"
           done="Link copied"
-          failed="Select the link and copy it with your keys"
+          failed="Select the link and copy it with the keyboard"
           address={address}
           size="md"
         />

@@ -16,12 +16,12 @@ export function ContinueNote() {
     <p className="mt-4 min-h-14 text-sm text-slate">
       {run ? (
         <>
-          You have begun already.{' '}
+          You have already started.{' '}
           <Link
             to={questionPath(run.key, run.step)}
             className="font-semibold text-sea underline underline-offset-4"
           >
-            Go on at question {run.step}
+            Continue at question {run.step}
           </Link>
         </>
       ) : (

@@ -50,11 +50,11 @@ export function LaterNote({ run, step, state }: Props) {
     <details open={state !== undefined} className="group border-t border-rule pt-2">
       <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" size={16} className="shrink-0 transition-transform group-open:rotate-90" />
-        Stop here, go on later
+        Stop here, continue later
       </summary>
       <p className="text-sm text-slate">
-        The address of this page leads back here for 30 days, also on another device: bookmark it, or have it
-        sent. We use your email address for that one mail and nothing else.
+        The address of this page brings you back here for 30 days, on any device: bookmark it, or have it sent
+        to you. We use your email address for that one message and nothing else.
       </p>
       <form
         method="post"

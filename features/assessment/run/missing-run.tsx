@@ -7,10 +7,10 @@ import { assessmentPaths } from '#features/assessment/assessment-paths.ts'
 export function MissingRun() {
   return (
     <Container className="pt-10 pb-24 md:pt-16">
-      <h1 className="max-w-[20ch] text-4xl">This link opens no assessment</h1>
+      <h1 className="max-w-[20ch] text-4xl">There is no assessment at this link</h1>
       <p className="mt-6 max-w-[52ch] text-lg">
         Unfinished assessments are deleted 30 days after the last answer, finished ones after 24 months. If
-        the link is younger, a part of it may have been lost on the way: copy the whole of it.
+        the link is more recent, part of it may have been lost on the way: copy all of it.
       </p>
       <p className="mt-4 max-w-[52ch]">
         We can’t look it up by your name, since we don’t know whose it was. Questions:{' '}

@@ -161,7 +161,7 @@ export function QuestionForm({
         </Link>
       </div>
       <p className="mt-6 hidden max-w-text text-sm text-slate js:block">
-        A tap answers and goes on; Back keeps what you chose.
+        Tap an answer to go on; Back keeps what you chose.
         <span className="touch:hidden"> Keys 0 to 4 do the same, and ? is “{unknownAnswer}”.</span>
       </p>
     </form>

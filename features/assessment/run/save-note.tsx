@@ -5,7 +5,7 @@ const words: Record<Exclude<SaveState, 'refused'>, string> = {
   saved: 'Answers are saved as you go.',
   saving: 'Saving …',
   waiting:
-    'No connection to us at the moment. Go on: your answers are kept on this device and sent when it is back.',
+    'We can’t be reached at the moment. Carry on: your answers are kept on this device and sent when the connection is back.',
 }
 
 /** Where the answers are. Only trouble is read out. */

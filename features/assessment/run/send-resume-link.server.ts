@@ -33,6 +33,6 @@ async function consume(ctx: Ctx, rate: Rate, key: string) {
   const { allowed, retryAfterS } = await ctx.limits.consume(rate, key)
   if (allowed) return
   const message =
-    'Several links were sent already. Please try again later, or copy the link of this page: it works too.'
+    'Several links have been sent already. Please try again later, or copy the address of this page, which works too.'
   throw new AppError('rate_limited', message, { retryAfterS })
 }

@@ -71,7 +71,7 @@ async function mustHaveRoom(
   if (files >= mostFiles) throw fault(`At most ${mostFiles} files can be kept here`)
   if (bytes + size > most)
     throw fault(
-      `There is no room for this file: ${sizeInWords(bytes)} of ${sizeInWords(most)} is already used. Delete what is no longer needed.`,
+      `There is no room for this file: ${sizeInWords(bytes)} of ${sizeInWords(most)} is already used. Delete anything you no longer need.`,
     )
 }
 

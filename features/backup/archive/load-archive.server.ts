@@ -85,7 +85,7 @@ function matchMigrations({ migrations, product }: ArchiveHead, known: Migration[
     'invalid',
     isNewer
       ? `This backup was made by a newer version (${product.version}): restore it with that version`
-      : 'This backup belongs to software whose tables were made differently: it can’t be restored here',
+      : 'This backup comes from software with different tables, so it can’t be restored here',
   )
 }
 
@@ -94,7 +94,10 @@ function matchTables(head: ArchiveHead, shapes: TableShape[]): TableShape[] {
   return head.tables.map(({ name, columns }) => {
     const shape = byName.get(name)
     if (!shape || JSON.stringify(shape.columns) !== JSON.stringify(columns))
-      throw new AppError('invalid', `The table ${name} of this backup has another shape than here`)
+      throw new AppError(
+        'invalid',
+        `The table ${name} in this backup has a different structure from the one here`,
+      )
     return shape
   })
 }

@@ -70,6 +70,6 @@ async function storeBackup(ctx: Ctx, row: typeof backups.$inferInsert): Promise<
     .values(row)
     .onConflictDoUpdate({ target: [backups.storage, backups.fileName], set: row })
     .returning()
-  if (!stored) throw new Error('The backup was made and can’t be listed')
+  if (!stored) throw new Error('The backup was made but can’t be listed')
   return stored
 }

@@ -110,7 +110,7 @@ async function readTable(
 }
 
 const contradiction = () =>
-  new AppError('invalid', 'This backup contradicts itself: it is damaged or was changed')
+  new AppError('invalid', 'This backup is inconsistent: it is damaged or has been changed')
 
 function parsed(line: string | undefined): unknown {
   if (line === undefined) return undefined

@@ -40,10 +40,7 @@ export async function* writeArchive(
     const shapes = (await readTables(client, 'public')).filter(({ name }) => !ownTables.includes(name))
     const migrations = await readAppliedMigrations(client)
     if (migrations.length === 0)
-      throw new AppError(
-        'conflict',
-        'This database was never started with the site: there is nothing to save',
-      )
+      throw new AppError('conflict', 'The site has never run on this database, so there is nothing to save')
     const tables: ArchiveHead['tables'] = []
     for (const { name, columns } of shapes) {
       const rows = leftOut.includes(name) ? 0 : await countRows(client, 'public', name)

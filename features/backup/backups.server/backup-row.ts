@@ -54,7 +54,7 @@ export async function usableBackup(ctx: Ctx, id: string): Promise<StoredBackup> 
 export function storeHolding(ctx: Ctx, row: StoredBackup): BackupStore {
   const store = openBackupStore(ctx.settings.backupStore)
   if (store?.id !== row.storage)
-    throw new AppError('conflict', `The store ${row.server} is configured no longer`)
+    throw new AppError('conflict', `The store ${row.server} is no longer configured`)
   return store
 }
 

@@ -47,7 +47,8 @@ export async function downloadBackup(ctx: Ctx, ticket: string): Promise<Response
     .delete(backupTickets)
     .where(and(eq(backupTickets.tokenHash, hashOf(ticket)), gt(backupTickets.expiresAt, ctx.clock.now())))
     .returning()
-  if (!used) throw new AppError('not_found', 'This address was used or is over: ask for the download again')
+  if (!used)
+    throw new AppError('not_found', 'This address has been used or has expired: request the download again')
   const row = await storedBackup(ctx, used.backupId)
   if (row.isStored) {
     const source = storeHolding(ctx, row).read(row.fileName, row.bytes, {

@@ -20,7 +20,7 @@ export async function beginUpload(ctx: Ctx, { bytes }: { bytes: number }) {
   mustHave(ctx, 'backup.restore')
   const { folder, storage } = await uploadFolder(ctx)
   const openNow = await clearAbandoned(folder)
-  if (openNow >= mostAtOnce) throw new AppError('conflict', 'Too many uploads are open: finish or wait')
+  if (openNow >= mostAtOnce) throw new AppError('conflict', 'Too many uploads are open: finish one, or wait')
   const free = await freeBytes(storage.folder)
   if (free !== null && free < bytes + spareBytes)
     throw new AppError('too_large', 'There is no room for this file on the server’s disk')
@@ -36,7 +36,7 @@ export async function addUpload(ctx: Ctx, id: string, at: number, request: Reque
   const { folder } = await uploadFolder(ctx)
   const path = join(folder, id)
   const { size } = await stat(path).catch(() => {
-    throw new AppError('not_found', 'This upload is not known on this server: begin it again')
+    throw new AppError('not_found', 'This server doesn’t know this upload: start it again')
   })
   if (at > size) throw new AppError('conflict', 'A piece is missing', { data: { received: size } })
   const piece = await readPiece(request)
@@ -57,7 +57,7 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<BackupItem> {
   const { folder, storage } = await uploadFolder(ctx)
   const path = join(folder, id)
   const file = await open(path, 'r+').catch(() => {
-    throw new AppError('not_found', 'This upload is not known on this server: begin it again')
+    throw new AppError('not_found', 'This server doesn’t know this upload: start it again')
   })
   const start = Buffer.alloc(startBytes)
   await file.read(start, 0, start.length, 0)

@@ -74,7 +74,7 @@ export async function noteStoreProblem(
     if (told.length === 0) return
     const where = `${ctx.settings.siteUrl}/admin/backup`
     const subject = isLoss ? 'A backup in the store is lost' : 'Backups don’t leave the machine'
-    const text = `${problem}. Backups are still made on the server’s own disk, and sending them is tried again by itself.`
+    const text = `${problem}. Backups are still made on the server’s own disk, and sending them is retried automatically.`
     const html = `<p style="margin:0 0 12px">${escapeHtml(text)}</p><p style="margin:0"><a href="${escapeHtml(where)}">Open the backups</a></p>`
     await tx.notify({ kind: 'backup_failed', key: `${store.id}:${now.toISOString()}` })
     await tx.sendMail({

@@ -100,7 +100,7 @@ export async function storeFile(
     .values(row)
     .onConflictDoUpdate({ target: [backups.storage, backups.fileName], set: row })
     .returning()
-  if (!stored) throw new Error('The file was stored and can’t be listed')
+  if (!stored) throw new Error('The file was stored but can’t be listed')
   return stored
 }
 

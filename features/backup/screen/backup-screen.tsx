@@ -88,7 +88,7 @@ export function BackupScreen({ access }: { access: Access }) {
           ) : list.items.length === 0 ? (
             <EmptyState
               title="No backups yet"
-              text="Make the first one now. It is written while the site runs; hourly and nightly ones follow by themselves."
+              text="Make the first one now. The site keeps running while it is written; hourly and nightly backups follow automatically."
             />
           ) : (
             <BackupsTable {...{ names, access, isBusy }} backups={list.items} onAct={act} />

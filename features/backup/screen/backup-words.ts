@@ -22,7 +22,7 @@ const phaseNames: Record<TaskPhase, string> = {
   fetching: 'Fetching the file from the store',
   reading: 'Reading the file in the store',
   saving: 'Saving the rows',
-  loading: 'Loading the backup aside',
+  loading: 'Loading the backup beside the live data',
   comparing: 'Reading it back and comparing',
   updating: 'Bringing it to this version',
   copying: 'Copying what is there now; the site answers “back in a minute”',

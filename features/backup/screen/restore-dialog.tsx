@@ -24,7 +24,7 @@ export function RestoreDialog({ backup, siteName, access, onClose }: Props) {
       onOpenChange={close}
       title={step === 'what' ? 'Restore this backup' : 'Confirm the restore'}
       description={
-        step === 'what' ? longTime(backup.madeAt) : `All data becomes that of ${longTime(backup.madeAt)}`
+        step === 'what' ? longTime(backup.madeAt) : `All data goes back to ${longTime(backup.madeAt)}`
       }
       footer={
         step === 'what' ? (
@@ -54,18 +54,19 @@ function What({ backup }: { backup: BackupItem }) {
         their passwords. The audit log goes on.
       </li>
       <li>
-        The backup is loaded aside and compared first. If anything is wrong with it, nothing is changed.
+        The backup is first loaded beside the live data and compared. If anything is wrong with it, nothing is
+        changed.
       </li>
-      <li>What is there now is saved as a backup of its own, so that you can come back.</li>
+      <li>What is there now is saved as a backup of its own, so that you can go back.</li>
       <li>
-        The site serves as usual while the backup is loaded. For the copy and the swap visitors and staff are
-        told to come back in a minute.
+        The site works as usual while the backup is loaded. During the copy and the swap, visitors and staff
+        are asked to come back in a minute.
       </li>
       <li>
-        Everyone except you is signed out. People whose data was erased since are erased again. Mails that
-        waited to be sent back then are held back, under Mails.
+        Everyone except you is signed out. People whose data has been erased since are erased again. Mails
+        that were waiting to be sent at the time are held back, under Mails.
       </li>
-      {!backup.verifiedAt && <li>This backup was never checked. The check is part of the restore.</li>}
+      {!backup.verifiedAt && <li>This backup has never been checked. The restore includes the check.</li>}
     </ul>
   )
 }

@@ -73,9 +73,9 @@ export function ScheduleForm({ overview, access }: { overview: BackupOverview; a
       <ul className="mt-4 flex flex-col gap-2 text-sm text-slate">
         {overview.nextAt && <li>The next nightly one is due {longTime(overview.nextAt)}.</li>}
         <li>
-          An hourly one is made before the last one is an hour old; with 0 hours none is made. Nightly ones
-          are kept for each of the last days, weeks and months that has one, those made by hand or uploaded
-          until someone deletes them, and copies made before a restore for 60 days.
+          An hourly backup is made before the last one is an hour old; with 0 hours, none is made. Nightly
+          ones are kept for each of the last days, weeks and months that has one; those made by hand or
+          uploaded, until someone deletes them; copies made before a restore, for 60 days.
         </li>
         <li>
           {overview.isEncrypted

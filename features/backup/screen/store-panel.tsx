@@ -89,8 +89,9 @@ function Store({ store }: { store: StoreState }) {
         ))}
       </dl>
       <p className="pt-3 text-sm text-slate">
-        Encrypted backups are sent there as soon as they are made, and read back. A restore can begin from
-        there: keep BACKUP_KEY and the keys of the store where the loss of this machine doesn’t take them.
+        Encrypted backups are sent there as soon as they are made, and read back to check them. You can
+        restore from there, so keep BACKUP_KEY and the store’s keys somewhere that would survive the loss of
+        this machine.
       </p>
     </>
   )

@@ -35,7 +35,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={close}
       title="Upload a backup"
-      description="A file that this software made, here or elsewhere. It is put on the list; nothing is restored yet."
+      description="A file made by this software, here or elsewhere. It is added to the list; nothing is restored yet."
       footer={
         <>
           <Button variant="secondary" onClick={close}>

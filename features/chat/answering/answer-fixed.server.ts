@@ -23,7 +23,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
         quickReplies: [...industries, askPerson],
       })
     case 'person':
-      return reply(intent, { text: `An engineer answers within one working day: ${reach()}.` })
+      return reply(intent, { text: `An engineer will answer within one working day: ${reach()}.` })
     case 'booking':
       return reply(intent, {
         text: `Half an hour with an engineer is free, ${claims.consultation.value} on working days. To arrange it, ${reach()}.`,
@@ -31,7 +31,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
         quickReplies: [askPerson],
       })
     case 'goodbye':
-      return reply(intent, { text: `You are welcome. Should something remain open, ${reach()}.` })
+      return reply(intent, { text: `You are welcome. If anything else comes up, ${reach()}.` })
     case 'cancel':
       return reply(intent, { text: 'Cancelled. What else would you like to know?', quickReplies: industries })
     case 'sorry':
@@ -40,7 +40,7 @@ export function fixedAnswer(intent: ChatIntent): ChatAnswer {
       return {
         kind: 'unknown',
         intent,
-        text: 'I don’t know this language: I answer in English. Please ask again in English, or [write to us](/contact) in your own; a person reads it.',
+        text: 'I don’t know this language: I answer in English only. Please ask again in English, or [write to us](/contact) in your own language; a person will read it.',
         sources: [],
       }
     case 'urgent':
@@ -67,7 +67,7 @@ function sectorAnswer(intent: UseCaseCategory & ChatIntent): ChatAnswer {
     .slice(0, shownCases)
     .map(({ id, title, description }) => `[${title}](/usecases/${id}): ${description}`)
   return reply(intent, {
-    text: `We describe ${own.length} uses in ${intent}, each with what is measured and when it is not worth it. Three of them:\n\n${lines.join('\n')}\n\nWhat goes wrong at your place?`,
+    text: `We describe ${own.length} uses in ${intent}, each with what is measured and when it is not worth it. Three of them:\n\n${lines.join('\n')}\n\nWhat goes wrong where you work?`,
     sources: own
       .slice(0, shownCases)
       .map(({ id, title, description }) => ({ title, url: `/usecases/${id}`, passage: description })),

@@ -33,21 +33,21 @@ export async function callPerson(ctx: Ctx, conversation: Conversation): Promise<
     personWantedMail(ctx.settings, { conversationId: conversation.id, leadId, asked, who, dueAt }),
   )
   const details = leadId
-    ? 'If you are gone by then, the answer comes by email.'
-    : `If you may be gone by then, write your name, email and company here, and the answer comes by email too. ${chatConsent.markdown}`
-  return `**I have called a person.** ${whenTheyCome(now)} Until then I stay silent.\n\n${details}`
+    ? 'If you have gone by then, you will get the answer by email.'
+    : `If you may have gone by then, write your name, email and company here and you will get the answer by email too. ${chatConsent.markdown}`
+  return `**I have called a person.** ${whenTheyCome(now)} Until then I will stay silent.\n\n${details}`
 }
 
 function whenTheyCome(now: Date): string {
   const closesAt = officeCalendar.closesAt(now)
   if (closesAt)
-    return `They see what you wrote here and answer in this window. Our office is open until ${timeInWords(closesAt)}, UK time.`
-  return `Our office is closed now. It opens on ${inWords(officeCalendar.addWorkingTime(now, 1))}, UK time; then someone reads this and answers.`
+    return `They can see what you wrote here and will answer in this window. Our office is open until ${timeInWords(closesAt)}, UK time.`
+  return `Our office is closed now. It opens on ${inWords(officeCalendar.addWorkingTime(now, 1))}, UK time; then someone will read this and answer.`
 }
 
 function stillCalled({ state, assigneeName, awaitingSince }: Conversation): string {
   if (state === 'staff')
-    return `**${assigneeName ?? 'A colleague'}** is in this conversation and answers here.`
+    return `**${assigneeName ?? 'A colleague'}** has joined this conversation and will answer here.`
   const since = awaitingSince ? ` since ${inWords(awaitingSince)}, UK time` : ''
-  return `A person is called${since}. You can also call ${brand.phone.label} (${brand.openingHours.label}).`
+  return `I have called a person${since}. You can also call ${brand.phone.label} (${brand.openingHours.label}).`
 }

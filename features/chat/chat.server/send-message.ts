@@ -186,7 +186,7 @@ function withDisclosure(words: string) {
 /** What was understood, by when it is answered, and how to mend it; for a correction only what stands now. */
 function understood(capture: Capture, replyBy: Date | undefined, isSubjectKnown: boolean): string {
   const promise = replyBy
-    ? `Thank you, ${nameOf(capture)}. It is with our team: we reply to ${capture.email} by **${inWords(replyBy)}**, UK time.`
+    ? `Thank you, ${nameOf(capture)}. It is with our team, and we will reply to ${capture.email} by **${inWords(replyBy)}**, UK time.`
     : 'Corrected. This is what our team has now:'
   return [
     promise,

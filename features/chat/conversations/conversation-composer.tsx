@@ -72,6 +72,6 @@ export function ConversationComposer({
 function whereItGoes({ isVisitorHere, leadId, visitor }: ConversationDetail): string {
   if (isVisitorHere) return 'The visitor is online and sees it straight away.'
   if (leadId && visitor.email)
-    return `The visitor has left the chat: it is sent to ${visitor.email} by mail as well.`
-  return 'The visitor is not connected and left no address: it is read if they open the chat again.'
+    return `The visitor has left the chat: it is also sent to ${visitor.email} by email.`
+  return 'The visitor is not connected and left no address: they will read it if they open the chat again.'
 }

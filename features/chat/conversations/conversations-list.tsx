@@ -15,7 +15,7 @@ import { since, stateWords, visitorName } from './conversation-words.ts'
 const nothing: Record<ConversationFilter, { title: string; text: string }> = {
   waiting: {
     title: 'Nobody is waiting',
-    text: 'Who asks for a person in the chat appears here at once, and a mail goes to the sales mailbox.',
+    text: 'Anyone who asks for a person in the chat appears here at once, and a mail goes to the sales mailbox.',
   },
   open: {
     title: 'No conversations yet',
@@ -101,7 +101,7 @@ function Row({ item, now, isQueue }: { item: ConversationItem; now: Date; isQueu
       </Td>
       <Td className="min-w-0 md:max-w-96">
         <p className="line-clamp-2 break-words">
-          {lastWords || <span className="text-slate">Nothing asked before calling a person</span>}
+          {lastWords || <span className="text-slate">Asked for a person straight away</span>}
         </p>
       </Td>
       <Td label="State">

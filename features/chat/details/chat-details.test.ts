@@ -36,7 +36,7 @@ test('one message with details becomes a lead at once, shown back, with consent,
   expect(isSent).toBe(true)
   expect(state).toBe('bot')
   expect(reply).toContain(
-    'Thank you, Ann Byrne. It is with our team: we reply to ann@castings.example by **Monday 23 November, 17:30**, UK time.',
+    'Thank you, Ann Byrne. It is with our team, and we will reply to ann@castings.example by **Monday 23 November, 17:30**, UK time.',
   )
   expect(reply).toContain('**Company:** Byrne Castings')
   expect(reply).toContain('Is something wrong? Write it here')
@@ -90,7 +90,7 @@ test('a corrected mailbox is another lead, which is answered; the wrong one is c
   await visitor.say('Ann Byrne, Byrne Castings, anne@castings.example')
   const { reply, isSent } = await visitor.say('sorry, it is ann@castings.example')
   expect(isSent).toBe(true)
-  expect(reply).toContain('we reply to ann@castings.example')
+  expect(reply).toContain('we will reply to ann@castings.example')
   expect(await ctx.db.select().from(leads).orderBy(leads.email)).toMatchObject([
     { email: 'ann@castings.example', stage: 'new' },
     { email: 'anne@castings.example', stage: 'lost' },

@@ -46,7 +46,7 @@ export function QuestionsList({ now }: { now: Date }) {
         empty={
           <EmptyState
             title="No questions here"
-            text="Whenever the assistant doesn’t know an answer, or a visitor says that it was none, the question is kept here, once."
+            text="Whenever the assistant doesn’t know an answer, or a visitor says that it didn’t help, the question is kept here once."
           />
         }
       >
@@ -96,7 +96,7 @@ function QuestionRow({ item, now }: { item: Question; now: Date }) {
       )}
       <p className="pt-1 text-xs text-slate">
         {[
-          item.isWrong ? 'the answer was none, a visitor says' : 'not answered',
+          item.isWrong ? 'a visitor said the answer didn’t help' : 'not answered',
           item.asked === 1 ? 'asked once' : `asked ${item.asked} times`,
           `last ${shortTime(item.lastAskedAt, now)}`,
           item.decidedBy && `decided by ${item.decidedBy}`,

@@ -124,7 +124,7 @@ function Rating({ message }: { message: ChatMessage }) {
       <p className="mt-2 text-sm text-slate">
         {message.isHelpful
           ? 'Thank you.'
-          : 'Thank you. It goes to the people who keep the answers. Try other words?'}
+          : 'Thank you. This goes to the people who look after the answers. Try other words?'}
       </p>
     )
   return (

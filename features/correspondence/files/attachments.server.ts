@@ -155,7 +155,7 @@ export async function attachFiles(
     .returning({ size: attachments.size })
   if (taken.length < new Set(ids).size) throw fault('A file is no longer here. Please attach it again.')
   if (taken.reduce((sum, { size }) => sum + size, 0) > mostBytes)
-    throw fault('The files are more than 20 MB together')
+    throw fault('The files come to more than 20 MB in total')
 }
 
 const fault = (message: string) => new AppError('invalid', message, { errors: { attachments: message } })

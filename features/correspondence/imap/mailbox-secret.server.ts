@@ -54,7 +54,7 @@ async function accessTokenOf(
   post: GuardedFetch,
 ): Promise<string> {
   const refused = (cause?: unknown) =>
-    new AppError('unavailable', 'The provider gives no access for its refresh token', { cause })
+    new AppError('unavailable', 'The provider refuses access with this refresh token', { cause })
   const body = new URLSearchParams({
     grant_type: 'refresh_token',
     client_id: clientId,

@@ -62,7 +62,7 @@ test('a refresh token that was taken back is told in words', async () => {
   const { base } = await provider()
   const { ctx, stored, post } = await mailbox(base, 1, 'taken back')
   const error = await connectMailbox(ctx, stored, post).catch((error: unknown) => error)
-  expect(problemOf(error)).toBe('The provider gives no access for its refresh token')
+  expect(problemOf(error)).toBe('The provider refuses access with this refresh token')
 })
 
 test('a provider on this machine or in its network is not asked', async () => {

@@ -28,7 +28,7 @@ export function AttachmentsField({ files, onChange }: Props) {
       }
     } catch (failure) {
       const isTooMuch = failure instanceof Error && failure.message === 'too much'
-      setError(isTooMuch ? 'The files are more than 20 MB together' : messageOf(failure))
+      setError(isTooMuch ? 'The files come to more than 20 MB in total' : messageOf(failure))
     } finally {
       setSending(false)
       if (input.current) input.current.value = ''

@@ -27,7 +27,7 @@ type Draft = ReturnType<typeof draftOf>
 
 const passwords: [name: keyof Draft & string, label: string][] = [['password', 'Password']]
 const tokens: [name: keyof Draft & string, label: string][] = [
-  ['tokenUrl', 'Address that gives tokens'],
+  ['tokenUrl', 'Address that issues tokens'],
   ['clientId', 'Client id'],
   ['clientSecret', 'Client secret'],
   ['refreshToken', 'Refresh token'],

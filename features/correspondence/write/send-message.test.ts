@@ -101,7 +101,7 @@ test('files of somebody else, and more than 20 MB together, are refused', async 
   for (const name of ['a', 'b'])
     ids.push((await uploadAttachment(ctx, name, Buffer.alloc(11 * 1024 * 1024))).id)
   await expect(sendMessage(ctx, { ...words, leadId, attachments: ids })).rejects.toMatchObject({
-    errors: { attachments: 'The files are more than 20 MB together' },
+    errors: { attachments: 'The files come to more than 20 MB in total' },
   })
 })
 

@@ -78,7 +78,7 @@ function JobBody({ job }: { job: JobDetail }) {
       <section>
         <h3 className="pb-1 font-semibold">Why it matches</h3>
         {job.matches.length === 0 ? (
-          <p className="text-slate">It has fewer points than any role asks for.</p>
+          <p className="text-slate">It has fewer points than any role requires.</p>
         ) : (
           <ul className="grid gap-2">
             {job.matches.map(({ role, score, words }) => (

@@ -116,7 +116,7 @@ function NoJobs({ isFiltered }: { isFiltered: boolean }) {
   ) : (
     <EmptyState
       title="No jobs of our roles"
-      text="Jobs appear here once a job board has been read. Which job is of which role is decided by the words under Rules."
+      text="Jobs appear here once a job board has been read. The words under Rules decide which job belongs to which role."
       action={
         <>
           <ButtonLink to="/job-scanner-admin?tab=sources">Go to the sources</ButtonLink>

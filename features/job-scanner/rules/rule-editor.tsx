@@ -99,7 +99,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
             />
             <TextField
               label="Points for a match"
-              hint="A job with as many or more"
+              hint="A job with this many or more matches"
               name="threshold"
               inputMode="numeric"
               value={draft.threshold}
@@ -110,7 +110,7 @@ export function RuleEditor({ rule, begun, mayWrite, onChange, onDrop }: Props) {
         </fieldset>
         {!parsed.success && (
           <p role="alert" className="pb-3 text-signal-strong">
-            {parsed.error.issues[0]?.message ?? 'Something is not right yet'}
+            {parsed.error.issues[0]?.message ?? 'Something needs correcting'}
           </p>
         )}
         {conflict && (

@@ -87,7 +87,7 @@ test('a row says in words why it is left out', async () => {
     ['Quill Ireland', 'quill.example', '', '', '', ''],
   ])
   expect(await check(ctx, file)).toEqual([
-    'It belongs to two companies here, Byrne Castings and Mills & Co. If they are one, merge them first.',
+    'It belongs to two companies here, Byrne Castings and Mills & Co. If they are the same, merge them first.',
     'This company is in the archive',
     'Name: The name must be at least 2 characters',
     'A new company needs a name',

@@ -31,7 +31,7 @@ export const companyRecords: Records<KnownCompany, CompanyImportFields> = {
   update: (ctx, row, list) => updateCompanies(ctx, originOf(row), list),
   remove: removeCompanies,
   restore: restoreCompanies,
-  whyNotCreated: 'A company of this name or domain came in at the same moment',
+  whyNotCreated: 'A company with this name or domain was added at the same moment',
 }
 
 const inWords = (line: number) => `line ${line.toLocaleString('en-GB')}`

@@ -16,7 +16,7 @@ export function validateCompany(
 ): CompanyValidation {
   const [known, other] = found
   if (known && other) {
-    const reason = `It belongs to two companies here, ${known.name} and ${other.name}. If they are one, merge them first.`
+    const reason = `It belongs to two companies here, ${known.name} and ${other.name}. If they are the same, merge them first.`
     return { verdict: 'skip', reason, known }
   }
   if (known) return validateKnown(known, fields, mode)

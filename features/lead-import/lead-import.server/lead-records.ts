@@ -31,7 +31,7 @@ export const leadRecords: Records<KnownLead, NewLead> = {
     ),
   remove: removeImported,
   restore: restoreImported,
-  whyNotCreated: 'Someone with this address came in at the same moment',
+  whyNotCreated: 'Someone with this address was added at the same moment',
 }
 
 /** Judges rows against the leads as they are now. With `lock`, those leads are kept from others until the transaction ends. */

@@ -69,7 +69,7 @@ async function readAll(ctx: Ctx, row: LeadImport): Promise<void> {
     await fail(
       ctx,
       row.id,
-      row.hasHeader ? 'There is nothing below the heading of this file.' : 'This file is empty.',
+      row.hasHeader ? 'There are no rows below the heading of this file.' : 'This file is empty.',
     )
     return
   }

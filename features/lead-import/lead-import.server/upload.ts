@@ -62,7 +62,7 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<void> {
     .from(leadImportParts)
     .where(eq(leadImportParts.importId, id))
   if ((stored?.parts ?? 0) < partsOf(row.bytes))
-    throw new AppError('invalid', 'The file has not arrived as a whole. Please send it again.')
+    throw new AppError('invalid', 'The file has not arrived in full. Please send it again.')
   const encoding = await detectEncoding(readParts(ctx, id))
   const start = await startOf(ctx, id)
   const problem = start && whyNotText(start)

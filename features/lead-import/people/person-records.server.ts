@@ -24,7 +24,7 @@ export const personRecords: Records<KnownPerson, PersonImportFields> = {
   update: (ctx, row, list) => updatePeople(ctx, originOf(row), list),
   remove: removePeople,
   restore: restorePeople,
-  whyNotCreated: 'Someone with this address came in at the same moment',
+  whyNotCreated: 'Someone with this address was added at the same moment',
 }
 
 const inWords = (line: number) => `line ${line.toLocaleString('en-GB')}`

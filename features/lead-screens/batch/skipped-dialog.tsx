@@ -6,7 +6,7 @@ import { countOf } from '#features/leads/lead-words.ts'
 const reasons: Record<SkipReason, string> = {
   same: 'is so already',
   stale: 'was changed by someone else in the meantime; please check it and try again',
-  gone: 'is not here any more',
+  gone: 'is no longer here',
   merged: 'was merged into another lead',
   reason: 'is won: taking a win back needs a reason',
   tags: 'would have more than 20 tags',

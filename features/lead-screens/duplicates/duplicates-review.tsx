@@ -47,7 +47,7 @@ export function DuplicatesReview() {
     return (
       <EmptyState
         title="No duplicates to review"
-        text="Leads are compared by mailbox, phone number, and name with company or email domain, within a minute or two of coming in. Pairs that may be one person appear here."
+        text="Leads are compared by mailbox, phone number, and name with company or email domain, within a minute or two of arriving. Pairs that may be the same person appear here."
       />
     )
   return (

@@ -145,7 +145,7 @@ function Merges({ lead, mayWrite }: { lead: LeadFile; mayWrite: boolean }) {
           open
           onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
           title={`Separate ${asked.name} again?`}
-          text={`Both leads go back to what they were on ${longDate(asked.mergedAt)}, each with its own history. Anything added or changed since stays with ${lead.name}. This is possible until ${longDate(asked.until)}.`}
+          text={`Both leads go back to the way they were on ${longDate(asked.mergedAt)}, each with its own history. Anything added or changed since stays with ${lead.name}. This is possible until ${longDate(asked.until)}.`}
           confirmLabel="Separate"
           pending={undo.isPending}
           onConfirm={() => undo.mutate(asked)}

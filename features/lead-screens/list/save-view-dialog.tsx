@@ -70,7 +70,7 @@ export function SaveViewDialog({ query, saved, onClose }: SaveViewDialogProps) {
           maxLength={viewNameMax}
           autoComplete="off"
           error={error}
-          hint={known && !error ? 'You have a view of this name; it will be replaced.' : undefined}
+          hint={known && !error ? 'You already have a view with this name; it will be replaced.' : undefined}
           onChange={(event) => {
             setName(event.target.value)
             setError(undefined)

@@ -15,7 +15,7 @@ export function ReportMails() {
   return (
     <section aria-labelledby="report-mails" className="mt-10 border-t border-rule pt-5">
       <h2 id="report-mails" className="text-lg">
-        By mail every Monday
+        By email every Monday
       </h2>
       <p className="pb-2 text-slate">Sent to you at 7:00 with the figures of the week before.</p>
       <div className="flex flex-wrap gap-x-6">

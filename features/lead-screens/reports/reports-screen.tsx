@@ -133,7 +133,7 @@ function Compared({ now, before }: Pick<GroupReport, 'now' | 'before'>) {
 }
 
 const nothing = (
-  <EmptyState title="Nothing to report" text="No leads came, were won or lost in either period." />
+  <EmptyState title="Nothing to report" text="No leads came in, were won or were lost in either period." />
 )
 
 function Groups({ url, heading, fileName }: { url: string; heading: string; fileName: string }) {

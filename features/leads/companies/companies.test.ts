@@ -111,7 +111,7 @@ test('one address is one person; a merged one hands over the leads and still kee
   await recordEnquiry(ctx, enquiry('ann.byrne@gmail.com', ''))
   await expect(createPerson(ctx, { name: 'Ann B', email: 'ANN@castings.example' })).rejects.toMatchObject({
     code: 'conflict',
-    errors: { email: 'There is a person with this email address already' },
+    errors: { email: 'There is already a person with this email address' },
   })
   const { items } = await listPeople(ctx, { limit: 25, q: 'ann@castings.example' })
   const [work] = items

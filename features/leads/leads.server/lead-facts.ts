@@ -45,7 +45,7 @@ export async function refusingTakenEmail<T>(
       .from(leads)
       .where(and(eq(leads.emailKey, emailKeyOf(email)), visibleLeads(ctx)))
       .limit(1)
-    const message = 'There is a lead with this email address already'
+    const message = 'There is already a lead with this email address'
     throw new AppError('conflict', message, {
       errors: { email: message },
       data: { leadId: other?.id ?? null },

@@ -36,7 +36,7 @@ export async function createView(ctx: Ctx, input: NewView): Promise<LeadView> {
     ctx.transaction(async (ctx) => {
       const count = await ctx.db.$count(leadViews, eq(leadViews.ownerId, userId))
       if (count >= mostViews)
-        throw new AppError('invalid', `You keep ${mostViews} views already. Please delete one first.`)
+        throw new AppError('invalid', `You already have ${mostViews} views. Please delete one first.`)
       const [row] = await ctx.db
         .insert(leadViews)
         .values({ ...input, ownerId: userId, ownerName, createdAt: ctx.clock.now() })
@@ -110,7 +110,7 @@ async function refusingTakenName<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     for (let cause = error; cause instanceof Error; cause = cause.cause) {
       if (!('constraint' in cause) || cause.constraint !== 'lead_views_name') continue
-      const message = 'You have a view of this name already'
+      const message = 'You already have a view with this name'
       throw new AppError('conflict', message, { errors: { name: message }, cause: error })
     }
     throw error

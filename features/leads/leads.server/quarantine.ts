@@ -78,7 +78,7 @@ export async function discardQuarantined(ctx: Ctx, id: string): Promise<void> {
 
 async function takeOut(ctx: Ctx, id: string) {
   const [row] = await ctx.db.delete(quarantinedEnquiries).where(eq(quarantinedEnquiries.id, id)).returning()
-  if (!row) throw new AppError('not_found', 'This enquiry isn’t in quarantine any more')
+  if (!row) throw new AppError('not_found', 'This enquiry is no longer in quarantine')
   return row
 }
 

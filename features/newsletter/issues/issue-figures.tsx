@@ -21,7 +21,7 @@ export function IssueFigures({ issue }: { issue: IssueDetail }) {
       </TileRow>
       <p className="text-sm text-slate">
         There are no tracking pixels or tracked links, so nobody knows who read it. Uncertain: the connection
-        broke before the mail server answered; the mail is not sent again.
+        broke before the mail server answered, so the mail is not sent again.
       </p>
     </div>
   )

@@ -99,7 +99,7 @@ export async function changeIssue(
 ): Promise<StoredIssue> {
   const current = await readIssue(ctx, id)
   if (!from.includes(current.state))
-    throw new AppError('conflict', 'That can’t be done with this newsletter any more')
+    throw new AppError('conflict', 'This can no longer be done with this newsletter')
   const [row] = await ctx.db
     .update(issues)
     .set({ ...set, version: version + 1, updatedBy: ctx.actor.name, updatedAt: ctx.clock.now() })

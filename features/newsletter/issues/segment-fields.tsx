@@ -40,7 +40,7 @@ export function SegmentFields({ segment, isReadOnly, onChange }: Props) {
   )
   return (
     <div className="grid gap-4">
-      <p className="text-slate">Nothing ticked stands for everybody.</p>
+      <p className="text-slate">Tick nothing to include everybody.</p>
       {boxes(
         'Subjects',
         topics,

@@ -11,7 +11,7 @@ const mostOfOnePerson = 10
 export async function keepBrowser(ctx: Ctx, { endpoint, keys }: PushBrowser): Promise<void> {
   const { userId } = signedIn(ctx)
   const refusal = refusalOfUrl(new URL(endpoint))
-  if (refusal) throw new AppError('invalid', `This is no push service: ${refusal}`)
+  if (refusal) throw new AppError('invalid', `This is not a push service: ${refusal}`)
   const row = { userId, ...keys, userAgent: ctx.client.userAgent, createdAt: ctx.clock.now() }
   await ctx.transaction(async (ctx) => {
     await ctx.db

@@ -13,7 +13,8 @@ export function EraseDialog({ request, onClose }: { request: RequestDetail; onCl
     onClose()
     toast({
       title: 'The person is erased',
-      description: 'They get a mail that says so. Our copy goes once it is sent, within seven days.',
+      description:
+        'They get an email that says so. Our copy is deleted once it has been sent, within seven days.',
     })
   })
   const isSame = typed.trim().toLowerCase() === request.email?.toLowerCase()
@@ -44,7 +45,7 @@ export function EraseDialog({ request, onClose }: { request: RequestDetail; onCl
       open
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       title="Erase this person everywhere?"
-      description={`${total} records about ${request.email} go: leads, enquiries, notes, tasks, chats, assessments, mails, and the values in the log of changes. It can’t be undone, and a restored backup doesn’t bring them back.`}
+      description={`${total} records about ${request.email} will go: leads, enquiries, notes, tasks, chats, assessments, mails, and the values in the log of changes. This can’t be undone, and a restored backup doesn’t bring them back.`}
       footer={footer}
     >
       <TextField

@@ -112,7 +112,7 @@ export async function settleMentions(
     throw new AppError(
       'conflict',
       search?.state === 'running'
-        ? 'The search for mentions is still at work'
+        ? 'The search for mentions is still running'
         : 'First search for mentions again: the last search is more than a day old',
     )
   const open = await ctx.db
@@ -182,8 +182,7 @@ async function lockOpenRequest(ctx: Ctx, requestId: string, decision: Decision) 
     .for('update')
   if (!request) throw new AppError('not_found', 'There is no such request')
   if (!isOpen(request.status)) throw new AppError('conflict', 'This request is closed')
-  if (!request.confirmedAt)
-    throw new AppError('conflict', 'First it must be known that the address is theirs')
+  if (!request.confirmedAt) throw new AppError('conflict', 'First confirm that the address is theirs')
   if (decision === 'remove' && request.kind !== 'erasure')
     throw new AppError('conflict', 'Only an erasure takes mentions out')
 }

@@ -41,7 +41,7 @@ function Mentions({ request }: { request: RequestDetail }) {
     <>
       <p className="max-w-text pb-3 text-slate">
         {request.kind === 'erasure'
-          ? 'Records about others in which this person is named. Each is decided before the erasure; what is kept is told to the person with its reason.'
+          ? 'Records about others in which this person is named. Each must be decided before the erasure; the person is told what is kept and why.'
           : 'Records about others in which this person is named. The copy says where and how many, without the words: add by hand what concerns this person alone.'}
       </p>
       {first && isActive && <MentionSearchState requestId={request.id} search={first.search} />}
@@ -107,9 +107,7 @@ function NoMentions({ page, state }: { page: MentionPage | undefined; state: 'op
         }
       />
     )
-  return (
-    <EmptyState title="Nothing found so far" text="What the search finds appears here while it is at work." />
-  )
+  return <EmptyState title="Nothing found so far" text="Results appear here while the search is running." />
 }
 
 function SetAside({ requestId, count }: { requestId: string; count: number }) {
@@ -141,7 +139,7 @@ function SetAside({ requestId, count }: { requestId: string; count: number }) {
           open
           onOpenChange={(isStillOpen) => !isStillOpen && setAsking(false)}
           title={`Are all ${count} possible mentions other people?`}
-          description="Those that are left are set aside together, and their texts stay as they are. Certain mentions aren’t touched."
+          description="The remaining ones are set aside together, and their texts stay as they are. Certain mentions aren’t touched."
           footer={footer}
         />
       )}

@@ -10,7 +10,7 @@ import { useRequestWrite } from './use-request-write.ts'
 
 const openings: Record<RequestKind, string> = {
   access:
-    'Below is everything we hold about your address. We got it from you, use it to answer you and to keep our promises, and pass it to nobody but the firms that run our servers and carry our mail. If something is wrong, tell us and we mend it.',
+    'Below is everything we hold about your address. We got it from you, use it to answer you and to keep our promises, and pass it to nobody except the firms that run our servers and carry our email. If anything is wrong, tell us and we will correct it.',
   erasure: '',
   objection: 'News by email to your address has stopped. ',
   complaint: '',
@@ -21,17 +21,17 @@ const steps: Record<Step, { button: string; label: string; hint: string }> = {
   answer: {
     button: 'Send the answer',
     label: 'Answer',
-    hint: 'Mailed as it stands here; it closes the request.',
+    hint: 'Emailed exactly as written here; this closes the request.',
   },
   refuse: {
     button: 'Refuse and send',
     label: 'Reason for refusing',
-    hint: 'Mailed with how to complain to a regulator; it closes the request.',
+    hint: 'Emailed with how to complain to a regulator; this closes the request.',
   },
   extend: {
     button: 'Take two more months',
     label: 'Why it takes longer',
-    hint: 'Mailed at once. Only for a complex request or many, and only once.',
+    hint: 'Emailed at once. Only for a complex request or several at a time, and only once.',
   },
 }
 
@@ -96,13 +96,13 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
         )}
       </div>
       {isErasure && !confirmedAt && step === undefined && (
-        <p className="text-slate">Erasing opens once the address is confirmed.</p>
+        <p className="text-slate">You can erase once the address is confirmed.</p>
       )}
       {isErasure && confirmedAt && undecided !== 0 && step === undefined && (
         <p className="text-slate">
           {undecided === null
-            ? 'Erasing opens once the search for mentions has ended.'
-            : `Erasing opens once each mention is decided: ${undecided} left.`}
+            ? 'You can erase once the search for mentions has finished.'
+            : `You can erase once every mention is decided: ${undecided} left.`}
         </p>
       )}
       {step && (
@@ -137,7 +137,7 @@ export function AnswerForm({ request }: { request: RequestDetail }) {
             {steps[step].button}
           </Button>
           {step === 'answer' && kind === 'access' && !confirmedAt && (
-            <p className="pt-2 text-slate">A copy goes out once the address is confirmed.</p>
+            <p className="pt-2 text-slate">A copy can be sent once the address is confirmed.</p>
           )}
         </div>
       )}

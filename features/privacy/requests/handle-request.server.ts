@@ -121,10 +121,7 @@ export async function eraseByRequest(
 
 function mustBeConfirmed({ confirmedAt }: StoredRequest) {
   if (!confirmedAt)
-    throw new AppError(
-      'conflict',
-      'First it must be known that the address is theirs: ask again, or say how you know',
-    )
+    throw new AppError('conflict', 'First confirm that the address is theirs: ask again, or say how you know')
 }
 
 type Columns = Partial<typeof privacyRequests.$inferInsert>

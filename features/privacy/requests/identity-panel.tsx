@@ -34,7 +34,7 @@ export function IdentityPanel({ request }: { request: RequestDetail }) {
       <p className="max-w-text">
         {needsIdentity
           ? 'Not confirmed yet: the person who wrote may be someone else. Nothing can be sent or erased.'
-          : 'Not needed for the answer. It is asked for before a copy of the data goes along.'}
+          : 'Not needed for the answer. It is required before a copy of the data can be sent.'}
       </p>
       {isOpen(status) && (
         <div className="flex flex-wrap gap-2 pt-3">
@@ -84,7 +84,7 @@ function KnownDialog({ request, onClose }: { request: RequestDetail; onClose: ()
       open
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       title="How do you know the person?"
-      description="For instance: called back on the number of the contract. Ask for no more than is needed, and for no copy of a passport."
+      description="For instance: called back on the number in the contract. Ask for no more than you need, and never for a copy of a passport."
       footer={footer}
     >
       <TextArea

@@ -40,7 +40,7 @@ function letter(kind: string, to: Addressed, subject: string, paragraphs: string
 }
 
 const stranger =
-  'If this wasn’t you, do nothing: nothing is sent or deleted without the link, and a request that nobody confirms is deleted after 90 days.'
+  'If this wasn’t you, do nothing. Without the link nothing is sent or deleted, and a request that nobody confirms is deleted after 90 days.'
 
 const confirmLink = (settings: Settings, key: string) =>
   `${settings.siteUrl}${privacyPaths.confirm}?key=${key}`
@@ -62,14 +62,14 @@ export function acknowledgementMail(
   const stops =
     kind === 'objection'
       ? [
-          'News by email to this address has stopped. If you object to something else, a person looks at it now.',
+          'We have stopped sending news to this address. If you object to something else, a person will now look at it.',
         ]
       : []
   return letter('acknowledgement', request, `We have ${done[kind]}`, [
-    `We have ${done[kind]}. You get our answer by ${due} at the latest, and it costs nothing.`,
+    `We have ${done[kind]}. You will have our answer by ${due} at the latest, free of charge.`,
     ...asks,
     ...stops,
-    key ? stranger : 'If you didn’t write to us, answer this mail.',
+    key ? stranger : 'If you didn’t write to us, please reply to this email.',
   ])
 }
 
@@ -80,16 +80,16 @@ export const identityMail = (
   key: string,
 ): Mail =>
   letter('identity', request, 'Is this address yours?', [
-    `To go on with ${done[request.kind]} we need to know that this address is yours. Open this link and press the button; it works for 30 days:`,
+    `To deal with ${done[request.kind]}, we need to know that this address is yours. Open this link and press the button; it works for 30 days:`,
     confirmLink(settings, key),
     stranger,
   ])
 
 export const extensionMail = (request: Addressed & { dueOn: string }, reason: string): Mail =>
   letter('extension', request, `We need until ${dayInWords(request.dueOn)}`, [
-    `Your request takes longer than a month. The law allows two more for it, so you get our answer by ${dayInWords(request.dueOn)} at the latest. The reason:`,
+    `Your request is taking longer than a month. The law allows two months more, so you will have our answer by ${dayInWords(request.dueOn)} at the latest. The reason:`,
     reason,
-    'You may complain about this to us or to a regulator: in the UK the Information Commissioner’s Office, in Ireland the Data Protection Commission.',
+    'You can complain about this to us or to a regulator: in the UK the Information Commissioner’s Office, in Ireland the Data Protection Commission.',
   ])
 
 export function answerMail(
@@ -99,7 +99,7 @@ export function answerMail(
   const rights =
     outcome === 'refused'
       ? [
-          'You may complain about this to us, to a regulator or in court: in the UK to the Information Commissioner’s Office (ico.org.uk), in Ireland to the Data Protection Commission (dataprotection.ie).',
+          'You can complain about this to us, to a regulator or in court: in the UK to the Information Commissioner’s Office (ico.org.uk), in Ireland to the Data Protection Commission (dataprotection.ie).',
         ]
       : []
   const subject = outcome === 'refused' ? 'We can’t do what you asked for' : 'The answer to your request'
@@ -108,10 +108,10 @@ export function answerMail(
 
 /** The last word to someone who was erased: it is deleted once it was sent, and after a week at the latest. */
 export const erasedMail = (request: Addressed, kept: string[]): Mail => ({
-  ...letter('erased', request, 'Your data is deleted', [
-    'We have deleted what we held about this address: your record, enquiries, notes, chats, assessments and mails, as far as there were any.',
+  ...letter('erased', request, 'Your data has been deleted', [
+    'We have deleted everything we held about this address: any record, enquiries, notes, chats, assessments and emails.',
     ...(kept.length > 0 ? [`What stays, and why: ${kept.join('; ')}.`] : []),
-    'We keep a hash of your address, which can’t be read back, so that a restored backup doesn’t bring your data back and no newsletter goes to it. Our copy of this mail is deleted once it is sent, and after seven days at the latest.',
+    'We keep a hash of your address, which can’t be read back, so that a restored backup doesn’t bring your data back and no newsletter goes to it. Our copy of this email is deleted once it has been sent, and after seven days at the latest.',
   ]),
   leavesNoTrace: true,
 })

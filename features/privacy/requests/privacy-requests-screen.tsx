@@ -70,7 +70,7 @@ function NoRequests({ isFiltered }: { isFiltered: boolean }) {
     return (
       <EmptyState
         title="Nothing is open"
-        text="Requests from the page “Your data” arrive here by themselves, with the day they are due."
+        text="Requests from the page “Your data” appear here automatically, with the day they are due."
       />
     )
   const action = (

@@ -130,7 +130,7 @@ export function FaqForm({ start, groups, onClose }: Props) {
         <TextArea
           label="Pages that go further"
           name="see"
-          hint="A path each line, such as /solutions/machine-vision; at most four."
+          hint="One path per line, such as /solutions/machine-vision; at most four."
           rows={2}
           value={see}
           error={errors['see'] ?? errors['see.0']}

@@ -24,8 +24,8 @@ export function ClaimsTab({ isOwner }: { isOwner: boolean }) {
   return (
     <>
       <p className="max-w-text pb-4 text-slate">
-        With evidence a claim is shown with what it rests on and when it was checked; without, as an aim or as
-        our own count.
+        With evidence, a claim is shown with what it is based on and when it was checked; without, as an aim
+        or as our own count.
       </p>
       <ul className="border-t border-rule">
         {data.claims.map((one) => (

@@ -66,7 +66,7 @@ export function EntriesTab({ kind, mayWrite }: { kind: EntryKind; mayWrite: bool
       <ConfirmDialog
         open={doomed !== undefined}
         onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
-        title={`Remove this ${one} away?`}
+        title={`Remove this ${one}?`}
         text="It goes from every page, with its photo. A backup may bring it back."
         confirmLabel="Take it away"
         isDangerous

@@ -22,7 +22,7 @@ export function EntryPhoto({ item, name, mayWrite }: Props) {
   const change = useMutation({
     mutationFn: (file: File | null) => sendPhoto(item, file),
     onSuccess: (_none, file) => {
-      toast({ title: file ? 'The photo is there' : 'The photo is gone', tone: 'ok' })
+      toast({ title: file ? 'Photo added' : 'Photo removed', tone: 'ok' })
     },
     onError: (error) =>
       toast({ title: 'The photo was not changed', description: messageOf(error), tone: 'error' }),

@@ -37,7 +37,7 @@ export const kindWords: Record<EntryKind, KindWords> = {
     second: 'role',
     fields: [
       { name: 'name', label: 'Name', isRequired: true },
-      { name: 'role', label: 'Role', hint: 'Such as Machine vision engineer', isRequired: true },
+      { name: 'role', label: 'Role', hint: 'For example: Machine vision engineer', isRequired: true },
       {
         name: 'did',
         label: 'What they did',

@@ -11,8 +11,8 @@ const day = z.union([z.literal(''), z.iso.date('Please enter a day')])
 
 export const person = z.object({
   name: needed(80, 'Please enter a name'),
-  role: needed(80, 'Please tell what they are'),
-  did: needed(600, 'Please tell what they did', text),
+  role: needed(80, 'Please say what they are'),
+  did: needed(600, 'Please say what they did', text),
   /** What the photo shows, for those who don't see it; the name, if it is left out. */
   alt: line(200),
   profile: webAddress,
@@ -21,12 +21,12 @@ export const person = z.object({
 /** With its day, so that a reader knows how old the result is. */
 export const projectCase = z.object({
   title: needed(120, 'Please enter a title'),
-  customer: needed(120, 'Please tell whose case it is, or of which kind the firm is'),
+  customer: needed(120, 'Please say whose case it is, or what kind of firm'),
   solution: z.enum(['', ...solutionSlugs]),
   endedOn: z.iso.date('Please enter the day of the measurement'),
-  baseline: needed(400, 'Please tell what was measured before', text),
-  done: needed(800, 'Please tell what was done', text),
-  result: needed(400, 'Please tell what was measured after', text),
+  baseline: needed(400, 'Please say what was measured before', text),
+  done: needed(800, 'Please say what was done', text),
+  result: needed(400, 'Please say what was measured afterwards', text),
   /** Who may be asked, with their consent. */
   reference: line(200),
 })
@@ -34,7 +34,7 @@ export const projectCase = z.object({
 export const certificate = z
   .object({
     name: needed(120, 'Please enter its name'),
-    issuer: needed(120, 'Please tell who issued it'),
+    issuer: needed(120, 'Please say who issued it'),
     number: line(80),
     validFrom: day,
     /** The last day on which it holds; it is shown until then. */

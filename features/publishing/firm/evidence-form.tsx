@@ -66,7 +66,7 @@ export function EvidenceForm({ listed: { claim, value, text, evidence }, version
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`What “${value} ${text}” rests on`}
+      title={`What “${value} ${text}” is based on`}
       footer={
         <>
           {evidence.basis && (

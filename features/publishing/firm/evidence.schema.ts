@@ -25,9 +25,9 @@ export const evidence = evidenceFields.check(
       issues.push({ code: 'custom', message, input: value, path: [path] })
     const isEmpty = Object.values(value).every((one) => one === '')
     if (isEmpty) return
-    if (!value.basis) told('basis', 'Please tell what the claim rests on')
-    if (!value.checkedOn) told('checkedOn', 'Please tell when it was checked')
-    if (!value.source && !value.note) told('note', 'Please name a link, or where the papers lie')
+    if (!value.basis) told('basis', 'Please say what the claim is based on')
+    if (!value.checkedOn) told('checkedOn', 'Please say when it was checked')
+    if (!value.source && !value.note) told('note', 'Please give a link, or say where the documents are kept')
   }),
 )
 export type Evidence = z.infer<typeof evidenceFields>

@@ -25,8 +25,8 @@ export function FirmScreen({ isOwner, mayWrite }: { isOwner: boolean; mayWrite: 
       <header className="pb-3">
         <h1 className="text-2xl">Firm</h1>
         <p className="max-w-text pt-1 text-slate">
-          What is filled in is on every server within a second; what is empty shows nowhere.
-          {!isOwner && ' Owners write identity and claims; editors and administrators the rest.'}
+          What you fill in is live on every server within a second; anything left empty is not shown.
+          {!isOwner && ' Owners edit identity and claims; editors and administrators edit the rest.'}
         </p>
       </header>
       <Tabs label="Firm" tabs={tabs} value={tab} onChange={show}>

@@ -12,7 +12,7 @@ interface Props {
 const hints: Partial<Record<IdentityField, string>> = {
   legalName: 'As registered, with Ltd or Limited',
   registeredIn: 'Of companies, or where you are established',
-  companyNumber: 'With the 0 at its beginning',
+  companyNumber: 'With its leading 0',
   registeredOffice: 'In one line, with its postcode',
   postalAddress: 'Where letters and visitors go, if it isn’t the registered office',
   vatNumber: 'With GB or IE in front',

@@ -67,7 +67,7 @@ export function MissingPagesTab({ mayWrite }: { mayWrite: boolean }) {
         empty={
           <EmptyState
             title="No missing pages"
-            text="An address that someone asks for and that no page has is listed within ten seconds, without a trace of who asked."
+            text="An address that someone requests and no page has is listed within ten seconds, with no record of who asked."
           />
         }
       >

@@ -67,7 +67,7 @@ export function PagesTab() {
         <ExportButton />
       </div>
       {groups.length === 0 && (
-        <EmptyState title="No page is like that" text="Search for another word, or choose any state." />
+        <EmptyState title="No page matches" text="Search for another word, or choose any state." />
       )}
       {groups.map(({ folder, label, items }) => (
         <section key={folder} aria-labelledby={`group-${folder}`} className="pt-6">
@@ -96,7 +96,7 @@ function ExportButton() {
       if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText, null)
       const patch = await answer.blob()
       if (patch.size === 0) {
-        toast({ title: 'Nothing to export', description: 'Every page says what its file says.' })
+        toast({ title: 'Nothing to export', description: 'No page has been changed.' })
         return
       }
       saveFile('pages.patch', patch)

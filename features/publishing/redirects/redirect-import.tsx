@@ -46,7 +46,7 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Import redirects"
       size="lg"
-      description="A line each: old address, new address and, if it isn’t 301, the status. Comma, semicolon or tab between them."
+      description="One per line: old address, new address and, if it isn’t 301, the status, separated by a comma, semicolon or tab."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -66,7 +66,7 @@ export function RedirectImport({ onClose }: { onClose: () => void }) {
               pending={look.isPending}
               onClick={() => look.mutate({ method: 'POST', url, data: { text, isDryRun: true } })}
             >
-              Look what would happen
+              See what would happen
             </Button>
           )}
         </>

@@ -11,7 +11,7 @@ const address = z.string('Please enter an address').check(
   z.maxLength(longestAddress, `Please use at most ${longestAddress} characters`),
   z.refine(
     (value) => value.isWellFormed() && !/[\s\p{Cc}\\<>"]/u.test(value),
-    'An address holds no spaces, quotes, backslashes or angle brackets',
+    'An address can’t contain spaces, quotes, backslashes or angle brackets',
   ),
 )
 

@@ -31,7 +31,7 @@ export function ConflictChoice({ mine, theirs, pending, onChoose, onLeave }: Con
   return (
     <section aria-labelledby="conflict-title" className="border-l-4 border-warn pl-4">
       <h2 id="conflict-title" className="text-lg">
-        Someone else saved this user meanwhile
+        Someone else saved this user in the meantime
       </h2>
       <p className="pt-1 pb-3 text-sm text-slate">
         {different.length > 0

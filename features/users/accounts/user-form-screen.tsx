@@ -26,7 +26,7 @@ export function UserFormScreen({ id }: { id: string | undefined }) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl">Invite someone</h1>
-      <p className="pt-1 pb-5 text-sm text-slate">They get a link by mail and choose their own password.</p>
+      <p className="pt-1 pb-5 text-sm text-slate">They get a link by email and choose their own password.</p>
       <Card>
         <InviteForm />
       </Card>

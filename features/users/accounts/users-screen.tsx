@@ -56,7 +56,7 @@ export function UsersScreen({ log }: { log: React.ReactNode }) {
         open={isInviting}
         onOpenChange={setInviting}
         title="Invite someone"
-        description="They get a link by mail and choose their own password."
+        description="They get a link by email and choose their own password."
       >
         <InviteForm />
       </Dialog>

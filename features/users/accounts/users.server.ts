@@ -136,7 +136,7 @@ export async function updateUser(ctx: Ctx, id: string, { version, ...wanted }: U
     const locked = await lockUser(tx, id)
     const { row } = locked
     if (row.version !== version) {
-      throw new AppError('conflict', 'Someone else changed this user meanwhile', {
+      throw new AppError('conflict', 'Someone else changed this user in the meantime', {
         data: { current: userOf(row) },
       })
     }

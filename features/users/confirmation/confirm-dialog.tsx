@@ -51,8 +51,8 @@ export function ConfirmDialog({ onClose }: { onClose: (isConfirmed: boolean) => 
       title="Confirm that it’s you"
       description={
         hasCode
-          ? 'Your password and a code are needed again for this. They then count for ten minutes.'
-          : 'Your password is needed again for this. It then counts for ten minutes.'
+          ? 'You need to enter your password and a code again for this. You won’t be asked again for ten minutes.'
+          : 'You need to enter your password again for this. You won’t be asked again for ten minutes.'
       }
       footer={
         <>

@@ -32,7 +32,7 @@ export async function createUser(ctx: Ctx, user: NewUser, invitedBy: string): Pr
     .values({ ...user, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: users.id })
-  if (!created) throw new AppError('conflict', 'Someone with this email address has an account already')
+  if (!created) throw new AppError('conflict', 'Someone with this email address already has an account')
   const { email, name, role } = user
   await ctx.audit({
     action: 'user.created',
@@ -58,7 +58,7 @@ export async function acceptLink(ctx: Ctx, input: AcceptLink): Promise<{ email: 
 
   await ctx.transaction(async (tx) => {
     if (link.kind === 'setup' && (await lockFirstOwner(tx))) {
-      throw new AppError('gone', 'This link is not valid any more. Ask for a new one.')
+      throw new AppError('gone', 'This link is no longer valid. Ask for a new one.')
     }
     const { id, kind, role, userId, createdBy } = await getOpenLink(tx, input.token, true)
     await tx.db.update(userLinks).set({ usedAt: tx.clock.now() }).where(eq(userLinks.id, id))
@@ -83,7 +83,7 @@ async function resetPassword(ctx: Ctx, userId: string, passwordHash: string): Pr
     .set({ passwordHash, updatedAt: ctx.clock.now() })
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
     .returning({ name: users.name })
-  if (!user) throw new AppError('gone', 'This link is not valid any more. Ask for a new one.')
+  if (!user) throw new AppError('gone', 'This link is no longer valid. Ask for a new one.')
   await endSessionsOf(ctx, userId)
   await voidLinks(ctx, eq(userLinks.userId, userId))
   await ctx.audit({

@@ -16,7 +16,7 @@ const rates = {
 } satisfies Record<string, Rate>
 
 const answer =
-  'If there is an account with this address, a mail with a link is on its way. The link works once, for 30 minutes.'
+  'If there is an account with this address, an email with a link is on its way. The link works once, for 30 minutes.'
 
 /**
  * Someone forgot a password. The answer, and what is done before it, is the same whether or not there is such an account: the link is made and
@@ -28,9 +28,13 @@ export async function requestForgottenLink(
 ): Promise<{ message: string }> {
   const source = await ctx.limits.consume(rates.source, ctx.client.address)
   if (!source.allowed) {
-    throw new AppError('rate_limited', 'Too many links were asked for. Please try again in 15 minutes.', {
-      retryAfterS: source.retryAfterS,
-    })
+    throw new AppError(
+      'rate_limited',
+      'Too many links have been requested. Please try again in 15 minutes.',
+      {
+        retryAfterS: source.retryAfterS,
+      },
+    )
   }
   const account = await ctx.limits.consume(rates.account, email)
   const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -11,9 +11,9 @@ import { requestForgottenLink, sendForgottenLink } from './forgotten-password.se
 import { createResetLink, getLink } from './user-links.server.ts'
 
 const password = 'seven lamps over the weir'
-const gone = { code: 'gone', message: 'This link is not valid any more. Ask for a new one.' }
+const gone = { code: 'gone', message: 'This link is no longer valid. Ask for a new one.' }
 const said =
-  'If there is an account with this address, a mail with a link is on its way. The link works once, for 30 minutes.'
+  'If there is an account with this address, an email with a link is on its way. The link works once, for 30 minutes.'
 
 /** What the queue holds of asked-for links, done as its worker does it. */
 async function workOff(ctx: TestCtx) {

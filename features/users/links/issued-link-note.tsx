@@ -6,7 +6,7 @@ import type { IssuedLink } from '#features/users/user.schema.ts'
 export function IssuedLinkNote({ link: { url, expiresAt }, to }: { link: IssuedLink; to: string }) {
   return (
     <div role="status" className="border-l-4 border-ok bg-ok-tint px-4 py-3">
-      <p className="font-semibold">A mail is on its way to {to}.</p>
+      <p className="font-semibold">An email is on its way to {to}.</p>
       <p className="py-1 text-sm">
         You can also hand over this link yourself. It works once, until {instant(expiresAt)}, and is not shown
         again.

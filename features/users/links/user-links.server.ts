@@ -49,7 +49,7 @@ export async function createInvitation(ctx: Ctx, { email, name, role }: NewInvit
   return ctx.transaction(async (tx) => {
     const [taken] = await tx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
     if (taken) {
-      const message = 'Someone with this email address has an account already'
+      const message = 'Someone with this email address already has an account'
       throw new AppError('conflict', message, { errors: { email: message } })
     }
     await voidLinks(tx, and(eq(userLinks.kind, 'invitation'), eq(userLinks.email, email)))
@@ -131,7 +131,7 @@ export async function getOpenLink(ctx: Ctx, token: string, lock = false): Promis
     .from(userLinks)
     .where(and(eq(userLinks.tokenHash, hashToken(token)), isOpen(ctx)))
   const [row] = lock ? await query.for('update') : await query
-  if (!row) throw new AppError('gone', 'This link is not valid any more. Ask for a new one.')
+  if (!row) throw new AppError('gone', 'This link is no longer valid. Ask for a new one.')
   return row
 }
 

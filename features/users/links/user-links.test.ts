@@ -18,7 +18,7 @@ import { listUsers } from '#features/users/accounts/users.server.ts'
 
 const password = 'seven lamps over the weir'
 const tokenOf = (url = '') => /=([\w-]{43})$/.exec(url)?.[1] ?? ''
-const gone = { code: 'gone', message: 'This link is not valid any more. Ask for a new one.' }
+const gone = { code: 'gone', message: 'This link is no longer valid. Ask for a new one.' }
 
 test('an invitation is mailed and shown once, kept as a hash, and makes one user', async () => {
   const ctx = await testCtx()

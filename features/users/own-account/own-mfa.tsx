@@ -20,7 +20,7 @@ export function OwnMfa({ mfa }: { mfa: SignedInUser['mfa'] }) {
     mutationFn: () =>
       confirmed(() => api.request<{ recoveryCodes: string[] }>('POST', '/api/user/mfa/recovery-codes')),
     onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
-    onError: (error) => tellFailure('No new codes were made', error),
+    onError: (error) => tellFailure('No new codes were created', error),
   })
   const turnOff = useMutation({
     mutationFn: () => confirmed(() => api.request('DELETE', '/api/user/mfa')),

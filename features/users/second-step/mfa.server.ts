@@ -19,7 +19,7 @@ export async function startMfa(ctx: Ctx): Promise<MfaStart> {
     .set({ totpPending: await sealSecret(ctx, userId, secret) })
     .where(sql`${users.id} = ${userId} and ${users.totpSecret} is null`)
     .returning({ id: users.id })
-  if (changed.length === 0) throw new AppError('conflict', 'Two-step sign-in is on already')
+  if (changed.length === 0) throw new AppError('conflict', 'Two-step sign-in is already on')
   const uri = totpUri(secret, email)
   const svg = await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
@@ -32,7 +32,7 @@ export async function turnOnMfa(ctx: Ctx, code: string): Promise<{ recoveryCodes
   return ctx.transaction(async (tx) => {
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const { totpSecret, totpPending } = await ownRow(tx, userId)
-    if (totpSecret) throw new AppError('conflict', 'Two-step sign-in is on already')
+    if (totpSecret) throw new AppError('conflict', 'Two-step sign-in is already on')
     if (!totpPending) throw new AppError('conflict', 'Please begin again: there is no secret to confirm')
     const secret = await openSecret(tx, userId, totpPending)
     const step = totpStep(secret, code, tx.clock.now(), null)

@@ -165,7 +165,10 @@ export async function renewToken(ctx: Ctx, authorization: string | null): Promis
       .for('update')
     if (row?.successorKey && row.formerTokenHash === presented) return successorOf(token, row.successorKey)
     if (row?.tokenHash !== presented)
-      throw new AppError('conflict', 'Your session was confirmed elsewhere meanwhile. Please try again.')
+      throw new AppError(
+        'conflict',
+        'Your session has been confirmed elsewhere in the meantime. Please try again.',
+      )
     const successorKey = newToken()
     const next = successorOf(token, successorKey)
     await tx.db

@@ -55,7 +55,7 @@ export async function updateQuestion(ctx: Ctx, input: QuestionChange & { id: str
     if (!before) throw new AppError('not_found', 'This question isn’t here any more')
     const isDecided = state !== 'open'
     if (answerId && state !== 'used')
-      throw new AppError('invalid', 'A wording of a known question is answered by it')
+      throw new AppError('invalid', 'A known question already answers this wording')
     await unlearnWording(tx, id)
     if (answerId) await learnWording(tx, { id, questionId: answerId, wording: before.question })
     const [after] = await tx.db

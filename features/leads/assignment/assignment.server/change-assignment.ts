@@ -57,7 +57,7 @@ export async function changeAssignment(ctx: Ctx, { rules, version }: AssignmentC
 }
 
 function mustBeAble(rules: readonly AssignmentRule[], able: ReadonlySet<string>) {
-  const message = 'A colleague whose account is active and who may work on leads'
+  const message = 'Choose a colleague whose account is active and who may work on leads'
   const at = rules.findIndex(({ ownerIds }) => ownerIds.some((id) => !able.has(id)))
   if (at >= 0) throw new AppError('invalid', message, { errors: { [`rules.${at}.ownerIds`]: message } })
   const ids = rules.map(({ id }) => id)

@@ -16,7 +16,7 @@ export async function mergeCompanies(
   { id, otherId }: { id: string; otherId: string },
 ): Promise<CompanyDetail> {
   mustHave(ctx, 'leads.write')
-  if (id === otherId) throw new AppError('invalid', 'Choose another company than this one')
+  if (id === otherId) throw new AppError('invalid', 'Choose a company other than this one')
   return ctx.transaction(async (ctx) => {
     const [first = id, second = otherId] = [id, otherId].toSorted()
     await lockCompany(ctx, first)
@@ -25,7 +25,7 @@ export async function mergeCompanies(
     const other = await readCompany(ctx, otherId)
     if (other.mergedInto === id) return toCompanyDetail(ctx, company)
     if (company.mergedInto || other.mergedInto)
-      throw new AppError('conflict', 'One of the two was merged into another company already')
+      throw new AppError('conflict', 'One of the two has already been merged into another company')
     const now = ctx.clock.now()
     await ctx.db.update(companyDomains).set({ companyId: id }).where(eq(companyDomains.companyId, otherId))
     await ctx.db.update(people).set({ companyId: id }).where(eq(people.companyId, otherId))

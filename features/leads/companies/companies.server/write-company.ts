@@ -35,7 +35,7 @@ export async function createCompany(ctx: Ctx, input: NewCompany): Promise<Compan
       })
       .onConflictDoNothing()
       .returning(companyColumns)
-    if (!row) throw taken('name', 'There is a company with this name already')
+    if (!row) throw taken('name', 'There is already a company with this name')
     await writeDomains(ctx, row.id, input.domains ?? [])
     await ctx.audit({ action: 'company.create', entity: 'company', entityId: row.id, to: input })
     return toCompanyDetail(ctx, row)
@@ -140,7 +140,7 @@ async function mustBeFree(ctx: Ctx, { name, domains = [] }: Partial<CompanyField
           others,
         ),
       )
-    if (same) throw taken('name', 'There is a company with this name already', same.id)
+    if (same) throw taken('name', 'There is already a company with this name', same.id)
   }
   if (domains.length === 0) return
   const [held] = await ctx.db

@@ -99,7 +99,7 @@ export async function mergePeople(
   { id, otherId }: { id: string; otherId: string },
 ): Promise<PersonDetail> {
   mustHave(ctx, 'leads.write')
-  if (id === otherId) throw new AppError('invalid', 'Choose another person than this one')
+  if (id === otherId) throw new AppError('invalid', 'Choose a person other than this one')
   return ctx.transaction(async (ctx) => {
     const [first = id, second = otherId] = [id, otherId].toSorted()
     await lockPerson(ctx, first)
@@ -108,7 +108,7 @@ export async function mergePeople(
     const other = await readPerson(ctx, otherId)
     if (other.mergedInto === id) return toPersonDetail(ctx, person)
     if (person.mergedInto || other.mergedInto)
-      throw new AppError('conflict', 'One of the two was merged into another person already')
+      throw new AppError('conflict', 'One of the two has already been merged into another person')
     const now = ctx.clock.now()
     const shared = ctx.db
       .select({ id: leadContacts.leadId })
@@ -144,7 +144,7 @@ export async function mergePeople(
 }
 
 const taken = (personId?: string) => {
-  const message = 'There is a person with this email address already'
+  const message = 'There is already a person with this email address'
   return new AppError('conflict', message, {
     errors: { email: message },
     data: { personId: personId ?? null },

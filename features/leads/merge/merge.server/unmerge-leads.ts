@@ -34,14 +34,18 @@ export async function unmergeLeads(
       const [merge] = await ctx.db.select().from(leadMerges).where(eq(leadMerges.id, mergeId)).for('update')
       if (!merge) throw new AppError('not_found', 'This merge isn’t here. It may have been undone already.')
       if (isOver(merge.mergedAt, now))
-        throw new AppError('gone', 'These were merged more than 30 days ago and can’t be taken apart')
+        throw new AppError('gone', 'These were merged more than 30 days ago and can’t be separated')
       // In the order in which an enquiry follows the pointer.
       const loser = await lockLead(ctx, merge.loserId)
       const survivor = await lockLead(ctx, merge.survivorId)
       if (survivor.stage === 'merged')
-        throw new AppError('conflict', `${survivor.name} was merged itself since. Undo that merge first.`, {
-          data: { leadId: survivor.mergedInto },
-        })
+        throw new AppError(
+          'conflict',
+          `${survivor.name} has itself been merged since. Undo that merge first.`,
+          {
+            data: { leadId: survivor.mergedInto },
+          },
+        )
       const apart = unmergeRows(survivor, merge.snapshot)
       address = apart.other.email
 
@@ -70,7 +74,7 @@ export async function unmergeLeads(
         leadId,
         at: now,
         kind: 'system' as const,
-        body: `Taken apart from ${name}`,
+        body: `Separated from ${name}`,
         actorId: ctx.actor.userId,
         actorName: ctx.actor.name,
       })

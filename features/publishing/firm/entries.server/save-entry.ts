@@ -12,7 +12,7 @@ export async function createEntry(ctx: Ctx, { kind, fields }: NewEntry): Promise
   return ctx.transaction(async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext('firm_entries'))`)
     if ((await ctx.db.$count(firmEntries, eq(firmEntries.kind, kind))) >= mostEntries)
-      throw new AppError('conflict', `There are ${mostEntries} of these, which is all that pages show`)
+      throw new AppError('conflict', `There are already ${mostEntries} of these, the most that pages show`)
     const now = ctx.clock.now()
     const [row] = await ctx.db
       .insert(firmEntries)

@@ -37,7 +37,7 @@ export function PageChecks({
         </h2>
         <p className="pt-1 tabular-nums">
           {words.toLocaleString('en-GB')} words
-          {readingAge !== null && `; it reads with ease from the age of ${readingAge}`}.
+          {readingAge !== null && `; easy to read from the age of ${readingAge}`}.
         </p>
       </section>
       <section aria-labelledby="quantities">
@@ -45,7 +45,7 @@ export function PageChecks({
           Quantities
         </h2>
         {contradictions.length === 0 ? (
-          <p className="pt-1 text-slate">It says none with another number than the rest of the site.</p>
+          <p className="pt-1 text-slate">No figure differs from the rest of the site.</p>
         ) : (
           <ul className="pt-1">
             {contradictions.map(({ quantity, words }) => (

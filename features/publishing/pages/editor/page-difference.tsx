@@ -14,7 +14,7 @@ export function PageDifference({ label, before, after }: { label: string; before
   const isNear = (at: number) =>
     lines.slice(Math.max(0, at - context), at + context + 1).some(({ kind }) => kind !== 'same')
   const shown = lines.map((line, at) => ({ ...line, at })).filter(({ at }) => isNear(at))
-  if (shown.length === 0) return <p className="text-slate">They say the same.</p>
+  if (shown.length === 0) return <p className="text-slate">There is no difference.</p>
   return (
     <div
       role="group"

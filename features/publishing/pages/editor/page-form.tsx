@@ -118,8 +118,8 @@ function Prose({
         className="block min-h-[55svh] w-full rounded border border-rule-strong bg-raised px-4 py-3 font-mono text-sm leading-6 text-ink hover:border-ink"
       />
       <p className="min-h-6 pt-1 text-slate">
-        Headings name the parts of the page and stay as they are. Ctrl+S saves, Ctrl+B, I and K mark words and
-        make a link.
+        Headings name the parts of the page and must stay as they are. Ctrl+S saves; Ctrl+B, Ctrl+I and Ctrl+K
+        make bold, italics and links.
       </p>
     </div>
   )

@@ -92,8 +92,8 @@ export function PageHeader({ editing, check, mayWrite }: Props) {
       )}
       {page.isOutdated && (
         <p role="status" className="mt-3 border-l-4 border-warn bg-warn-tint px-4 py-2">
-          A release brought other words for this page since it was edited here. The edited ones stand until
-          they are taken back; the history has what they were made of.
+          A release has changed this page’s original words since it was edited here. The edited ones stay live
+          until you take them back; the history shows the words they were based on.
         </p>
       )}
       {asked === 'publish' && (
@@ -115,7 +115,7 @@ export function PageHeader({ editing, check, mayWrite }: Props) {
         open={asked === 'take back'}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title="Take this page back?"
-        text="The words that come with the site stand again within a second, as the draft too. What was edited stays in the history and can be brought back."
+        text="The words that came with the site are back within a second, in the draft too. Your edits stay in the history and can be brought back."
         confirmLabel="Take it back"
         pending={write.isPending}
         onConfirm={() => void act('take-back')}

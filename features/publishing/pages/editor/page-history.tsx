@@ -48,7 +48,7 @@ export function PageHistory({ editing, mayWrite }: { editing: PageEditing; mayWr
     return (
       <EmptyState
         title="No versions yet"
-        text="The words that came with the site are kept with the first change; then each publication, every ten minutes of writing and whenever another editor takes over."
+        text="The original words are kept with the first change; after that a version is kept at each publication, every ten minutes of writing and whenever another editor takes over."
       />
     )
   const bringBack = async (number: number) => {

@@ -46,7 +46,7 @@ export function PagePicture({ path, text, isReadOnly, onChange }: Props) {
           />
         </>
       ) : (
-        <p className="text-slate">The drawing of the site. A picture of yours takes its place.</p>
+        <p className="text-slate">The site’s own drawing is shown. You can replace it with a picture.</p>
       )}
       {!isReadOnly && (
         <p className="flex flex-wrap gap-2 pt-2">

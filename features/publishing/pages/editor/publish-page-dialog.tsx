@@ -41,7 +41,7 @@ export function PublishPageDialog({ editing, check, onClose, onDone }: Props) {
   })
   const isBad = isLater && isBadTime(at, now)
   const warnings = [
-    ...(check?.contradictions ?? []).map(({ words }) => `Another number than elsewhere: ${words}`),
+    ...(check?.contradictions ?? []).map(({ words }) => `A different number from elsewhere: ${words}`),
     ...(check?.links ?? [])
       .filter(({ verdict }) => verdict === 'missing' || verdict === 'no anchor')
       .map(({ to, note }) => `${to}: ${note}`),
@@ -50,7 +50,7 @@ export function PublishPageDialog({ editing, check, onClose, onDone }: Props) {
   async function confirm() {
     setError(undefined)
     const saved = await editing.save()
-    if (!saved) return setError('The last words could not be saved, so nothing was published.')
+    if (!saved) return setError('The latest changes could not be saved, so nothing was published.')
     publish.mutate({
       method: 'POST',
       url: `/api/pages/${page.id}/publish`,

@@ -32,7 +32,7 @@ export async function checkPage(ctx: Ctx, input: PageParams & { text: string }):
     contradictions,
     advice: [
       ...(readingAge !== null && readingAge > hardToRead
-        ? [`It reads with ease from the age of ${readingAge}: shorter sentences bring that down`]
+        ? [`Easy to read only from the age of ${readingAge}: shorter sentences bring that down`]
         : []),
       ...altAdvice(text),
       ...(/<[a-z][^<>]*>/i.test(text) ? ['HTML is shown as text: write Markdown'] : []),

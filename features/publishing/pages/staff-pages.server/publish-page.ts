@@ -101,5 +101,5 @@ export function editionOf(page: PageAt, text: string): Edition {
 async function mustBeShown(ctx: Ctx, page: PageAt, text: string) {
   const path = page.kind.pathOf(page.name)
   const { status } = await inEdition(editionOf(page, text), () => ctx.drawPage(path))
-  if (status !== 200) throw new AppError('invalid', `With these words ${path} can’t be drawn`)
+  if (status !== 200) throw new AppError('invalid', `With these words ${path} can’t be shown`)
 }

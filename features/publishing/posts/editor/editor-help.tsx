@@ -9,7 +9,7 @@ const rows: [string, string][] = [
   ],
   ['- one   1. one', 'lists'],
   ['> words', 'a quotation'],
-  ['| A | B |  then  | --- | ---: |', 'a table; a colon at the right sets figures under each other'],
+  ['| A | B |  then  | --- | ---: |', 'a table; a colon on the right aligns figures'],
   ['~~~formula … ~~~', 'a calculation, set as typed'],
   [
     '~~~bar … ~~~   ~~~line … ~~~',
@@ -19,7 +19,7 @@ const rows: [string, string][] = [
 
 const pictureRow: [string, string] = [
   '![What it shows](/media/… "Caption")',
-  'a picture in a line of its own, as the button Picture writes it; the caption may be left out',
+  'a picture on a line of its own, as the Picture button writes it; the caption is optional',
 ]
 
 /** The Markdown of articles, or of pages, which have no pictures between their paragraphs. */
@@ -33,7 +33,7 @@ export function EditorHelp({ withPictures = false }: { withPictures?: boolean })
         </div>
       ))}
       <dd className="text-slate sm:col-span-2">
-        HTML and pictures of other sites stay text: a page never shows what it can’t vouch for.
+        HTML and pictures from other sites stay as text: a page never shows what it can’t vouch for.
       </dd>
     </dl>
   )

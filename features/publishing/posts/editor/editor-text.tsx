@@ -93,7 +93,7 @@ export function EditorText({ draft, errors, isReadOnly, onChange }: Props) {
         {errors['body'] ? (
           <span className="text-signal-strong">{errors['body']}</span>
         ) : (
-          'Ctrl+S saves, Ctrl+Enter shows the page, Ctrl+B, I and K mark words and make a link.'
+          'Ctrl+S saves, Ctrl+Enter shows the page; Ctrl+B, Ctrl+I and Ctrl+K make bold, italics and links.'
         )}
       </p>
     </div>

@@ -32,7 +32,7 @@ export function PostChecks({
     <div className="grid grid-cols-1 gap-8">
       {error !== null && error !== undefined && (
         <p role="status" className="text-signal-strong">
-          The checks of a moment ago. {messageOf(error)}
+          These checks are a moment old. {messageOf(error)}
         </p>
       )}
       <section aria-labelledby="seo">
@@ -73,7 +73,7 @@ export function PostChecks({
           What could be better
         </h2>
         {better.length === 0 ? (
-          <p className="pt-1 text-slate">Nothing that a machine can see.</p>
+          <p className="pt-1 text-slate">Nothing that a program can spot.</p>
         ) : (
           <ul className="list-disc pt-1 pl-5">
             {[...new Set(better)].map((text) => (

@@ -144,7 +144,7 @@ export function PostHeader({ editing, check, mayWrite }: Props) {
         open={asked === 'delete'}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
         title="Delete this draft?"
-        text="It goes with its history and can’t be brought back."
+        text="It is deleted with its history and can’t be brought back."
         confirmLabel="Delete it"
         isDangerous
         pending={write.isPending}

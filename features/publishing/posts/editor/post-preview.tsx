@@ -31,7 +31,7 @@ export function PostPreview({ check, error, render }: Props) {
         <p className="mr-auto text-slate">
           {error ? (
             <span role="status" className="text-signal-strong">
-              The page of a moment ago. {messageOf(error)}
+              This preview is a moment old. {messageOf(error)}
             </span>
           ) : (
             'As the page will be'

@@ -46,7 +46,7 @@ export function PublishDialog({ editing, check, onClose, onDone }: Props) {
   async function confirm() {
     setError(undefined)
     const saved = await editing.save()
-    if (!saved) return setError('The last words could not be saved, so nothing was published.')
+    if (!saved) return setError('The latest changes could not be saved, so nothing was published.')
     publish.mutate({
       method: 'POST',
       url: `/api/posts/${post.id}/publish`,

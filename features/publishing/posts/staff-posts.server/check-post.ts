@@ -80,9 +80,9 @@ function adviceOf(
       opening > longestOpening,
       `The opening has ${opening} words before the first heading; the first screen holds about ${longestOpening}`,
     ],
-    [tags.length === 0, 'Without tags no article is found to be related'],
+    [tags.length === 0, 'Without tags, no articles are shown as related'],
     [useCases.length + solutions.length + roles.length === 0, 'It leads to no solution, use case or role'],
-    [/^# /m.test(body), 'The title is the page’s main heading: begin sections with ##'],
+    [/^# /m.test(body), 'The title is the page’s main heading: start sections with ##'],
     [/<[a-z][^<>]*>/i.test(body), 'HTML is shown as text: write Markdown'],
   ]
   return rules.flatMap(([applies, text]) => (applies ? [text] : []))

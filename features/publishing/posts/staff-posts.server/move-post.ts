@@ -46,7 +46,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<void> {
     if (post.state !== 'draft' || post.slug !== null)
       throw new AppError(
         'conflict',
-        'Only a draft that never was public can be deleted. Archive this article instead.',
+        'Only a draft that has never been public can be deleted. Archive this article instead.',
       )
     const pictures = await picturesOfPost(ctx, post)
     await ctx.db.delete(posts).where(eq(posts.id, id))

@@ -39,7 +39,7 @@ export async function publishPost(
     const wasLive = stateOf(post, now) === 'published'
     const publishAt = input.publishAt ? new Date(input.publishAt) : timeOf(post, now)
     if (wasLive && publishAt > now) {
-      const message = 'This article is public: a time to come would hide it until then'
+      const message = 'This article is public: a future time would hide it until then'
       throw new AppError('invalid', message, { errors: { publishAt: message } })
     }
     const last = await lastVersion(ctx, post.id)

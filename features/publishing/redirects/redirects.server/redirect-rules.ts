@@ -81,7 +81,7 @@ async function followChain(
       checked.faults['to'] = 'The new address is one that is marked as gone'
       return
     }
-    checked.notes.push(`${path} leads on to ${next.to}, so this leads there at once`)
+    checked.notes.push(`${path} leads on to ${next.to}, so this leads straight there`)
     checked.to = next.to
   }
   checked.faults['to'] = 'Too many redirects follow each other from there'

@@ -91,7 +91,7 @@ export async function writeRedirect(ctx: Ctx, { from, to, status, notes }: Check
   })
   return {
     row,
-    notes: [...notes, ...led.map((path) => `${path} led to ${from} and leads to ${to} at once now`)],
+    notes: [...notes, ...led.map((path) => `${path} led to ${from} and now leads straight to ${to}`)],
   }
 }
 
