@@ -80,7 +80,7 @@ If you weren’t in our chat, someone gave your address by mistake. Ignore this 
     heading: 'An answer to your question',
     text: `Hello {{name}},
 
-you asked us something in our chat and have since left. Here is {{colleague}}’s answer:
+you asked us something in our chat and have since left. {{colleague}} replies:
 
 {{answer}}
 

@@ -45,11 +45,13 @@ export function personWantedMail(
     kind: 'chat.person',
     to: settings.salesEmail,
     ...(leadId && { leadId }),
-    subject: `${who} asks for a person in the chat`,
-    text: [`${who} asks for a person in the chat.`, '', asked, '', by, `Conversation: ${url}`].join('\n'),
+    subject: `${who} wants to speak to a person in the chat`,
+    text: [`${who} wants to speak to a person in the chat.`, '', asked, '', by, `Conversation: ${url}`].join(
+      '\n',
+    ),
     html: mailFrame(
-      'A person is asked for',
-      `${paragraph(`${who} asks for a person in the chat.`)}${quote(asked)}${paragraph(by)}${button(url, 'Open the conversation')}`,
+      'Someone wants to speak to a person',
+      `${paragraph(`${who} wants to speak to a person in the chat.`)}${quote(asked)}${paragraph(by)}${button(url, 'Open the conversation')}`,
       conversationId,
     ),
   }

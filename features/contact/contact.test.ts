@@ -65,7 +65,7 @@ test('an enquiry writes lead, enquiry, both mails and their jobs, and promises a
     to: 'ann@castings.example',
     lead_id: enquiry?.leadId,
   })
-  expect(acknowledgement?.text).toContain('we reply by Monday 23 November, 17:30, UK time')
+  expect(acknowledgement?.text).toContain('we will reply by Monday 23 November, 17:30, UK time')
   expect(acknowledgement?.text).not.toContain('porosity')
   expect(sales).toMatchObject({
     kind: 'contact.sales',

@@ -153,7 +153,7 @@ function problemOf(kind: ImportKind, mapping: Mapping, own: readonly CustomField
   const twice = used.find((field, i) => used.indexOf(field) !== i)
   if (twice) {
     const name = own.find((field) => customName(field) === twice)?.name ?? labelOf(twice)
-    return `Two columns become “${name}”. Skip one of them.`
+    return `Two columns map to “${name}”. Skip one of them.`
   }
   const problem = mappingProblem(kind, mapping, own)
   return problem && `${problem}.`

@@ -64,7 +64,7 @@ export function QuestionsTab({ fileName }: { fileName(table: string): string }) 
     return (
       <EmptyState
         title="No open questions were asked in this period"
-        text="Whenever the assistant has to say that it doesn’t know, the question is kept here, once, on the day on which it was last asked."
+        text="Whenever the assistant has to say that it doesn’t know, the question is kept here once, under the day it was last asked."
       />
     )
   }
@@ -140,8 +140,8 @@ async function allQuestions({ from, to }: DayRange): Promise<Question[]> {
 function NotWords() {
   return (
     <EmptyState
-      title="Questions are open to those who read the chats"
-      text="They are a visitor’s own words and may tell of a person. Your role sees figures only."
+      title="Only people who may read the chats can see the questions"
+      text="They are a visitor’s own words and may identify a person. Your role sees figures only."
     />
   )
 }

@@ -40,11 +40,11 @@ test('K2: the words that come with the site suit their own rules, fill in all th
   const { subject, text, html } = ackTo('Ann Byrne')
   expect(subject).toBe('We have your message: reply by Monday 23 November, 17:30')
   expect(text).toContain(
-    `Hello Ann Byrne,\n\nthank you for writing to ${brand.name}. Your message has arrived, and we reply by Monday 23 November, 17:30, UK time.\n\nWhat happens next:\n1. An engineer`,
+    `Hello Ann Byrne,\n\nthank you for writing to ${brand.name}. Your message has arrived, and we will reply by Monday 23 November, 17:30, UK time.\n\nWhat happens next:\n1. An engineer`,
   )
   expect(text).toContain(`call ${brand.phone.label} (Monday to Friday, 09:00 to 18:00).`)
   expect(text).toMatch(/Reference: e-1$/)
-  expect(html).toContain('we reply by <strong>Monday 23 November, 17:30</strong>, UK time.')
+  expect(html).toContain('we will reply by <strong>Monday 23 November, 17:30</strong>, UK time.')
   expect(html).toContain(`<a href="${brand.phone.href}"><strong>${brand.phone.label}</strong></a>`)
   expect(html).toContain(
     '<ol style="margin:0 0 24px;padding-left:20px"><li style="margin:0 0 8px">An engineer',
@@ -98,7 +98,7 @@ test('K2: what a visitor types stays words: no tags, no placeholders, no lists a
     answer: { quote: 'See <b>this</b>\n{{name}}' },
   })
   expect(answer.html).toContain('See &lt;b&gt;this&lt;/b&gt;\n{{name}}</blockquote>')
-  expect(answer.text).toContain('left it since. answers:\n\nSee <b>this</b>\n{{name}}')
+  expect(answer.text).toContain('have since left. replies:\n\nSee <b>this</b>\n{{name}}')
 })
 
 test('K2: an unknown placeholder, one that is missing, open braces and a list within a line are refused in words', async () => {
