@@ -36,6 +36,9 @@ test(
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('definition').filter({ hasText: 'Time spent' })).toBeVisible()
     await expect(page.getByText('Ireland', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit custom fields' }).click()
+    await expect(page.getByText('Kept on this device until you save it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     expect(await findings()).toEqual([])
 
     if (isMobile) return

@@ -54,7 +54,7 @@ export function useRecordEdit<Name extends string, Detail extends { version: num
   { url, list, part = '', names, schema, draftOf, parse }: Options<Name, Detail>,
 ): RecordEdit<Name> {
   const key = useDraftKey(url + part)
-  const [kept] = useState(() => keptEdit(readDraft(key), schema))
+  const [kept, setKept] = useState(() => keptEdit(readDraft(key), schema))
   const [base, setBase] = useState<Detail | undefined>(kept?.base)
   const [typed, setDraft] = useState<Draft<Name>>(() => ({ ...draftOf(record), ...kept?.draft }))
   // A field may have come up since the form was opened.
@@ -101,6 +101,7 @@ export function useRecordEdit<Name extends string, Detail extends { version: num
     conflict: conflict && { ...conflict, theirs: draftOf(conflict.current) },
     isPending: save.isPending,
     begin() {
+      setKept(undefined)
       setBase(record)
       setDraft(draftOf(record))
       setErrors({})
