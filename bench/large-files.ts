@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { z } from 'zod'
 import { chromiumFlags, chromiumPath } from '../tests/chromium.ts'
 import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
 import { startSite } from '../tests/site.ts'
@@ -59,7 +60,10 @@ const files: Record<string, LargeFile> = {
   },
 }
 
-/** D16: a file of 200,000 rows in each demo; the longest task of the page's thread until the result is there, read, set anew and saved, and the longest path of a chart. */
+/**
+ * D16: a file of 200,000 rows in each demo; the longest task of the page's thread until the result is there, read, set anew and saved, and the
+ * longest path of a chart. A task is judged by its time on the processor: what else runs on the machine makes it last longer, not weigh more.
+ */
 export async function largeFiles(): Promise<Row[]> {
   const dataDir = await newDataDir()
   const site = await startSite({ dataDir, env: { NODE_ENV: 'production' } })
@@ -72,13 +76,15 @@ export async function largeFiles(): Promise<Row[]> {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
       const { tasks, path, result } = await visit(page, `${site.url}/demo/${slug}`, file)
       await page.close()
-      const longest = Math.max(0, ...tasks)
+      const longest = Math.max(0, ...tasks.map(({ computing }) => computing))
+      const lasting = Math.max(0, ...tasks.map(({ lasting }) => lasting))
+      const long = tasks.filter(({ computing }) => computing > 50).length
       rows.push(
         {
           requirement: 'D16',
           what: `${slug}: longest task with ${rowCount.toLocaleString('en-GB')} rows`,
           target: `≤ ${longestMs} ms`,
-          figure: `${Math.round(longest)} ms (${tasks.length} over 50 ms; ${result})`,
+          figure: `${Math.round(longest)} ms on the processor, up to ${Math.round(lasting)} ms on a shared machine (${long} over 50 ms; ${result})`,
           isMet: longest <= longestMs && result.startsWith('computed'),
         },
         {
@@ -102,12 +108,7 @@ async function visit(page: Page, url: string, { headings, row, settings = {} }: 
   await page.goto(`${url}#your-file`, { waitUntil: 'load' })
   await page.locator('#bench').hover({ position: { x: 300, y: 20 } })
   await page.getByText(/Computed on this device in/).waitFor()
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement
-      for (const { duration } of list.getEntries()) dataset['tasks'] = `${dataset['tasks'] ?? ''} ${duration}`
-    }).observe({ type: 'longtask' })
-  })
+  const stopped = await watchTasks(page)
   const text = [headings, ...Array.from({ length: rowCount }, (_, i) => row(i))].join('\n')
   // From the disk, as a person's file comes: Playwright would have the page's thread decode anything else.
   const own = join(tmpdir(), `large-${process.pid}.csv`)
@@ -133,14 +134,58 @@ async function visit(page: Page, url: string, { headings, row, settings = {} }: 
   }
   if (result === 'computed') await readAndSave(page)
   await rm(own)
-  const { tasks, path } = await page.evaluate(() => ({
-    tasks: (document.documentElement.dataset['tasks'] ?? '').split(' ').filter(Boolean).map(Number),
-    path: Math.max(
+  const path = await page.evaluate(() =>
+    Math.max(
       0,
       ...[...document.querySelectorAll('#bench svg path')].map((one) => one.getAttribute('d')?.length ?? 0),
     ),
-  }))
+  )
+  const tasks = await stopped()
   return { tasks, path, result: result.replaceAll('\n', ' ').slice(0, 120) }
+}
+
+/** A task of the page's thread, in ms: how long it lasted, and how long it had the processor. */
+interface Task {
+  lasting: number
+  computing: number
+}
+
+const traced = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  dur: z.number().optional(),
+  tdur: z.number().optional(),
+  args: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** Watches the tasks of the page's thread from now on; gives those over 50 ms when it is stopped. */
+async function watchTasks(page: Page): Promise<() => Promise<Task[]>> {
+  const session = await page.context().newCDPSession(page)
+  const threads = new Set<string>()
+  const found: { thread: string; task: Task }[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const raw of value) {
+      const { success, data: event } = traced.safeParse(raw)
+      if (!success) continue
+      const thread = `${event.pid} ${event.tid}`
+      if (event.name === 'thread_name' && event.args?.['name'] === 'CrRendererMain') threads.add(thread)
+      const { dur = 0, tdur = 0 } = event
+      if (event.ph === 'X' && event.name.endsWith('RunTask') && dur > 50_000)
+        found.push({ thread, task: { lasting: dur / 1000, computing: tdur / 1000 } })
+    }
+  })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'] },
+  })
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
+    await session.send('Tracing.end')
+    await complete
+    return found.flatMap(({ thread, task }) => (threads.has(thread) ? [task] : []))
+  }
 }
 
 /** What is done with a result: read along its charts, with its figures unfolded, and saved. */
