@@ -71,7 +71,7 @@ export function Plot({ spec, className }: { spec: PlotSpec; className?: string }
           <svg
             viewBox={`0 0 ${canvas.width} ${canvas.height}`}
             preserveAspectRatio="none"
-            className="absolute size-full"
+            className="absolute size-full overflow-visible"
             aria-hidden="true"
           >
             {scales.y.ticks.map((tick) => (

@@ -7,10 +7,9 @@ import { Exports } from './exports.tsx'
 import { demoLimits } from './limits.ts'
 import { mergeChoices } from './merge-choices.ts'
 import { KeptLine, KeptOffer } from './kept/kept-line.tsx'
-import { KeptList } from './kept/kept-list.tsx'
+import { KeptProjects } from './kept/kept-projects.tsx'
 import { setOpenProject } from './kept/kept-flag.ts'
 import { namesOfFiles } from './kept/project.ts'
-import { ProjectOpener } from './kept/project-opener.tsx'
 import { useProjects } from './kept/use-projects.ts'
 import { OwnSide } from './own-data/own-side.tsx'
 import { ReadingPanel } from './own-data/reading-panel.tsx'
@@ -203,6 +202,8 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
   const { report, shown } = state
   const notes = [...address.notes, ...projectNotes]
   const main = mainBlockOf(report)
+  // Above the visitor's verdict there is no more than what it was computed from.
+  const projects = <KeptProjects slug={slug} {...kept} />
   const isPicture = main?.kind === 'picture'
 
   return (
@@ -238,8 +239,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
               onChoices={(changed) => onChoices(slot, changed)}
             />
           ))}
-        <KeptList slug={slug} {...kept} />
-        <ProjectOpener onFile={kept.onOpenFile} />
+        {!isOwn && projects}
       </OwnSide>
       <BenchProblems state={state} settings={controls.settings} values={values} />
       {notes.length > 0 && <IgnoredNotes notes={notes} />}
@@ -289,6 +289,7 @@ export function DemoBench({ title, slug, controls, first, sample, ownData }: Ben
           <ReportMeaning report={report} />
           <ReportBlocks blocks={report.blocks.filter((block) => block !== main)} />
           <Exports slug={slug} title={title} report={report} csv={files} />
+          {isOwn && <div className="mt-10 print:hidden">{projects}</div>}
         </div>
       </div>
     </div>

@@ -64,7 +64,9 @@ function headlineOf(quality: Quality, data: QualityData): string {
   const { pair, attribute } = quality
   const isFailed = failedCounts(quality) !== undefined
   const signals = quality.signals.filter(({ chart }) => !isFailed || chart !== 'attribute')
-  const first = signals.find(({ chart }) => chart === 'location') ?? signals[0]
+  const ofLocation = signals.filter(({ chart }) => chart === 'location')
+  // The surest first: a point beyond the limits says more than a run before it.
+  const [first] = (ofLocation.length > 0 ? ofLocation : signals).toSorted((a, b) => a.rule - b.rule)
   if (first)
     return `${chartNames(data)[first.chart]} signals at ${placeOf(data, first)}: rule ${first.rule}, ${ruleWords[first.rule]}.`
   if (isFailed && !pair)
