@@ -28,7 +28,7 @@ async function signUp(page: Page, email: string) {
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByRole('checkbox', { name: 'New calculators, demos and guides' }).check()
   await form.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Open our mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
 }
 
 async function linkIn(mailbox: Mailbox, email: string): Promise<string> {
