@@ -47,7 +47,7 @@ test('an embed that can’t load falls back to the notice, whether the network o
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await hydrated(page)
-    await page.getByRole('link', { name: 'Play: An embed that can’t load' }).click()
+    await page.getByRole('link', { name: 'Play: An embedded video that can’t load' }).click()
   }
   const notice = page.locator('#embed').getByText('Video Coming Soon')
   const answer = (says: string) =>
