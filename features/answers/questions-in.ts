@@ -1,7 +1,7 @@
 const asking = String.raw`what|whats|how|hows|when|whens|where|wheres|which|who|whos|whose|why|can|cud|could|do|does|did|is|are|r|will|would|should|have|has|any`
-/** "…, and how long", "… n is it": where another question begins. */
+/** "…, and how long", "… n is it": where another question begins, in a text of single blanks. */
 const between = new RegExp(
-  String.raw`\s*(?:[?;\n]+|[.!](?=\s|$)|,?\s+(?:and|n|&|also|plus)\s+(?=(?:also\s+)?(?:${asking})\b)|,\s*(?=(?:${asking})\b))\s*(?:and\s+|also\s+|plus\s+)?`,
+  String.raw` ?(?:[?;\n]+|[.!](?=\s|$)|,? (?:and|n|&|also|plus) (?=(?:also )?(?:${asking})\b)|, ?(?=(?:${asking})\b)) ?(?:(?:and|also|plus) )?`,
   'i',
 )
 const asks = new RegExp(String.raw`^(?:and |so |but |ok |also )?(?:${asking})\b`, 'i')
@@ -15,7 +15,8 @@ const longestAlone = 90
  * others being what they are about.
  */
 export function questionsIn(message: string): string[] {
-  const parts = message
+  const text = message.replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
+  const parts = text
     .split(between)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part) && !(courtesy.test(part) && part.length < 40))
@@ -23,8 +24,8 @@ export function questionsIn(message: string): string[] {
   const questions = parts.filter(
     (part) =>
       asks.test(part) ||
-      message
-        .slice(message.indexOf(part) + part.length)
+      text
+        .slice(text.indexOf(part) + part.length)
         .trimStart()
         .startsWith('?'),
   )

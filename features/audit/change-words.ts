@@ -2,7 +2,7 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** `invitedBy` as "invited by"; the name of a field of the firm’s own, such as "LinkedIn page", as it is. */
 export const fieldName = (name: string): string =>
-  /^[a-z]+[A-Za-z]*$/.test(name)
+  /^[a-z][A-Za-z]*$/.test(name)
     ? name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
     : name
 

@@ -57,7 +57,7 @@ export function valueOf({ kind }: CustomField, text: string): CustomValue | null
   if (typed === '') return null
   if (kind !== 'number') return typed
   const bare = typed.replace(/[\s,]/g, '').replace('−', '-')
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : typed
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare) ? Number(bare) : typed
 }
 
 /** A field as lists of all fields name it: an archived one may be called like one in use. */

@@ -34,7 +34,7 @@ const ofOurs = ['type', 'roles', 'seniority', 'remote', 'status', 'kind', 'outco
 /** What a change is about, told although it stays the same. */
 const subjects = ['File', 'Check']
 /** Ids and sizes mean nothing to a reader. */
-const isTold = (name: string) => !/^[a-z]+[A-Za-z]*Ids?$/.test(name) && name !== 'size'
+const isTold = (name: string) => !/^[a-z][A-Za-z]*Ids?$/.test(name) && name !== 'size'
 
 interface Change {
   action: string

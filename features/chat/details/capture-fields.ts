@@ -142,7 +142,7 @@ const isBare = (part: string) =>
 const isCapital = (text: string) => /^[\p{Lu}\p{N}]/u.test(text)
 
 const openings =
-  /^(?:hi|hiya|hello|hey|yes|yeah|yep|ok|okay|sure|grand|and|or|so|sorry|thanks|cheers|good (?:morning|afternoon|evening)|it['’]?s|its|that['’]?s|it is|e-?mail|mail|phone|mobile|number|tel|call me|ring me|i am|i['’]?m|(?:my|the) (?:e-?mail(?: address)?|phone|number|mobile|phone number)(?:['’]?s| is)?)(?:[ ,.:!]+|$)/i
+  /^(?:hi|hiya|hello|hey|yes|yeah|yep|ok|okay|sure|grand|and|or|so|sorry|thanks|cheers|good (?:morning|afternoon|evening)|it['’]?s|that['’]?s|it is|e-?mail|mail|phone|mobile|number|tel|call me|ring me|i am|i['’]?m|(?:my|the) (?:e-?mail(?: address)?|phone|number|mobile|phone number)(?:['’]?s| is)?)(?:[ ,.:!]+|$)/i
 
 function withoutOpening(part: string): string {
   const left = part.replace(openings, '')
@@ -269,7 +269,7 @@ export function correctionsIn(text: string, known: Details): Details {
   for (const part of partsOf(text.replace(/^\s*\*/, ''))) {
     const words = part
       .replace(untilMended, '')
-      .replace(/^(?:\s*(?:it['’]?s|its|is|be|as|the|name|company|firm|that['’]?s|:))+\s+/i, '')
+      .replace(/^(?:\s*(?:it['’]?s|is|be|as|the|name|company|firm|that['’]?s|:))+\s+/i, '')
       .replace(/\s+not\s.*$/i, '')
       .trim()
     for (const field of ['name', 'company'] as const) {

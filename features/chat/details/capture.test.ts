@@ -57,6 +57,10 @@ test.for([
   })
 })
 
+test('a correction made to be read for ever is read at once', () => {
+  expect(correctionsIn(`${'its'.repeat(300)}…`, { name: 'Ann Byrne' })).toEqual({})
+})
+
 test('a number in a question asks for nothing', () => {
   expect(play(['do you have spares for a 0345 600 1234 drive?']).kind).toBe('other')
 })

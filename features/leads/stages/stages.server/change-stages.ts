@@ -47,7 +47,7 @@ function freshId(rows: readonly StageRow[], { kind, name }: NewStage): Stage {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 40)
   const first = `${kind}-${words || 'stage'}`
   const taken = new Set(rows.map(({ id }) => id))

@@ -59,7 +59,7 @@ const proseOf = (text: string) =>
     .replace(/^---$/gm, '')
     .replace(/^[ \t]*(?:- )?[A-Za-z]+:(?= |$)/gm, '')
     .replace(/\]\([^)\n]{0,500}\)/g, ']')
-    .replace(/^#+ (.*?)(?: \{[^}]*\})?$/gm, '$1.')
+    .replace(/^#+ (.*)$/gm, (_, heading: string) => `${heading.replace(/ \{[^{}]*\}$/, '')}.`)
 
 function linksIn(text: string) {
   const inProse = [...text.matchAll(/(?<!!)\[([^\]\n]{1,500})\]\(([^)\s]{1,500})\)/g)].map(
