@@ -92,7 +92,9 @@ function nodesOf(node: unknown, path: FieldPath, choices: PageChoices): PageNode
   if (!isScalar(node) || path.includes('photo')) return []
   const { value } = node
   const kind = typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'yes or no' : 'text'
-  return [{ path, label, kind, value: String(value ?? '') }]
+  // The end of a range is called `to` as well as where a link leads.
+  const named = kind === 'number' ? label.replace(/, address$/, ', to') : label
+  return [{ path, label: named, kind, value: String(value ?? '') }]
 }
 
 const nothingAt = (path: FieldPath, choices: PageChoices): PageNode =>
