@@ -29,7 +29,8 @@ const composed: Record<string, string[]> = {
   ].map((action) => `privacy.${action}`),
   'privacy.mention-${decision': decisions.map((one) => `privacy.mention-${one.replace('_', '-')}`),
   'import.${change': importStates.map((state) => `import.${state}`),
-  'firm.${part}': firmParts.map((part) => `firm.${part}`),
+  // The hours have an entry of their own.
+  'firm.${part}': firmParts.filter((part) => part !== 'hours').map((part) => `firm.${part}`),
   'subscriber.${state}': ['subscriber.unsubscribed', 'subscriber.bounced'],
   '${kept': ['leads.restore', 'note.restore', 'task.restore'],
 }

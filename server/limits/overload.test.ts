@@ -164,7 +164,7 @@ test('a refusal says when to come back, as JSON or as a page; kept pages and the
     headers: { accept: 'text/html,*/*' },
   })
   expect(page.status).toBe(503)
-  expect(await page.text()).toContain('Nothing you sent was taken')
+  expect(await page.text()).toContain('Nothing you sent was saved')
   expect(await (await site.ask('/')).text()).toBe('kept')
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await site.ask(path)).status).toBe(200)
   const shed = await site.metrics.registry.getSingleMetricAsString('http_requests_shed_total')

@@ -147,6 +147,8 @@ test('what was asked for goes along to our own pages and to no other site', asyn
     )
     return /^location: (.*)\r$/im.exec(text)?.[1]
   }
+  for (const path of [toPartner, toContact])
+    await eventually(() => locationOf(path), { withinMs: 20_000, what: `the redirect of ${path}` })
   const secrets = ['?email=a@b.example', '?token=x&next=//evil.example', '?utm_source=x']
   const findings: string[] = []
   for (const query of secrets)

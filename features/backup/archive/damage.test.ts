@@ -65,15 +65,15 @@ test('a backup that was rewritten with another content, or is none, is refused i
   const before = await stateOf(ctx)
   const change = (from: RegExp | string, to: string) => lines.map((line) => line.replace(from, to))
   const cases: [string[], RegExp][] = [
-    [change('Visitor 3', 'Intruder'), /contradicts itself/],
-    [lines.filter((line) => !line.includes('Visitor 3')), /contradicts itself/],
-    [lines.slice(0, -1), /contradicts itself/],
-    [[...lines, lines[0] ?? ''], /contradicts itself/],
+    [change('Visitor 3', 'Intruder'), /inconsistent/],
+    [lines.filter((line) => !line.includes('Visitor 3')), /inconsistent/],
+    [lines.slice(0, -1), /inconsistent/],
+    [[...lines, lines[0] ?? ''], /inconsistent/],
     [change('"version":2', '"version":99'), /newer version of the site/],
-    [change('"name":"leads"', '"name":"leads_of_somebody_else"'), /another shape/],
-    [change('"type":"uuid"', '"type":"text"'), /another shape/],
-    [change(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'), /made differently/],
-    [change(/^\["[0-9a-f-]{36}"/, '["no id"'), /contradicts itself|don’t fit/],
+    [change('"name":"leads"', '"name":"leads_of_somebody_else"'), /different structure/],
+    [change('"type":"uuid"', '"type":"text"'), /different structure/],
+    [change(/"hash":"[0-9a-f]{8}/, '"hash":"00000000'), /different tables/],
+    [change(/^\["[0-9a-f-]{36}"/, '["no id"'), /inconsistent|don’t fit/],
     [['{}'], /isn’t a backup of this software/],
     [[], /isn’t a backup of this software/],
     [['[1,2]', 'null', '{"format":"site-backup"}'], /isn’t a backup of this software/],

@@ -15,7 +15,7 @@ test('a last word that can’t be sent is deleted within the week that it tells'
   await search(ctx, id)
   await erase(ctx, id)
   const [mail] = await lastWords(ctx)
-  expect(mail?.text).toContain('deleted once it is sent, and after seven days at the latest')
+  expect(mail?.text).toContain('deleted once it has been sent, and after seven days at the latest')
   ctx.clock.advance(5 * dayMs)
   await clearOldMails(ctx)
   expect(await lastWords(ctx)).toHaveLength(1)

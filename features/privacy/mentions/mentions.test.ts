@@ -79,7 +79,7 @@ test('the person’s own records are no mentions, and nothing is erased while on
   const id = await confirmed(ctx)
   await expect(erase(ctx, id)).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('at work'),
+    message: expect.stringContaining('still running'),
   })
   await search(ctx, id)
   const page = await list(ctx, id)

@@ -88,7 +88,10 @@ test('only who may handle requests does, only one that is there, and none that i
 
 test('who asks for data or its erasure is answered once the address is known to be theirs; others at once', async () => {
   const ctx = await testCtx({ limits: 'off' })
-  const unknown = { code: 'conflict', message: expect.stringContaining('First it must be known') }
+  const unknown = {
+    code: 'conflict',
+    message: expect.stringContaining('First confirm that the address is theirs'),
+  }
   const access = await sent(ctx, 'access')
   await expect(answer(ctx, { id: access, version: 1 })).rejects.toMatchObject(unknown)
   await expect(answer(ctx, { id: access, version: 1 }, 'refused', true)).rejects.toMatchObject(unknown)
