@@ -13,9 +13,11 @@ export function ReportTable({ block }: { block: TableBlock }) {
   const first = isOpen ? shownAtMost : shownAtFirst
   const shown = rows.slice(0, Math.max(first, printedAtMost)).map((row, at) => ({ row, at }))
   const count = Math.min(first, rows.length)
+  // What is seen alone decides how columns look: the server has no more rows than that, and nothing may move when the others come.
+  const seen = rows.slice(0, count)
   // On a phone a sentence beside figures would else be a word wide, and its row a screen high.
-  const isLong = columns.map((_, i) => rows.some((row) => String(row[i] ?? '').length > 40))
-  const isNumeric = columns.map((_, i) => rows.some((row) => typeof row[i] === 'number'))
+  const isLong = columns.map((_, i) => seen.some((row) => String(row[i] ?? '').length > 40))
+  const isNumeric = columns.map((_, i) => seen.some((row) => typeof row[i] === 'number'))
   return (
     <>
       <h3 className="text-base font-semibold">{block.title}</h3>
