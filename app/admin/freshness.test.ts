@@ -15,9 +15,16 @@ test.each([
   ['/api/leads?stage=new&sort=reply', 0],
   [`/api/leads/${id}`, 0],
   [`/api/leads/${id}/merge/${id}`, 0],
+  ['/api/leads/duplicates', 0],
+  [`/api/companies/${id}/timeline`, 0],
+  [`/api/privacy-requests/${id}/mentions?state=open`, 0],
+  ['/api/messages/unassigned', 0],
   ['/api/inbox', 0],
   ['/api/dashboard/worklist', 0],
   [`/api/posts/${id}/versions`, 0],
+  ['/api/pages/home/versions', 0],
+  ['/api/scanner/rules/ml-engineer/preview', 0],
+  ['/api/settings/assignment/preview', 0],
   ['/api/analytics/overview?range=30d', 60_000],
 ])('%s is asked for again after %d ms', (address, ms) => {
   expect(freshMs([address])).toBe(ms)

@@ -11,6 +11,7 @@ const askedAgain = new Set([
   'leads',
   'leads/:id',
   'leads/stages',
+  'leads/duplicates',
   'leads/:id/merge/:id',
   'leads/:id/merges',
   'leads/:id/team-requests',
@@ -21,6 +22,7 @@ const askedAgain = new Set([
   'quarantine',
   'companies',
   'companies/:id',
+  'companies/:id/timeline',
   'people',
   'people/:id',
   'suppliers',
@@ -35,6 +37,7 @@ const askedAgain = new Set([
   'find',
   'inbox',
   'messages/:id',
+  'messages/unassigned',
   'mails',
   'mails/:id',
   'mail-templates',
@@ -51,8 +54,10 @@ const askedAgain = new Set([
   'assessments/figures',
   'privacy-requests',
   'privacy-requests/:id',
+  'privacy-requests/:id/mentions',
   'scanner/jobs',
   'scanner/rules',
+  'scanner/rules/:id/preview',
   'scanner/runs',
   'scanner/signals',
   'scanner/sources',
@@ -76,6 +81,7 @@ const askedAgain = new Set([
   'dashboard',
   'dashboard/running',
   'dashboard/worklist',
+  'settings/assignment/preview',
   'reports/people',
   'reports/sources',
   'reports/stages',
@@ -99,7 +105,9 @@ export function freshMs([key]: readonly unknown[]): number {
   if (!query.startsWith('/api/')) return never
   const [path = ''] = query.slice('/api/'.length).split('?')
   if (path.startsWith('analytics/')) return minuteMs
+  // A page is called by its address and a rule by its role, all else by a uuid.
   const address = path
+    .replace(/^(pages|scanner\/rules)\/[^/]+(?=\/(?:versions|preview)$)/, '$1/:id')
     .split('/')
     .map((part) => (isUuid(part) ? ':id' : part))
     .join('/')
