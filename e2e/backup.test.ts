@@ -2,22 +2,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { authTokenKey } from '../config/constants.ts'
 import { brand } from '../config/brand.ts'
-import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
-import { owner, startSite, type Site } from '../tests/site.ts'
+import { owner } from '../tests/site.ts'
 import { enquiry, postJson, signIn } from '../tests/visits.ts'
-import { expect, test as base } from './journey.ts'
-
-/** A site of its own: a restore would take what other journeys are about. */
-const test = base.extend<{ ownSite: Site }>({
-  ownSite: async ({}, use) => {
-    const dataDir = await newDataDir()
-    const site = await startSite({ dataDir })
-    await use(site)
-    await site.stop()
-    await dropDataDir(dataDir)
-  },
-  baseURL: async ({ ownSite }, use) => use(ownSite.url),
-})
+import { expect } from './journey.ts'
+import { test } from './own-site.ts'
 
 const people = [
   { name: 'Orla Kept', email: 'orla.kept@plant.example' },

@@ -1,20 +1,7 @@
 import { authTokenKey } from '../config/constants.ts'
-import { dropDataDir, newDataDir } from '../tests/data-dir.ts'
-import { startSite, type Site } from '../tests/site.ts'
 import { signIn } from '../tests/visits.ts'
-import { expect, test as base } from './journey.ts'
-
-/** A site of its own: other journeys read the hours as they come. */
-const test = base.extend<{ ownSite: Site }>({
-  ownSite: async ({}, use) => {
-    const dataDir = await newDataDir()
-    const site = await startSite({ dataDir })
-    await use(site)
-    await site.stop()
-    await dropDataDir(dataDir)
-  },
-  baseURL: async ({ ownSite }, use) => use(ownSite.url),
-})
+import { expect } from './journey.ts'
+import { test } from './own-site.ts'
 
 test('K2: the owner closes early on Fridays, keeps what was typed through a reload, and visitors read it', async ({
   page,
