@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '#config/api.ts'
+import { CustomFieldInputs } from '#features/custom-fields/custom-field-inputs.tsx'
+import { useNewRecord } from '#features/custom-fields/use-new-record.ts'
 import type { CompanyDetail } from '#features/leads/companies/company.schema.ts'
-import { ApiError } from '#lib/api-client.ts'
-import { useDraft } from '#features/context/use-draft.ts'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { NewRecord } from '#ui/new-record.tsx'
 import { companyDraftOf, parseCompany, type CompanyFieldName } from './company-draft.ts'
@@ -13,24 +10,16 @@ import { CompanyFields } from './company-fields.tsx'
 const empty = companyDraftOf()
 
 export function NewCompanyScreen() {
-  const { draft, set, ...kept } = useDraft('new-company', empty)
-  const [errors, setErrors] = useState<Partial<Record<CompanyFieldName, string>>>({})
   const navigate = useNavigate()
-  const create = useMutation({
-    mutationFn: (fields: object) => api.request<CompanyDetail>('POST', '/api/companies', fields),
-    onSuccess: ({ id }) => {
-      kept.drop()
-      return navigate(`/companies/${id}`, { replace: true })
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
-    },
+  const form = useNewRecord<CompanyFieldName, CompanyDetail>({
+    record: 'company',
+    url: '/api/companies',
+    kept: 'new-company',
+    initial: empty,
+    parse: (draft) => parseCompany(draft, empty),
+    onCreated: ({ id }) => navigate(`/companies/${id}`, { replace: true }),
   })
-  const submit = () => {
-    const parsed = parseCompany(draft, empty)
-    setErrors(parsed.isValid ? {} : parsed.errors)
-    if (parsed.isValid && !create.isPending) create.mutate(parsed.changes)
-  }
+  const { draft, errors, set, create } = form
   return (
     <NewRecord
       listPath="/companies"
@@ -39,10 +28,11 @@ export function NewCompanyScreen() {
       label="Save company"
       pending={create.isPending}
       error={create.error}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       <CompanyFields draft={draft} errors={errors} onChange={set} />
-      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
+      <CustomFieldInputs fields={form.fields} draft={draft} errors={errors} onChange={set} />
+      <KeptDraft isKept={form.isKept} isRestored={form.isRestored} onDrop={form.drop} />
     </NewRecord>
   )
 }

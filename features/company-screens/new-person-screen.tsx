@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '#config/api.ts'
+import { CustomFieldInputs } from '#features/custom-fields/custom-field-inputs.tsx'
+import { useNewRecord } from '#features/custom-fields/use-new-record.ts'
 import type { CompanyDetail, PersonDetail } from '#features/leads/companies/company.schema.ts'
-import { ApiError } from '#lib/api-client.ts'
-import { useDraft } from '#features/context/use-draft.ts'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { NewRecord } from '#ui/new-record.tsx'
 import { useSearchParams } from '#ui/use-search-params.ts'
@@ -21,24 +19,16 @@ export function NewPersonScreen() {
     queryKey: [`/api/companies/${companyId}`],
     enabled: companyId !== '',
   })
-  const { draft, set, ...kept } = useDraft(`new-person:${companyId}`, { ...empty, companyId })
-  const [errors, setErrors] = useState<Partial<Record<PersonFieldName, string>>>({})
   const navigate = useNavigate()
-  const create = useMutation({
-    mutationFn: (fields: object) => api.request<PersonDetail>('POST', '/api/people', fields),
-    onSuccess: ({ id }) => {
-      kept.drop()
-      return navigate(`/people/${id}`, { replace: true })
-    },
-    onError: (error) => {
-      if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
-    },
+  const form = useNewRecord<PersonFieldName, PersonDetail>({
+    record: 'person',
+    url: '/api/people',
+    kept: `new-person:${companyId}`,
+    initial: { ...empty, companyId },
+    parse: (draft) => parsePerson(draft, empty),
+    onCreated: ({ id }) => navigate(`/people/${id}`, { replace: true }),
   })
-  const submit = () => {
-    const parsed = parsePerson(draft, empty)
-    setErrors(parsed.isValid ? {} : parsed.errors)
-    if (parsed.isValid && !create.isPending) create.mutate(parsed.changes)
-  }
+  const { draft, errors, set, create } = form
   return (
     <NewRecord
       listPath="/people"
@@ -46,10 +36,11 @@ export function NewPersonScreen() {
       label="Save person"
       pending={create.isPending}
       error={create.error}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       <PersonFields draft={draft} errors={errors} company={company ?? null} onChange={set} />
-      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
+      <CustomFieldInputs fields={form.fields} draft={draft} errors={errors} onChange={set} />
+      <KeptDraft isKept={form.isKept} isRestored={form.isRestored} onDrop={form.drop} />
     </NewRecord>
   )
 }

@@ -17,22 +17,28 @@ export function useDraftKey(name: string): string {
  */
 export function useDraft<Name extends string>(name: string, initial: Record<Name, string>) {
   const key = useDraftKey(name)
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>(() => read(key, initial))
-  const [isRestored, setRestored] = useState(Object.keys(typed).length > 0)
-  const draft: Record<Name, string> = { ...initial, ...typed }
-  function write(wanted: Record<Name, string>) {
-    const next: Partial<Record<Name, string>> = {}
-    for (const field in wanted) if (wanted[field] !== initial[field]) next[field] = wanted[field]
+  // Of fields that the form doesn’t have yet too: those of the firm’s own are read after it has opened.
+  const [typed, setTyped] = useState(() => texts.safeParse(readDraft(key)).data ?? {})
+  const [wasKept, setWasKept] = useState(Object.keys(typed).length > 0)
+  const draft: Record<Name, string> = { ...initial }
+  let isKept = false
+  for (const field in initial) {
+    draft[field] = typed[field] ?? initial[field]
+    isKept ||= draft[field] !== initial[field]
+  }
+  function write(values: Record<string, string>) {
+    const next: Record<string, string> = { ...typed, ...values }
+    for (const field in initial) if (next[field] === initial[field]) delete next[field]
     setTyped(next)
     if (Object.keys(next).length > 0) keepDraft(key, next)
     else dropDraft(key)
   }
   return {
     draft,
-    isKept: Object.keys(typed).length > 0,
-    isRestored,
+    isKept,
+    isRestored: wasKept && isKept,
     set(field: Name, value: string) {
-      write({ ...draft, [field]: value })
+      write({ [field]: value })
     },
     /** Several fields at once. */
     setAll(values: Partial<Record<Name, string>>) {
@@ -40,21 +46,8 @@ export function useDraft<Name extends string>(name: string, initial: Record<Name
     },
     drop() {
       setTyped({})
-      setRestored(false)
+      setWasKept(false)
       dropDraft(key)
     },
   }
-}
-
-function read<Name extends string>(
-  key: string,
-  initial: Record<Name, string>,
-): Partial<Record<Name, string>> {
-  const kept = texts.safeParse(readDraft(key)).data ?? {}
-  const known: Partial<Record<Name, string>> = {}
-  for (const field in initial) {
-    const value = kept[field]
-    if (value !== undefined && value !== initial[field]) known[field] = value
-  }
-  return known
 }

@@ -11,9 +11,14 @@ interface Props {
   onChange: (field: CustomName, value: string) => void
 }
 
+const none = {}
+
 /** The firm’s own fields of a record, to fill: each by its kind. */
 export function CustomFieldInputs({ fields, draft, errors, onChange }: Props) {
-  useFirstFault(fields.map(customName), errors)
+  const names = fields.map(customName)
+  const hasOthers = Object.keys(errors).some((name) => !names.some((one) => one === name))
+  // The fields of the form around it stand above.
+  useFirstFault(names, hasOthers ? none : errors)
   return (
     <div className="grid gap-x-4 sm:grid-cols-2">
       {fields.map((field) => (

@@ -54,6 +54,16 @@ export async function differenceOf(
   return difference
 }
 
+/** What a new record begins with in its own fields, and what the log tells of it: these by their names. Throws as `differenceOf` does. */
+export async function firstCustom<Input extends { custom?: CustomChange | undefined }>(
+  ctx: Ctx,
+  record: CustomRecord,
+  { custom, ...input }: Input,
+): Promise<{ custom: CustomValues; told: Record<string, unknown> }> {
+  const { next, to } = await differenceOf(ctx, record, {}, custom)
+  return { custom: next, told: { ...input, ...to } }
+}
+
 const faultNow = (field: CustomField, value: CustomValues[string], held: CustomValues) =>
   field.isArchived && value !== held[field.id]
     ? `${field.name} is archived and takes no new value`

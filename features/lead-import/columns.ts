@@ -101,6 +101,15 @@ const names: Record<ImportFieldName, readonly string[]> = {
     'currencyofvalue',
     'amountcurrency',
   ],
+  expectedClose: [
+    'expectedclose',
+    'expectedclosedate',
+    'closedate',
+    'closingdate',
+    'dealclosedate',
+    'dealexpectedclosedate',
+    'leadexpectedclosedate',
+  ],
   tags: [
     'tags',
     'tag',

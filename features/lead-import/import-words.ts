@@ -17,6 +17,7 @@ export const fieldLabels: Record<FieldName, string> = {
   problem: labels.problem,
   value: labels.value,
   currency: 'Currency of the value',
+  expectedClose: labels.expectedClose,
   tags: labels.tags,
   stage: 'Stage',
   status: 'Status: open, won or lost',

@@ -11,6 +11,7 @@ import {
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { isUuid } from '#lib/uuid.ts'
 import { isCustomName, readCustomCells } from './custom-columns.ts'
+import { dateOf } from './file-date.ts'
 import type { Mapping } from './lead-import.schema.ts'
 import { factsOf, withPerson, type Reading, type Told } from './told.ts'
 
@@ -37,7 +38,7 @@ export function readRow(cells: readonly string[], mapping: Mapping, reading: Rea
   for (const field of writtenFieldNames) {
     const text = told[field]
     if (text === undefined) continue
-    const value = valueOf(field, text)
+    const value = valueOf(field, text, reading)
     if (value === undefined) return { isValid: false, reason: `${wants[field]}, not “${short(text)}”` }
     const parsed = leadFields.shape[field].safeParse(value)
     if (!parsed.success) {
@@ -69,10 +70,11 @@ const wants: Record<(typeof writtenFieldNames)[number], string> = {
   country: 'The country must be a name or a code of two letters',
   problem: 'Problem',
   value: 'The value must be a number of pounds',
+  expectedClose: 'The expected close must be a date such as 2027-03-31',
   tags: 'Tags',
 }
 
-function valueOf(field: keyof ImportFields, text: string): unknown {
+function valueOf(field: keyof ImportFields, text: string, { monthFirst }: Reading): unknown {
   switch (field) {
     case 'sector':
       return sectorOf(text)
@@ -82,6 +84,8 @@ function valueOf(field: keyof ImportFields, text: string): unknown {
       return countryOf(text)
     case 'value':
       return poundsOf(text)
+    case 'expectedClose':
+      return dateOf(text, monthFirst)?.slice(0, 10)
     case 'tags':
       return tagsOf(text)
     default:

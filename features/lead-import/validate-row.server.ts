@@ -16,6 +16,7 @@ const nothing: ImportFields = {
   country: null,
   problem: null,
   value: null,
+  expectedClose: null,
   tags: [],
   custom: {},
 }

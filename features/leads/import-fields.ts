@@ -13,10 +13,11 @@ export const writtenFieldNames = [
   'country',
   'problem',
   'value',
+  'expectedClose',
   'tags',
 ] as const
 /** `custom` is what the lead holds in fields of the firm’s own; of a change, what the file writes there. */
-export type ImportFields = Omit<LeadFields, 'ownerId' | 'expectedClose'> & { custom: CustomValues }
+export type ImportFields = Omit<LeadFields, 'ownerId'> & { custom: CustomValues }
 
 /** What else a column may hold. `id` only names which lead is meant; the others are for new leads, since a known one has its own way here. */
 export const importFieldNames = [
@@ -33,6 +34,7 @@ export const importFieldNames = [
   'problem',
   'value',
   'currency',
+  'expectedClose',
   'tags',
   'stage',
   'status',

@@ -42,6 +42,8 @@ export const leadItem = z.object({
   engagement: z.number(),
   grade: z.enum(grades),
   value: z.nullable(z.number()),
+  /** A day as 2027-03-31. */
+  expectedClose: z.nullable(z.string()),
   tags: z.array(z.string()),
   custom: customValues,
   createdAt: instant,
@@ -92,7 +94,6 @@ export const leadDetail = z.extend(leadItem, {
   companySize: z.nullable(z.enum(companySizes)),
   country: z.nullable(z.string()),
   problem: z.nullable(z.string()),
-  expectedClose: z.nullable(z.string()),
   /** Which of the reasons of *Settings*, and what was said besides or instead. */
   lossReasonId: z.nullable(z.string()),
   lostReason: z.nullable(z.string()),

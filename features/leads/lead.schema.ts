@@ -92,6 +92,7 @@ export type LeadFields = z.infer<typeof leadFields>
 
 export const newLead = z.extend(z.partial(leadFields), {
   name: leadFields.shape.name,
+  custom: z.optional(customChange),
   source: z._default(z.enum(sources), 'manual'),
 })
 export type NewLead = z.infer<typeof newLead>

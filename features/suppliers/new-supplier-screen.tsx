@@ -1,9 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '#config/api.ts'
-import { ApiError } from '#lib/api-client.ts'
-import { useDraft } from '#features/context/use-draft.ts'
+import { CustomFieldInputs } from '#features/custom-fields/custom-field-inputs.tsx'
+import { useNewRecord } from '#features/custom-fields/use-new-record.ts'
 import { KeptDraft } from '#ui/kept-draft.tsx'
 import { NewRecord } from '#ui/new-record.tsx'
 import type { SupplierDetail } from './supplier-answer.schema.ts'
@@ -11,25 +8,20 @@ import { emptyDraft, parseDraft, type FieldName } from './supplier-draft.ts'
 import { SupplierFields } from './supplier-fields.tsx'
 
 export function NewSupplierScreen() {
-  const { draft, set, ...kept } = useDraft('new-supplier', emptyDraft)
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const navigate = useNavigate()
-  const create = useMutation({
-    mutationFn: (fields: object) => api.request<SupplierDetail>('POST', '/api/suppliers', fields),
-    onSuccess: ({ id }) => {
-      kept.drop()
-      return navigate(`/supplier-form/${id}`, { replace: true })
+  const form = useNewRecord<FieldName, SupplierDetail>({
+    record: 'supplier',
+    url: '/api/suppliers',
+    kept: 'new-supplier',
+    initial: emptyDraft,
+    parse(draft) {
+      const { type, seniority, remote } = draft
+      const parsed = parseDraft(draft, emptyDraft)
+      return parsed.isValid ? { ...parsed, changes: { type, seniority, remote, ...parsed.changes } } : parsed
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
-    },
+    onCreated: ({ id }) => navigate(`/supplier-form/${id}`, { replace: true }),
   })
-  const submit = () => {
-    const { type, seniority, remote } = draft
-    const parsed = parseDraft(draft, emptyDraft)
-    setErrors(parsed.isValid ? {} : parsed.errors)
-    if (parsed.isValid && !create.isPending) create.mutate({ type, seniority, remote, ...parsed.changes })
-  }
+  const { draft, errors, set, create } = form
   return (
     <NewRecord
       listPath="/suppliers"
@@ -38,10 +30,11 @@ export function NewSupplierScreen() {
       label="Save supplier"
       pending={create.isPending}
       error={create.error}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       <SupplierFields draft={draft} errors={errors} onChange={set} />
-      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
+      <CustomFieldInputs fields={form.fields} draft={draft} errors={errors} onChange={set} />
+      <KeptDraft isKept={form.isKept} isRestored={form.isRestored} onDrop={form.drop} />
     </NewRecord>
   )
 }

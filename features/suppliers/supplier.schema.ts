@@ -63,6 +63,7 @@ export const newSupplier = z.extend(z.partial(supplierFields), {
   contactEmail: supplierFields.shape.contactEmail,
   roles: supplierFields.shape.roles,
   seniority: supplierFields.shape.seniority,
+  custom: z.optional(customChange),
 })
 export type NewSupplier = z.infer<typeof newSupplier>
 

@@ -16,6 +16,7 @@ const lead = (id: string, more: Partial<LeadItem> = {}): LeadItem => ({
   engagement: 0,
   grade: 'C3',
   value: null,
+  expectedClose: null,
   tags: [],
   custom: {},
   createdAt: '2026-11-18T09:00:00Z',

@@ -1,39 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '#config/api.ts'
-import { ApiError } from '#lib/api-client.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { useDraft } from '#features/context/use-draft.ts'
-import { KeptDraft } from '#ui/kept-draft.tsx'
-import { NewRecord } from '#ui/new-record.tsx'
+import { CustomFieldInputs } from '#features/custom-fields/custom-field-inputs.tsx'
+import { useNewRecord } from '#features/custom-fields/use-new-record.ts'
 import type { LeadDetail, Owner } from '#features/leads/lead-answer.schema.ts'
 import { emptyDraft, parseDraft, type FieldName } from '#features/leads/lead-draft.ts'
+import { ApiError } from '#lib/api-client.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { KeptDraft } from '#ui/kept-draft.tsx'
+import { NewRecord } from '#ui/new-record.tsx'
 import { LeadFields } from './lead-fields.tsx'
 
 export function NewLeadScreen() {
   const { data: user } = useQuery<Owner>({ queryKey: ['/api/user'] })
-  const { draft, set, ...kept } = useDraft('new-lead', { ...emptyDraft, ownerId: user?.id ?? '' })
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const create = useMutation({
-    mutationFn: (fields: object) => api.request<LeadDetail>('POST', '/api/leads', fields),
-    onSuccess: async (lead) => {
-      kept.drop()
-      await queries.invalidateQueries({ queryKey: ['/api/leads/facets'] })
-      await navigate(`/lead-form/${lead.id}`, { replace: true })
+  const form = useNewRecord<FieldName, LeadDetail>({
+    record: 'lead',
+    url: '/api/leads',
+    kept: 'new-lead',
+    initial: { ...emptyDraft, ownerId: user?.id ?? '' },
+    parse(draft) {
+      const parsed = parseDraft(draft, emptyDraft)
+      return parsed.isValid
+        ? { ...parsed, changes: { ...parsed.changes, ownerId: draft.ownerId || null } }
+        : parsed
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.body.errors) setErrors(error.body.errors)
+    async onCreated({ id }) {
+      await queries.invalidateQueries({ queryKey: ['/api/leads/facets'] })
+      await navigate(`/lead-form/${id}`, { replace: true })
     },
   })
-  const submit = () => {
-    const parsed = parseDraft(draft, emptyDraft)
-    if (parsed.isValid) setErrors({})
-    else return setErrors(parsed.errors)
-    if (!create.isPending) create.mutate({ ...parsed.changes, ownerId: draft.ownerId || null })
-  }
+  const { draft, errors, set, create } = form
   const known = knownLeadOf(create.error)
   return (
     <NewRecord
@@ -42,10 +39,11 @@ export function NewLeadScreen() {
       label="Save lead"
       pending={create.isPending}
       error={known ? null : create.error}
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       <LeadFields draft={draft} errors={errors} owner={null} onChange={set} />
-      <KeptDraft isKept={kept.isKept} isRestored={kept.isRestored} onDrop={kept.drop} />
+      <CustomFieldInputs fields={form.fields} draft={draft} errors={errors} onChange={set} />
+      <KeptDraft isKept={form.isKept} isRestored={form.isRestored} onDrop={form.drop} />
       {known && (
         <p className="pb-4">
           <ButtonLink variant="secondary" size="sm" to={`/lead-form/${known}`}>

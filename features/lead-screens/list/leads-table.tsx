@@ -9,7 +9,7 @@ import { useTableView } from '#features/context/use-table-view.ts'
 import type { LeadItem } from '#features/leads/lead-answer.schema.ts'
 import type { LeadSort } from '#features/leads/lead-query.schema.ts'
 import { money } from '#lib/money.ts'
-import { shortTime } from '#lib/office-time.ts'
+import { longDate, shortTime } from '#lib/office-time.ts'
 import { isWon } from '#features/leads/stages/stage-kind.ts'
 import { useStages } from '#features/leads/stages/use-stages.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
@@ -121,6 +121,15 @@ function columnsOf({
       renderCell: ({ createdAt }) => <time dateTime={createdAt}>{shortTime(createdAt, now)}</time>,
     },
     { id: 'source', heading: 'Source', room: 124, renderCell: ({ source }) => sourceNames[source] },
+    {
+      id: 'close',
+      isExtra: true,
+      heading: 'Expected close',
+      room: 132,
+      numeric: true,
+      renderCell: ({ expectedClose }) =>
+        expectedClose ? <time dateTime={expectedClose}>{longDate(expectedClose)}</time> : '–',
+    },
     {
       id: 'sector',
       isExtra: true,

@@ -25,7 +25,10 @@ export const companyFields = z.object({
   notes,
 })
 export type CompanyFields = z.infer<typeof companyFields>
-export const newCompany = z.extend(z.partial(companyFields), { name: companyFields.shape.name })
+export const newCompany = z.extend(z.partial(companyFields), {
+  name: companyFields.shape.name,
+  custom: z.optional(customChange),
+})
 export type NewCompany = z.infer<typeof newCompany>
 /** The fields to change and the version that the change was made on. */
 export const companyChange = z.extend(z.partial(companyFields), {
@@ -44,7 +47,10 @@ export const personFields = z.object({
   notes,
 })
 export type PersonFields = z.infer<typeof personFields>
-export const newPerson = z.extend(z.partial(personFields), { name: personFields.shape.name })
+export const newPerson = z.extend(z.partial(personFields), {
+  name: personFields.shape.name,
+  custom: z.optional(customChange),
+})
 export type NewPerson = z.infer<typeof newPerson>
 export const personChange = z.extend(z.partial(personFields), {
   custom: z.optional(customChange),

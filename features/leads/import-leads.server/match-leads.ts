@@ -77,9 +77,11 @@ export function toKnown(lead: Lead): KnownLead {
     country,
     problem,
     value,
+    expectedClose,
     tags,
     custom,
   } = lead
-  const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags, custom }
-  return { ...fields, id, stage, version, isNobody: lead.anonymisedAt !== null }
+  const who = { name, email, company, phone, sector, companySize, country }
+  const what = { problem, value, expectedClose, tags, custom }
+  return { ...who, ...what, id, stage, version, isNobody: lead.anonymisedAt !== null }
 }

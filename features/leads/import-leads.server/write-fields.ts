@@ -14,12 +14,8 @@ const updatedColumns = [...fieldColumns, 'updatedAt'] as const
 export async function writeFields(ctx: Ctx, list: { lead: KnownLead; changes: Partial<ImportFields> }[]) {
   const updatedAt = ctx.clock.now()
   const rows = list.map(({ lead, changes }) => {
-    const { id, name, email, company, phone, sector, companySize, country, problem, value, tags, custom } = {
-      ...lead,
-      ...changes,
-    }
-    const fields = { name, email, company, phone, sector, companySize, country, problem, value, tags, custom }
-    return { ...fields, ...derivedOf(fields), id, updatedAt }
+    const { stage: _stage, version: _version, isNobody: _isNobody, ...fields } = { ...lead, ...changes }
+    return { ...fields, ...derivedOf(fields), updatedAt }
   })
   const { rows: written } = await ctx.db.execute<{ id: string }>(
     sql`update ${leads} set ${setFromRows(leads, updatedColumns)}, version = ${leads}.version + 1

@@ -1,4 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { firstCustom } from '#features/custom-fields/custom-values.server.ts'
 import { attachLeads } from '../companies/companies.server/attach-leads.ts'
 import { activities } from '../activity.table.server.ts'
 import type { LeadDetail } from '../lead-answer.schema.ts'
@@ -22,6 +23,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
   }
   const create = () =>
     ctx.transaction(async (ctx) => {
+      const own = await firstCustom(ctx, 'lead', input)
       const [lead] = await ctx.db
         .insert(leads)
         .values({
@@ -34,6 +36,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
           value: input.value ?? null,
           expectedClose: input.expectedClose ?? null,
           tags: input.tags ?? [],
+          custom: own.custom,
           firstTouch: {},
           lastTouch: {},
           consents: [],
@@ -51,7 +54,7 @@ export async function createLead(ctx: Ctx, input: NewLead): Promise<LeadDetail> 
       await ctx.db
         .insert(activities)
         .values({ ...by, leadId: lead.id, at: now, kind: 'system', body: originOf(input.source) })
-      await ctx.audit({ action: 'lead.create', entity: 'lead', entityId: lead.id, to: input })
+      await ctx.audit({ action: 'lead.create', entity: 'lead', entityId: lead.id, to: own.told })
       return toLeadDetail(lead, now)
     })
   return refusingTakenEmail(ctx, facts.email, create)

@@ -18,6 +18,7 @@ type Listed = Pick<
   | 'fit'
   | 'engagementMass'
   | 'value'
+  | 'expectedClose'
   | 'tags'
   | 'custom'
   | 'createdAt'
@@ -45,6 +46,7 @@ export function toLeadItem(lead: Listed, now: Date): LeadItem {
     engagement: Math.round(engagement),
     grade: gradeOf(lead.fit, engagement),
     value: lead.value,
+    expectedClose: lead.expectedClose,
     tags: lead.tags,
     custom: lead.custom,
     createdAt: lead.createdAt.toISOString(),
@@ -69,7 +71,6 @@ export function toLeadDetail(lead: Lead, now: Date): LeadDetail {
     companySize: lead.companySize,
     country: lead.country,
     problem: lead.problem,
-    expectedClose: lead.expectedClose,
     lossReasonId: lead.lossReasonId,
     lostReason: lead.lostReason,
     ownerId: lead.ownerId,

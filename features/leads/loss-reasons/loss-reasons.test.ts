@@ -135,6 +135,7 @@ test('K2: a batch and a file lose leads for a reason, an undo gives it back, and
           country: null,
           problem: null,
           value: null,
+          expectedClose: null,
           tags: [],
           custom: {},
         },

@@ -1,4 +1,5 @@
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { firstCustom } from '#features/custom-fields/custom-values.server.ts'
 import type { SupplierDetail } from '../supplier-answer.schema.ts'
 import type { NewSupplier } from '../supplier.schema.ts'
 import { suppliers } from '../supplier.table.server.ts'
@@ -9,6 +10,7 @@ export async function createSupplier(ctx: Ctx, input: NewSupplier): Promise<Supp
   mustHave(ctx, 'suppliers.write')
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
+    const own = await firstCustom(ctx, 'supplier', input)
     const [row] = await ctx.db
       .insert(suppliers)
       .values({
@@ -26,12 +28,13 @@ export async function createSupplier(ctx: Ctx, input: NewSupplier): Promise<Supp
         availableFrom: input.availableFrom ?? null,
         capacity: input.capacity ?? 1,
         notes: input.notes || null,
+        custom: own.custom,
         createdAt: now,
         updatedAt: now,
       })
       .returning()
     if (!row) throw new Error('An insert answered no row')
-    await ctx.audit({ action: 'supplier.create', entity: 'supplier', entityId: row.id, to: input })
+    await ctx.audit({ action: 'supplier.create', entity: 'supplier', entityId: row.id, to: own.told })
     return toSupplierDetail(ctx, row)
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { differenceOf } from '#features/custom-fields/custom-values.server.ts'
+import { differenceOf, firstCustom } from '#features/custom-fields/custom-values.server.ts'
 import { companyKey } from '../company-key.server.ts'
 import {
   companyFields,
@@ -21,6 +21,7 @@ export async function createCompany(ctx: Ctx, input: NewCompany): Promise<Compan
   mustHave(ctx, 'leads.write')
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
+    const own = await firstCustom(ctx, 'company', input)
     await mustBeFree(ctx, input)
     const [row] = await ctx.db
       .insert(companies)
@@ -30,6 +31,7 @@ export async function createCompany(ctx: Ctx, input: NewCompany): Promise<Compan
         size: input.size ?? null,
         country: input.country ?? null,
         notes: input.notes || null,
+        custom: own.custom,
         createdAt: now,
         updatedAt: now,
       })
@@ -37,7 +39,7 @@ export async function createCompany(ctx: Ctx, input: NewCompany): Promise<Compan
       .returning(companyColumns)
     if (!row) throw taken('name', 'There is already a company with this name')
     await writeDomains(ctx, row.id, input.domains ?? [])
-    await ctx.audit({ action: 'company.create', entity: 'company', entityId: row.id, to: input })
+    await ctx.audit({ action: 'company.create', entity: 'company', entityId: row.id, to: own.told })
     return toCompanyDetail(ctx, row)
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { AppError } from '#lib/errors.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
-import { differenceOf, uniteCustom } from '#features/custom-fields/custom-values.server.ts'
+import { differenceOf, firstCustom, uniteCustom } from '#features/custom-fields/custom-values.server.ts'
 import { emailKeyOf, phoneKeyOf } from '../../email-key.ts'
 import { readCompany } from '../companies.server/company-row.ts'
 import {
@@ -23,14 +23,22 @@ export async function createPerson(ctx: Ctx, input: NewPerson): Promise<PersonDe
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
     const fields = cleaned(input)
+    const own = await firstCustom(ctx, 'person', input)
     await mustFit(ctx, fields)
     const [row] = await ctx.db
       .insert(people)
-      .values({ ...fields, ...keysOf(fields), name: input.name, createdAt: now, updatedAt: now })
+      .values({
+        ...fields,
+        ...keysOf(fields),
+        name: input.name,
+        custom: own.custom,
+        createdAt: now,
+        updatedAt: now,
+      })
       .onConflictDoNothing()
       .returning({ id: people.id })
     if (!row) throw taken()
-    await ctx.audit({ action: 'person.create', entity: 'person', entityId: row.id, to: input })
+    await ctx.audit({ action: 'person.create', entity: 'person', entityId: row.id, to: own.told })
     return toPersonDetail(ctx, await readPerson(ctx, row.id))
   })
 }
