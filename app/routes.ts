@@ -89,6 +89,8 @@ export default [
       route('conversations', 'admin/conversations.tsx'),
       route('conversations/:id', 'admin/conversation.tsx'),
       route('suppliers', 'admin/suppliers.tsx'),
+      route('suppliers/import', 'admin/supplier-imports.tsx'),
+      route('suppliers/import/:id', 'admin/supplier-import.tsx'),
       route('supplier-form', 'admin/supplier-form.tsx', { id: 'new-supplier' }),
       route('supplier-form/:id', 'admin/supplier-form.tsx'),
       route('job-scanner-admin', 'admin/job-scanner.tsx'),

@@ -184,6 +184,7 @@ const whole: Record<string, string> = {
   'subscriber.confirm': 'Newsletter subscription confirmed',
   'subscriber.export': 'Newsletter subscribers exported',
   'subscriber.unsubscribed': 'Unsubscribed from the newsletter',
+  'supplier.import_undo': 'Import of a supplier undone',
   'supplier.move': 'Supplier status changed',
   'supplier.outcome': 'Outcome of a shortlist recorded',
   'supplier.place': 'Placement recorded',

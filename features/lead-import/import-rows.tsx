@@ -24,6 +24,7 @@ const shown: Record<ImportDetail['kind'], Shown[]> = {
     { field: 'email', label: 'Email', className: 'break-all md:max-w-64' },
     { field: 'company', label: 'Company', className: 'break-words md:max-w-56' },
   ],
+  supplier: [{ field: 'email', label: 'Email', className: 'break-all md:max-w-64' }],
   company: [{ field: 'domains', label: 'Domain', className: 'break-all md:max-w-64' }],
 }
 
@@ -107,9 +108,10 @@ function Row({ row, columns }: { row: RowAnswer; columns: Shown[] }) {
 }
 
 /** Where the record is that a row made or means. */
-function recordOf({ leadId, companyId, personId }: RowAnswer): string | null {
+function recordOf({ leadId, companyId, personId, supplierId }: RowAnswer): string | null {
   if (leadId) return `/lead-form/${leadId}`
   if (companyId) return `/companies/${companyId}`
+  if (supplierId) return `/supplier-form/${supplierId}`
   return personId && `/people/${personId}`
 }
 

@@ -1,4 +1,5 @@
 import { fieldLabels as labels } from '#features/leads/lead-draft.ts'
+import { fieldLabels as ofSuppliers } from '#features/suppliers/supplier-draft.ts'
 import type { Counts, Encoding, FieldName, ImportState, RowQuery, Separator } from './lead-import.schema.ts'
 
 export const fieldLabels: Record<FieldName, string> = {
@@ -26,6 +27,22 @@ export const fieldLabels: Record<FieldName, string> = {
   source: 'Source',
   createdAt: 'Created on',
   notes: 'Note',
+  type: ofSuppliers.type,
+  legalName: 'Supplier’s name',
+  contactName: 'Contact’s name',
+  contactEmail: ofSuppliers.contactEmail,
+  contactPhone: ofSuppliers.contactPhone,
+  roles: ofSuppliers.roles,
+  skills: ofSuppliers.skills,
+  seniority: ofSuppliers.seniority,
+  dayRate: ofSuppliers.dayRate,
+  location: ofSuppliers.location,
+  remote: ofSuppliers.remote,
+  availableFrom: ofSuppliers.availableFrom,
+  capacity: ofSuppliers.capacity,
+  supplierStatus: 'Status',
+  statusReason: 'Why it was rejected',
+  archivedAt: 'In the archive since',
 }
 
 /** What a column becomes, by its key; a field of the firm’s own has a name already. */

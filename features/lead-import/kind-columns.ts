@@ -3,10 +3,12 @@ import { customName } from '#features/custom-fields/custom-values.ts'
 import { companyColumnNames } from '#features/leads/companies/import-fields.ts'
 import { personColumnNames } from '#features/leads/companies/import-people-fields.ts'
 import { importFieldNames } from '#features/leads/import-fields.ts'
+import { supplierColumnNames } from '#features/suppliers/import-fields.ts'
 import { suggestMapping } from './columns.ts'
 import { isCustomName, suggestCustom } from './custom-columns.ts'
 import { suggestCompanyMapping } from './companies/company-columns.ts'
 import { suggestPersonMapping } from './people/person-columns.ts'
+import { suggestSupplierMapping } from './suppliers/supplier-columns.ts'
 import type { FieldName, ImportKind, Mapping } from './lead-import.schema.ts'
 
 /** What the columns of a file may hold, by what its rows become. */
@@ -14,9 +16,15 @@ export const fieldsOf: Record<ImportKind, readonly FieldName[]> = {
   lead: importFieldNames,
   company: companyColumnNames,
   person: personColumnNames,
+  supplier: supplierColumnNames,
 }
 
-const suggestions = { lead: suggestMapping, company: suggestCompanyMapping, person: suggestPersonMapping }
+const suggestions = {
+  lead: suggestMapping,
+  company: suggestCompanyMapping,
+  person: suggestPersonMapping,
+  supplier: suggestSupplierMapping,
+}
 
 /** What the header's names suggest. `sample` are the first rows, `own` the firm's own fields of such records. */
 export const suggestFields = (
@@ -38,6 +46,10 @@ const telling: Record<ImportKind, { fields: readonly FieldName[]; problem: strin
   },
   person: {
     fields: ['name', 'firstName', 'lastName', 'email', 'id'],
+    problem: 'Choose the column that holds the name, the address or the ID',
+  },
+  supplier: {
+    fields: ['legalName', 'contactName', 'firstName', 'lastName', 'contactEmail', 'id'],
     problem: 'Choose the column that holds the name, the address or the ID',
   },
 }

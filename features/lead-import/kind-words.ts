@@ -50,4 +50,16 @@ export const kindWords: Record<ImportKind, KindWords> = {
       'People it created are deleted unless someone has changed them since or a lead has been linked to them; people it updated go back to their previous values unless those fields have been changed since.',
     imported: { to: '/people', label: 'All people' },
   },
+  supplier: {
+    title: 'Import suppliers',
+    home: '/suppliers/import',
+    many: 'suppliers',
+    fromWhere: 'as a spreadsheet of freelancers and agencies or our own export has it',
+    knownTitle: 'Suppliers we already have',
+    aboutKnown:
+      'A supplier is recognised by its email address, or by its name where the file has no address. Status, archive and date of entry apply to new suppliers; existing ones keep theirs. A new one without a seniority is entered as senior, and one approved in the file isn’t matched until its checks are recorded here. Anything that isn’t understood becomes a note.',
+    undoing:
+      'Suppliers it created are deleted unless someone has changed, checked, shortlisted or placed them since, or added documents; suppliers it updated go back to their previous values unless those fields have been changed since.',
+    imported: { to: '/suppliers?sort=-updated', label: 'Imported suppliers' },
+  },
 }

@@ -51,7 +51,7 @@ export const leadImportApi: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/lead-imports',
-    summary: 'Imports of leads, companies and people, the newest first',
+    summary: 'Imports of leads, companies, people and suppliers, the newest first',
     access,
     query: listQuery,
     response: importPage,

@@ -1,14 +1,19 @@
 import { z } from 'zod/mini'
 import type { companyFieldNames, CompanyImportFields } from '#features/leads/companies/import-fields.ts'
 import type { PersonImportFields, personFieldNames } from '#features/leads/companies/import-people-fields.ts'
+import {
+  ofSuppliersAlone,
+  type supplierFieldNames,
+  type SupplierImportFields,
+} from '#features/suppliers/import-fields.ts'
 import { importFieldNames, writtenFieldNames, type ImportFields } from '#features/leads/import-fields.ts'
 
 /** What the rows of a file become. */
-export const importKinds = ['lead', 'company', 'person'] as const
+export const importKinds = ['lead', 'company', 'person', 'supplier'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What a column may hold, of any kind of record. */
-export const fieldNames = [...importFieldNames, 'domains', 'jobTitle'] as const
+export const fieldNames = [...importFieldNames, 'domains', 'jobTitle', ...ofSuppliersAlone] as const
 export type FieldName = (typeof fieldNames)[number]
 /** The fields that a file changes, of any kind of record. */
 export const changedFieldNames = [
@@ -16,13 +21,29 @@ export const changedFieldNames = [
   'domains',
   'jobTitle',
   'notes',
+  'type',
+  'legalName',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'roles',
+  'skills',
+  'seniority',
+  'dayRate',
+  'location',
+  'remote',
+  'availableFrom',
+  'capacity',
 ] as const satisfies readonly (
   | keyof ImportFields
   | (typeof companyFieldNames)[number]
   | (typeof personFieldNames)[number]
+  | (typeof supplierFieldNames)[number]
 )[]
 /** Fields of a record as a file writes them. */
-export type ImportedValues = Partial<ImportFields & CompanyImportFields & PersonImportFields>
+export type ImportedValues = Partial<
+  ImportFields & CompanyImportFields & PersonImportFields & SupplierImportFields
+>
 
 export const importStates = [
   'uploading',
@@ -163,6 +184,7 @@ export const rowAnswer = z.object({
   leadId: z.nullable(z.string()),
   companyId: z.nullable(z.string()),
   personId: z.nullable(z.string()),
+  supplierId: z.nullable(z.string()),
   /** A field of ours by its key, one of the firm’s own by its name. */
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 })

@@ -15,7 +15,7 @@ import {
   type Mapping,
 } from './lead-import.schema.ts'
 
-/** A file of leads, companies or people on its way into the database, and the record of it afterwards. */
+/** A file of leads, companies, people or suppliers on its way into the database, and the record of it afterwards. */
 export const leadImports = pgTable(
   'lead_imports',
   {
@@ -77,7 +77,7 @@ export const leadImportRows = pgTable(
     cells: text().array().notNull(),
     /** What keeps it from being read at all. */
     fault: text(),
-    /** What tells it from the others: its address, or else name and company; of a company its name, or else its domain. */
+    /** What tells it from the others: its address, or else name and company; of a company its name, or else its domain; of a supplier its address, or else its name. */
     rowKey: text(),
     verdict: text({ enum: verdicts }),
     reason: text(),
@@ -85,6 +85,7 @@ export const leadImportRows = pgTable(
     leadId: uuid(),
     companyId: uuid(),
     personId: uuid(),
+    supplierId: uuid(),
     /** Of an updated record: the fields that were written, as they were and as they became. */
     before: jsonb().$type<ImportedValues>(),
     after: jsonb().$type<ImportedValues>(),
@@ -105,5 +106,8 @@ export const leadImportRows = pgTable(
     index('lead_import_rows_person')
       .on(table.personId)
       .where(sql`${table.personId} is not null`),
+    index('lead_import_rows_supplier')
+      .on(table.supplierId)
+      .where(sql`${table.supplierId} is not null`),
   ],
 )

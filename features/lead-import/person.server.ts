@@ -74,6 +74,7 @@ function theirs({ emailKey, leadIds, recordIds }: Person) {
   return or(
     inArray(leadImportRows.leadId, leadIds),
     inArray(leadImportRows.personId, recordIds),
+    inArray(leadImportRows.supplierId, recordIds),
     emailKey ? eq(leadImportRows.rowKey, emailKey) : undefined,
     emailKey
       ? sql`position(${emailKey}::text in lower(array_to_string(${leadImportRows.cells}, ' '))) > 0`

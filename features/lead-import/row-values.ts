@@ -1,6 +1,12 @@
 import { fromCsvCell } from '#lib/csv.ts'
 import { readCsv } from '#lib/csv-reader.ts'
-import { writtenFieldNames, type ImportFields, type NewLeadFacts } from '#features/leads/import-fields.ts'
+import {
+  importFieldNames,
+  writtenFieldNames,
+  type ImportFieldName,
+  type ImportFields,
+  type NewLeadFacts,
+} from '#features/leads/import-fields.ts'
 import {
   companySizes,
   leadFields,
@@ -10,7 +16,7 @@ import {
 } from '#features/leads/lead.schema.ts'
 import { sectorNames, sizeNames } from '#features/leads/lead-words.ts'
 import { isUuid } from '#lib/uuid.ts'
-import { isCustomName, readCustomCells } from './custom-columns.ts'
+import { readCustomCells } from './custom-columns.ts'
 import { dateOf } from './file-date.ts'
 import type { Mapping } from './lead-import.schema.ts'
 import { factsOf, withPerson, type Reading, type Told } from './told.ts'
@@ -24,9 +30,8 @@ export type ReadRow = { isValid: true; values: RowValues } | { isValid: false; r
 export function readRow(cells: readonly string[], mapping: Mapping, reading: Reading): ReadRow {
   const raw: Told = {}
   for (const [column, field] of mapping.entries()) {
-    if (field === 'domains' || field === 'jobTitle' || isCustomName(field)) continue
     const text = fromCsvCell(cells[column] ?? '').trim()
-    if (field && text !== '') raw[field] = text
+    if (isOfLead(field) && text !== '') raw[field] = text
   }
   const { told, notes } = withPerson(raw)
   const values: RowValues = { facts: factsOf(told, notes, reading) }
@@ -57,6 +62,9 @@ export function readRow(cells: readonly string[], mapping: Mapping, reading: Rea
   if (custom) values.custom = custom
   return { isValid: true, values }
 }
+
+const leadColumns: readonly unknown[] = importFieldNames
+const isOfLead = (field: Mapping[number] | undefined): field is ImportFieldName => leadColumns.includes(field)
 
 const short = (text: string) => (text.length <= 40 ? text : `${text.slice(0, 39)}…`).replace(/\s+/g, ' ')
 

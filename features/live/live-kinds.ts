@@ -35,7 +35,10 @@ export const liveKinds = {
   'mail-text': { permission: 'settings.write', reads: ['/api/settings/texts'] },
   role: { permission: 'settings.write', reads: ['/api/settings/roles'] },
   stage: { permission: 'leads.read', reads: ['/api/settings/stages', '/api/leads', dashboard, inbox] },
-  import: { permission: 'leads.import', reads: ['/api/leads', '/api/companies', '/api/lead-imports'] },
+  import: {
+    permission: 'leads.import',
+    reads: ['/api/leads', '/api/companies', '/api/suppliers', '/api/lead-imports'],
+  },
   conversation: {
     permission: 'conversations.read',
     reads: ['/api/conversations', inbox, dashboard],

@@ -62,12 +62,13 @@ function labelled(action: string, values: unknown): Map<string, unknown> {
   return new Map(
     Object.entries(values)
       .filter(([name]) => isTold(name))
-      .map(([name, value]) => [labelOf(name), valueOf(name, value)]),
+      .map(([name, value]) => [labelOf(name), supplierValueInWords(name, value)]),
   )
 }
 
-function valueOf(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => valueOf(name, one))
+/** A value as the pages of suppliers say it, by its field. */
+export function supplierValueInWords(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => supplierValueInWords(name, one))
   if (typeof value !== 'string') return value
   if (ofOurs.includes(name)) return values[value] ?? value
   return /^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value) : value

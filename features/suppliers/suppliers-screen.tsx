@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from '#features/context/export-button.tsx'
+import { useMe } from '#features/context/use-me.ts'
 import { roleNames, roleSlugs } from '#config/roles.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -67,6 +68,7 @@ export function SuppliersScreen() {
   const list = useFilteredList<SupplierItem>('/api/suppliers', filters)
   const { wanted, change, items, error } = list
   const navigate = useNavigate()
+  const { may } = useMe()
   useShortcuts([{ keys: 'n', label: 'New supplier', run: () => void navigate('/supplier-form') }])
   if (error instanceof ApiError && error.status === 403) return <ForbiddenState />
   const isFiltered = filters.some((name) => name !== 'sort' && wanted[name])
@@ -75,6 +77,11 @@ export function SuppliersScreen() {
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-2xl">Suppliers</h1>
         <div className="flex flex-wrap gap-2">
+          {may('leads.import') && may('suppliers.write') && (
+            <ButtonLink to="/suppliers/import" variant="secondary" icon="upload">
+              Import
+            </ButtonLink>
+          )}
           <ExportButton kind="suppliers" />
           <ButtonLink to="/supplier-form" icon="plus">
             New supplier

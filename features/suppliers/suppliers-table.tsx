@@ -49,7 +49,8 @@ const columns: DataColumn<SupplierItem>[] = [
     id: 'roles',
     heading: 'Roles',
     room: 220,
-    renderCell: ({ roles }) => roles.map((role) => roleNames[role]).join(', '),
+    renderCell: ({ roles }) =>
+      roles.map((role) => roleNames[role]).join(', ') || <span className="text-warn">No role yet</span>,
   },
   {
     id: 'rate',

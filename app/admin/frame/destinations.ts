@@ -46,7 +46,7 @@ export const destinations: Destination[] = [
     permission: 'suppliers.read',
     key: 's',
     also: ['/supplier-form'],
-    further: ['/supplier-form/0'],
+    further: ['/supplier-form/0', '/suppliers/import'],
   },
   {
     to: '/companies',
@@ -128,6 +128,7 @@ const beginnings: { label: string; url: string; icon: IconName; permission: Perm
   { label: 'Import leads', url: '/leads/import', icon: 'upload', permission: 'leads.import' },
   { label: 'Import companies', url: '/companies/import', icon: 'upload', permission: 'leads.import' },
   { label: 'Import people', url: '/people/import', icon: 'upload', permission: 'leads.import' },
+  { label: 'Import suppliers', url: '/suppliers/import', icon: 'upload', permission: 'leads.import' },
   { label: 'Invite a colleague', url: '/user-form', icon: 'plus', permission: 'users.write' },
 ]
 

@@ -14,6 +14,7 @@ const imports: WayBack[] = [
   { to: '/leads/import', label: 'Import leads' },
   { to: '/companies/import', label: 'Import companies' },
   { to: '/people/import', label: 'Import people' },
+  { to: '/suppliers/import', label: 'Import suppliers' },
 ]
 
 /** From a record to the list that it stands in, as that was left. Undefined on the lists themselves. */

@@ -3,6 +3,7 @@ import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import type { CustomField } from '#features/custom-fields/custom-field.schema.ts'
 import { readCustomFields } from '#features/custom-fields/custom-fields.server.ts'
 import { valuesInWords } from '#features/custom-fields/custom-values.ts'
+import { supplierValueInWords } from '#features/suppliers/history-words.ts'
 import { fromCsvCell } from '#lib/csv.ts'
 import { suggestFields } from '../kind-columns.ts'
 import {
@@ -100,8 +101,12 @@ function toRowAnswer({ mapping }: LeadImport, row: ImportRow, own: CustomField[]
   return {
     row: row.row,
     line: row.line,
-    name: cellOf('name') || [cellOf('firstName'), cellOf('lastName')].filter(Boolean).join(' '),
-    email: cellOf('email'),
+    name:
+      cellOf('name') ||
+      cellOf('legalName') ||
+      cellOf('contactName') ||
+      [cellOf('firstName'), cellOf('lastName')].filter(Boolean).join(' '),
+    email: cellOf('email') || cellOf('contactEmail'),
     company: cellOf('company'),
     domains: cellOf('domains'),
     verdict: row.verdict,
@@ -111,6 +116,7 @@ function toRowAnswer({ mapping }: LeadImport, row: ImportRow, own: CustomField[]
     leadId: row.leadId,
     companyId: row.companyId,
     personId: row.personId,
+    supplierId: row.supplierId,
     changes: changesOf(row, own),
   }
 }
@@ -121,7 +127,7 @@ export function changesOf(
 ): RowAnswer['changes'] {
   if (!before || !after) return []
   const shown = (fields: ImportedValues, name: keyof ImportedValues) => {
-    const value = fields[name]
+    const value = supplierValueInWords(name, fields[name])
     return Array.isArray(value) ? value.join(', ') : String(value ?? '')
   }
   const was = valuesInWords(own, before.custom ?? {})

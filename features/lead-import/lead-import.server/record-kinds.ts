@@ -3,6 +3,7 @@ import type { LeadImport } from './import-row.ts'
 import type { UnvalidatedRow } from './file-rows.ts'
 import { companyRecords } from '../companies/company-records.server.ts'
 import { personRecords } from '../people/person-records.server.ts'
+import { supplierRecords } from '../suppliers/supplier-records.server.ts'
 import { leadRecords } from './lead-records.ts'
 import { tryRows, undoRows, writeRows, type DoneRow, type Origin, type Records } from './records.ts'
 
@@ -17,4 +18,5 @@ export const recordKinds = {
   lead: kindOf(leadRecords),
   company: kindOf(companyRecords),
   person: kindOf(personRecords),
+  supplier: kindOf(supplierRecords),
 }

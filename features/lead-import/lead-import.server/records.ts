@@ -168,12 +168,17 @@ export async function undoRows<Known extends { id: string }, New>(
   })
 }
 
-const columnOf = { lead: 'leadId', company: 'companyId', person: 'personId' } as const
+const columnOf = {
+  lead: 'leadId',
+  company: 'companyId',
+  person: 'personId',
+  supplier: 'supplierId',
+} as const
 
 /** Where a row keeps which record it is about. */
 export const recordIdOf = (
   kind: ImportKind,
-  row: { leadId: string | null; companyId: string | null; personId: string | null },
+  row: Record<(typeof columnOf)[ImportKind], string | null>,
 ): string | null => row[columnOf[kind]]
 
 /** Stores what is said of rows, in one statement. */

@@ -12,9 +12,9 @@ const columns = ['undoOutcome', 'undoReason'] as const
 export async function undoBatch(ctx: Ctx, id: string): Promise<void> {
   const row = await lockImport(ctx, id)
   if (row.state !== 'undoing') return
-  const { outcome, leadId, companyId, personId, before, after } = leadImportRows
+  const { outcome, leadId, companyId, personId, supplierId, before, after } = leadImportRows
   const rows = await ctx.db
-    .select({ row: leadImportRows.row, outcome, leadId, companyId, personId, before, after })
+    .select({ row: leadImportRows.row, outcome, leadId, companyId, personId, supplierId, before, after })
     .from(leadImportRows)
     .where(
       and(

@@ -11,6 +11,7 @@ import { lockImport, mustBeIn, readImport } from './import-row.ts'
 /** Begins an import: the file follows in parts. */
 export async function createImport(ctx: Ctx, input: NewImport): Promise<{ id: string; partBytes: number }> {
   mustHave(ctx, 'leads.import')
+  if (input.kind === 'supplier') mustHave(ctx, 'suppliers.write')
   return ctx.transaction(async (ctx) => {
     const { actor } = ctx
     const [row] = await ctx.db

@@ -9,7 +9,12 @@ import type { ImportRow } from './file-rows.ts'
 import { changesOf } from './list-imports.ts'
 
 const together = 1000
-const recordNames: Record<ImportKind, string> = { lead: 'Lead', company: 'Company', person: 'Person' }
+const recordNames: Record<ImportKind, string> = {
+  lead: 'Lead',
+  company: 'Company',
+  person: 'Person',
+  supplier: 'Supplier',
+}
 
 /** What became of each row, with its own cells, as CSV in pieces. Throws `not_found` before the first. */
 export async function writeReport(ctx: Ctx, id: string): Promise<AsyncGenerator<string>> {
@@ -19,9 +24,10 @@ export async function writeReport(ctx: Ctx, id: string): Promise<AsyncGenerator<
   return report(ctx, id, kind, header ?? [])
 }
 
-function addressOf({ settings }: Ctx, { leadId, companyId, personId }: ImportRow): string | null {
+function addressOf({ settings }: Ctx, { leadId, companyId, personId, supplierId }: ImportRow): string | null {
   if (leadId) return `${settings.siteUrl}/lead-form/${leadId}`
   if (companyId) return `${settings.siteUrl}/companies/${companyId}`
+  if (supplierId) return `${settings.siteUrl}/supplier-form/${supplierId}`
   return personId && `${settings.siteUrl}/people/${personId}`
 }
 

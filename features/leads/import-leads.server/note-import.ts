@@ -29,7 +29,7 @@ export async function noteImport(ctx: Ctx, from: Import, ids: string[], what: 'I
 /** Entries of the log about records of one kind, by whoever imports them. */
 export async function auditImport(
   ctx: Ctx,
-  entity: 'lead' | 'company' | 'person',
+  entity: 'lead' | 'company' | 'person' | 'supplier',
   from: Import,
   entries: { action: string; entityId: string; from?: unknown; to?: unknown }[],
 ) {

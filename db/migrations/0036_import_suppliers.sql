@@ -1,0 +1,2 @@
+ALTER TABLE "lead_import_rows" ADD COLUMN "supplier_id" uuid;--> statement-breakpoint
+CREATE INDEX "lead_import_rows_supplier" ON "lead_import_rows" USING btree ("supplier_id") WHERE "lead_import_rows"."supplier_id" is not null;
