@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { auditCases } from '#tests/files/expected/audit.ts'
+import { visitorCases } from '#tests/files/expected/visitors.ts'
 import { findDemo } from './demos.ts'
 import { canBeEmpty, DemoError, isTableDemo, type Demo } from './frame/demo.ts'
 import { runDemo, type Readings, type SettingValues } from './frame/run-demo.ts'
@@ -15,12 +16,17 @@ const emptySettings = ({ settings }: Demo): SettingValues =>
     }),
   )
 
-test.for(auditCases)(
+const cases = [
+  ...auditCases.map((one) => ({ ...one, folder: 'audit' })),
+  ...visitorCases.map((one) => ({ ...one, folder: 'visitors' })),
+]
+
+test.for(cases)(
   '$file in $slug: columns and figures are those of a person',
-  async ({ file, slug, settings, choices, meanings, columns, headline, figures = {}, says = [] }) => {
+  async ({ folder, file, slug, settings, choices, meanings, columns, headline, figures = {}, says = [] }) => {
     const demo = await findDemo(slug)
     if (!demo || !isTableDemo(demo)) throw new Error(`No table demo ${slug}`)
-    const data = new File([readFileSync(`tests/files/audit/${file}`)], file)
+    const data = new File([readFileSync(`tests/files/${folder}/${file}`)], file)
     let readings: Readings = {}
     const work = { progress: () => undefined, onRead: (read: Readings) => (readings = read) }
     const values = { ...emptySettings(demo), ...settings }

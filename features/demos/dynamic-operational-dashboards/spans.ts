@@ -1,4 +1,5 @@
 import { DemoError, type Table } from '#features/demos/frame/demo.ts'
+import { datePartsOf } from '#features/demos/frame/read/date.ts'
 import type { LogColumns } from './columns.ts'
 
 const minuteMs = 60_000
@@ -63,7 +64,7 @@ export function spansOf({ columns, lines, length }: Table<LogColumns>) {
     else timing.without++
     return own
   })
-  const labels = shiftsOf(columns, order)
+  const labels = shiftsOf(columns, order, minutes)
   if (start) measureGaps({ start, minutes, labels, order, machineOf, lines }, timing)
   return { minutes, labels, timing }
 }
@@ -94,8 +95,39 @@ function measureGaps({ start, minutes, labels, order, machineOf, lines }: Measur
   }
 }
 
+/** A shift ends where nothing is logged for so long, and is never longer than the second. */
+const [leastRest, longestShift] = [4 * hourMinutes, 14 * hourMinutes]
+
+/** The day on which each row's shift began, where all rows form shifts with rests between: a night belongs to its evening. */
+function shiftsByRests(start: readonly number[], order: readonly number[], minutes: readonly number[]) {
+  const labels: string[] = order.map(() => '')
+  const known = new Set<string>()
+  let [began, reached, label] = [Number.NaN, Number.NEGATIVE_INFINITY, '']
+  for (const i of order) {
+    const at = start[i] ?? Number.NaN
+    if (!Number.isFinite(at)) return undefined
+    if ((at - reached) / minuteMs >= leastRest) {
+      const [day, clock] = [new Date(at).toISOString().slice(0, 10), new Date(at).toISOString().slice(11, 16)]
+      label = known.has(day) ? `${day} ${clock}` : day
+      known.add(day)
+      began = at
+    }
+    labels[i] = label
+    reached = Math.max(reached, at + (minutes[i] || 0) * minuteMs)
+    if ((reached - began) / minuteMs > longestShift) return undefined
+  }
+  return labels
+}
+
 /** "Early" on Monday and "Early" on Tuesday are two shifts: with times the day of their first row tells them apart. */
-function shiftsOf({ shift, start }: Table<LogColumns>['columns'], order: readonly number[]): string[] {
+function shiftsOf(
+  { shift, start }: Table<LogColumns>['columns'],
+  order: readonly number[],
+  minutes: readonly number[],
+): string[] {
+  const isDated = !shift || shift.every((name) => name.trim() === '' || datePartsOf(name) !== undefined)
+  const byRests = start && isDated ? shiftsByRests(start, order, minutes) : undefined
+  if (byRests) return byRests
   const labels: string[] = order.map(() => 'the whole log')
   let label = ''
   let [lastShift, lastStart] = ['', Number.NEGATIVE_INFINITY]

@@ -83,6 +83,8 @@ export interface Column {
   holds?: readonly string[]
   /** A number of things: a share in per cent is never taken for it. */
   isCount?: boolean
+  /** A text of which most rows have one of their own: an id of messages, not of their few senders. */
+  tellsApart?: boolean
   /** A number that may also be the time between two dates of a row, as from installation to removal; it is then in days. */
   canBeSpan?: boolean
   /** The optional column whose heading a required one takes when the file has nothing else for it. */

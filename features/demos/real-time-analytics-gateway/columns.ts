@@ -42,6 +42,7 @@ export const columns = {
   },
   id: {
     kind: 'text',
+    tellsApart: true,
     label: 'Message id',
     names: ['id', 'message id', 'sequence', 'uuid'],
     required: false,

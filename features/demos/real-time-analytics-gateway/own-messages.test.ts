@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialValues } from '#features/demos/frame/demo.ts'
+import type { Choices } from '#features/demos/frame/read/reading.ts'
 import { runDemo } from '#features/demos/frame/run-demo.ts'
 import { seededRandom } from '#lib/random.ts'
 import { carbonDioxide, nile, nottem, passengers } from '#tests/series/published.ts'
@@ -20,8 +21,8 @@ const own = {
   delay: NaN,
   allowed: NaN,
 }
-const run = (csv: string, settings = {}) =>
-  runDemo(demo, { kind: 'table', file: new Blob([csv]) }, { ...own, ...settings }, idle)
+const run = (csv: string, settings = {}, choices: Choices = {}) =>
+  runDemo(demo, { kind: 'table', file: new Blob([csv]), choices }, { ...own, ...settings }, idle)
 type Report = NonNullable<Awaited<ReturnType<typeof run>>['report']>
 const check = (report: Report | undefined, name: string) => report?.checks?.find((one) => one.name === name)
 
@@ -59,10 +60,14 @@ test('with the waiting taken from the file nothing is lost; with none, what came
   expect(none.report?.headline).toMatch(/^Live and batch agree: 600 messages/)
 })
 
-test('a column that names the sensor isn’t taken for a message id: no verdict, and what to do', async () => {
+test('a column that names the sensor isn’t taken for a message id; chosen as one there is no verdict, and what to do', async () => {
   const rows = messages().map((one, i) => ({ ...one, id: `s${i % 3}` }))
-  const { report } = await run(csvOf(rows).replace('Message', 'id'))
-  expect(report?.headline).toMatch(/^No verdict.*seems to name the sender/)
+  const csv = csvOf(rows).replace('Message', 'device_id')
+  const { report, readings } = await run(csv)
+  expect(readings['table']?.columns.find(({ heading }) => heading === 'device_id')?.role).toBeNull()
+  expect(report?.headline).toMatch(/^Live and batch agree: 600 messages/)
+  const chosen = await run(csv, {}, { roles: { id: 'device_id' } })
+  expect(chosen.report?.headline).toMatch(/^No verdict.*seems to name the sender/)
 })
 
 test('a clock that runs a day ahead: no verdict, and the row that pushed the watermark', async () => {

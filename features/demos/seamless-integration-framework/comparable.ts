@@ -37,6 +37,14 @@ export const comparableWords = (text: string): string[] =>
     .filter((word) => word !== '' && !titles.has(word))
     .map((word) => forms.get(word) ?? word.replace(/(?<=\p{L}{2})str$/u, 'strasse'))
 
+/** A number of a telephone without its country's code, spaces and first nought: "+353 1 632 960" and "(01) 632960" are one. */
+export const comparablePhone = (text: string): string =>
+  text
+    .replace(/\(0\)/, '')
+    .replace(/[\s()/.-]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^(?:\+(?:44|353|49|43|41|33|39|34|31|48|1)|0)/, '')
+
 const groups = `
 alexander alex sandy sascha aleksander olek|alexandra alex sandra aleksandra ola|andreas andi andrew andy drew|andrzej jedrek|anthony tony antonio
 barbara barb babs basia|benjamin ben benny|charles charlie chuck karl|christine christina chris tina chrissy|christopher chris kit|daniel dan danny

@@ -32,6 +32,12 @@ test('dates with day and month turned, or one part wrong, nearly agree; numbers 
   expect(levelOf('12', '13', 'number')).toBe(0)
 })
 
+test('a telephone number is one with its country’s code and as it is dialled at home', () => {
+  expect(levelOf('+353 1 632 96003', '(01) 6329-6003', 'phone')).toBe(2)
+  expect(levelOf('+44 (0)1632 960123', '01632 960123', 'phone')).toBe(2)
+  expect(levelOf('0044 1632 960123', '01632 960987', 'phone')).toBe(0)
+})
+
 test('a first name and a surname that have changed places nearly agree', () => {
   const { levelsOf } = comparison([
     { name: 'first', source: ['Nolan'], target: ['Carla'], kind: 'text' },

@@ -1,4 +1,4 @@
-import { comparableWords, isOneEditApart, isShortName } from './comparable.ts'
+import { comparablePhone, comparableWords, isOneEditApart, isShortName } from './comparable.ts'
 import type { CellKind } from './profile.ts'
 import { likeness, spelt, type Spelt } from './similarity.ts'
 
@@ -35,6 +35,11 @@ function mostInCommon(a: Uint8Array, b: Uint8Array): number {
   let common = 0
   for (let kind = 0; kind < kindsOfLetters; kind++) common += Math.min(a[kind] ?? 0, b[kind] ?? 0)
   return common
+}
+
+const wordsOf = (kind: CellKind, cell: string): string[] => {
+  if (kind === 'phone') return [comparablePhone(cell)]
+  return kind === 'date' || kind === 'number' ? [cell] : comparableWords(cell)
 }
 
 /** One of a field's different cells. */
@@ -84,7 +89,7 @@ export function comparison(fields: readonly Field[]): Comparison {
     const valueOf = (cell: string): Value => {
       const known = values.get(cell)
       if (known) return known
-      const words = field.kind === 'date' || field.kind === 'number' ? [cell] : comparableWords(cell)
+      const words = wordsOf(field.kind, cell)
       const text = words.join('')
       const id = ids.get(text) ?? ids.size
       ids.set(text, id)

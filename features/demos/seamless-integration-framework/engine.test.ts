@@ -7,7 +7,7 @@ import { demo } from './demo.ts'
 import { integrate } from './integrate.ts'
 import { linkQuality } from './integration-report.ts'
 import { matchColumns } from './match-columns.ts'
-import { profileOf } from './profile.ts'
+import { profileOf, profileSimilarity } from './profile.ts'
 import { sampleSheets, trueColumns } from './sample.ts'
 
 const idle = { progress: () => undefined }
@@ -145,4 +145,15 @@ test('any two tables of text give a report in which every row has one fate, or a
     }),
     { numRuns: 60 },
   )
+})
+
+test('columns of the same days are alike in whatever order they are written, and unlike those of other days', () => {
+  const days = Array.from({ length: 40 }, (_, i) => new Date(Date.UTC(1970, i, 1 + ((i * 7) % 28))))
+  const iso = days.map((day) => day.toISOString().slice(0, 10))
+  const home = iso.map((day) => day.split('-').toReversed().join('/'))
+  const later = days.map((day) => new Date(day.getTime() + 86_400_000 * 9_000).toISOString().slice(0, 10))
+  const [own, same, other] = [home, iso, later].map((cells) => profileOf(cells))
+  if (!own || !same || !other) throw new Error('No profile')
+  expect(profileSimilarity(own, same)).toBeGreaterThan(0.8)
+  expect(profileSimilarity(own, other)).toBeLessThan(0.6)
 })

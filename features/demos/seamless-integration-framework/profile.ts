@@ -1,6 +1,7 @@
 import { isMissing } from '#features/demos/frame/read/cell.ts'
 import { readNumber } from '#features/demos/frame/read/number.ts'
-import { datePartsOf } from '#features/demos/frame/read/date.ts'
+import { datePartsOf, readDate, type Order } from '#features/demos/frame/read/date.ts'
+import { likelyOrder } from '#features/demos/frame/read/scan-column.ts'
 import { plain } from './similarity.ts'
 
 export type CellKind = 'empty' | 'number' | 'date' | 'email' | 'phone' | 'code' | 'text'
@@ -57,13 +58,20 @@ export function countShapes(cells: readonly string[]): Map<string, number> {
   return counts
 }
 
+/** One day is one value in whatever order it is written. */
+const dayOf = (cell: string, order: Order) => {
+  const at = readDate(cell, order)
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10)
+}
+
 export function profileOf(cells: readonly string[]): Profile {
   const step = Math.max(1, Math.floor(cells.length / mostCells))
   const seen = cells.filter((_, i) => i % step === 0)
   const filled = seen.map((cell) => cell.trim()).filter((cell) => !isMissing(cell))
   const shapes = countShapes(filled)
-  const values = new Set(filled.map(plain))
   const fitting = kinds.find(({ fits }) => filled.filter(fits).length >= filled.length * 0.8)
+  const order = fitting?.kind === 'date' ? likelyOrder(filled) : undefined
+  const values = new Set(filled.map((cell) => (order && dayOf(cell, order)) ?? plain(cell)))
   return {
     kind: filled.length > 0 && fitting ? fitting.kind : 'empty',
     filled: seen.length > 0 ? filled.length / seen.length : 0,

@@ -12,8 +12,8 @@ export interface AuditCase {
   choices?: Choices
   /** What the visitor says of values. */
   meanings?: Record<string, string>
-  /** Headings by role. */
-  columns: Record<string, string>
+  /** Headings by role; undefined for a role that nothing may fill. */
+  columns: Record<string, string | undefined>
   /** Or the message where the method can't be used. */
   headline: RegExp
   /** Figures by label, as shown. */

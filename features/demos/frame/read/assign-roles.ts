@@ -27,6 +27,8 @@ export interface OfferedColumn extends ReadColumn {
   rows: number
   /** The different texts of a column of text, in lower case. */
   texts?: readonly string[]
+  /** Of a made duration: it lies between two days of a part's life. */
+  isLife?: boolean
 }
 
 /** For each wanted column the heading of theirs: by its name first, as a whole, then as a word of it, then by what its cells hold. */
@@ -65,11 +67,13 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
     taken.add(heading)
   }
   take((column, { isMade, format }) => column.kind === 'time' && isMade && isTimeFormat(format))
-  take(({ canBeSpan = false }, { isMade, format }) => canBeSpan && isMade && format === 'duration')
+  take(({ canBeSpan = false }, { isLife = false }) => canBeSpan && isLife)
   take(
     ({ holds = [] }, { texts = [] }) => texts.length > 0 && texts.every((text) => holds.includes(text)),
     true,
   )
+  const isPart = (heading: string) =>
+    offered.some(({ isMade, heading: whole }) => isMade && whole.split(' + ').includes(heading))
   const mayGuess = ({ required, kind, byContents = false, unless = [] }: Column) =>
     (required || kind === 'time' || byContents) && unless.every((other) => !roles[other])
   const lastSet = offered.findLastIndex(isSet)
@@ -90,9 +94,11 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
         mayGuess(column) &&
         (column.guess === undefined || column.required) &&
         isGuessable(column, found) &&
+        !(column.kind === 'time' && isPart(found.heading)) &&
         (isPoor || isTelling(found)),
       true,
     )
+  takeFurtherSettings(wanted, offered, roles, byContents)
   for (const [name, { fallback }] of Object.entries(wanted)) {
     if (roles[name] !== null || fallback === undefined) continue
     roles[name] = roles[fallback] ?? null
@@ -109,38 +115,82 @@ export function assignRoles(wanted: Columns, offered: readonly OfferedColumn[]) 
       !taken.has(together.heading)
     )
       roles[name] = together.heading
+    // A bare time of day is no moment beside one with its date; how long it lasted is a made duration.
+    else if (
+      column.kind === 'time' &&
+      together &&
+      offered.some((one) => one.heading === own && one.format === 'clock')
+    )
+      roles[name] = null
   }
   return { roles, byContents }
 }
 
+/**
+ * In a log of a process nothing was set to a few values: there, what was measured to the left of the result may all have acted on it. Only so
+ * many are taken as the rows can tell apart.
+ */
+function takeFurtherSettings(
+  wanted: Columns,
+  offered: readonly OfferedColumn[],
+  roles: Roles,
+  byContents: string[],
+) {
+  const settings = Object.keys(wanted).filter((name) => wanted[name]?.guess === 'levels')
+  const known = settings.flatMap((name) => offered.find(({ heading }) => heading === roles[name]) ?? [])
+  if (known.length === 0 || known.some(isSet)) return
+  const result = Object.keys(wanted).find((name) => wanted[name]?.guess === 'measured')
+  const end = offered.findIndex(({ heading }) => result && heading === roles[result])
+  const taken = new Set(Object.values(roles))
+  const further = offered
+    .slice(0, Math.max(0, end))
+    .filter((one) => isMeasured(one) && !taken.has(one.heading))
+  const open = settings.filter((name) => roles[name] === null)
+  for (const [i, { heading, rows }] of further.entries()) {
+    const name = open[i]
+    const count = known.length + i + 1
+    if (name === undefined || (count + 1) * (count + 2) > rows) return
+    roles[name] = heading
+    byContents.push(name)
+  }
+}
+
 const namesOf = (column: Column) => [column.label, ...column.names].map(wordsOf)
 
-/** Wanted columns whose name is within a heading, the longest name first: "body.eventTime" is the event time before it is a time. */
+/** "Cens100" is "cens". */
+const withoutNumber = (words: string) => words.replace(/(?<=\p{L}{3})\d+$/u, '')
+
+/**
+ * Wanted columns whose name is within a heading, the longest name first: "body.eventTime" is the event time before it is a time. Of one
+ * heading the name at its end goes before the others: a "machine state" is a state.
+ */
 function namesWithin(wanted: Columns, offered: readonly OfferedColumn[]) {
   const found = Object.entries(wanted).flatMap(([name, column]) =>
     offered.flatMap((one) => {
-      const words = ` ${wordsOf(one.heading)} `
-      const lengths = namesOf(column).map((own) =>
-        own.length > 1 && words.includes(` ${own} `) ? own.length : 0,
-      )
-      const length = Math.max(...lengths)
-      return length > 0 && canBe(column, one) ? [{ name, heading: one.heading, length }] : []
+      const words = ` ${withoutNumber(wordsOf(one.heading))} `
+      const within = namesOf(column).filter((own) => own.length > 1 && words.includes(` ${own} `))
+      const length = Math.max(0, ...within.map((own) => own.length))
+      const isAtEnd = within.some((own) => words.endsWith(` ${own} `))
+      return length > 0 && canBe(column, one) ? [{ name, heading: one.heading, length, isAtEnd }] : []
     }),
   )
-  return found.toSorted((a, b) => b.length - a.length)
+  const atEnds = new Set(found.filter(({ isAtEnd }) => isAtEnd).map(({ heading }) => heading))
+  const isSecond = ({ heading, isAtEnd }: (typeof found)[number]) => Number(atEnds.has(heading) && !isAtEnd)
+  return found.toSorted((a, b) => isSecond(a) - isSecond(b) || b.length - a.length)
 }
 
 /** A column of words can't be read as numbers, unless it has two for a setting; anything can be read as words. */
 function canBe(
-  { kind, guess, canBeSpan, isCount = false }: Column,
-  { format, isMade, distinct, unit }: OfferedColumn,
+  { kind, guess, canBeSpan = false, isCount = false, tellsApart = false }: Column,
+  { format, isMade, distinct, rows, unit, isLife = false }: OfferedColumn,
 ): boolean {
   if (isCount && unit === '%') return false
+  if (tellsApart && distinct < rows / 2) return false
   if (kind === 'text') return !isMade
   if (kind === 'time') return isTimeFormat(format)
   if (kind === 'duration') return format.startsWith('number') || format === 'duration'
   if (format === 'text') return guess === 'levels' && distinct === 2
-  return format.startsWith('number') || (format === 'duration' && (!isMade || canBeSpan === true))
+  return format.startsWith('number') || (format === 'duration' && (!isMade || (canBeSpan && isLife)))
 }
 
 /** Of few values that come again, or of two words. */

@@ -65,8 +65,8 @@ export function formColumns(
       ({ family, cells }) =>
         family === 'date' && cells.slice(0, 50).some((cell) => /^\d{1,2}\.\d{1,2}\./.test(textOf(cell))),
     ),
-    decimal: decimalOf(headings, first),
-    order: orderOf(headings, first),
+    decimal: decimalOf(headings, first) ?? saidMark(formats),
+    order: orderOf(headings, first) ?? saidOrder(formats),
   }
   const questions = new Map<string, Question>()
   const notes = new Map<string, string>()
@@ -96,6 +96,23 @@ function decimalOf(headings: readonly string[], decided: readonly Decided[]): Ev
   if (dates < 0) return undefined
   return { mark: '.', from: `files with dates as in ${headings[dates] ?? ''}` }
 }
+
+type Formats = NonNullable<Choices['formats']>
+
+/** What the visitor said of one column holds for others that can't be told: nobody is asked twice. */
+const saidMark = (formats: Formats): Evidence['decimal'] =>
+  Object.entries(formats).flatMap(([from, format]) =>
+    format === 'number .' || format === 'number ,'
+      ? [{ mark: format === 'number .' ? '.' : ',', from } as const]
+      : [],
+  )[0]
+
+const saidOrder = (formats: Formats): Evidence['order'] =>
+  Object.entries(formats).flatMap(([heading, format]) =>
+    format === 'date dmy' || format === 'date mdy'
+      ? [{ order: format === 'date dmy' ? 'dmy' : 'mdy', from: `in ${heading}` } as const]
+      : [],
+  )[0]
 
 function orderOf(headings: readonly string[], decided: readonly Decided[]): Evidence['order'] {
   const proofs = decided.flatMap(({ proof }, i) =>

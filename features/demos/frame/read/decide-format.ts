@@ -103,7 +103,7 @@ function decideNumber(
       '.',
       example.includes(',') ? `${heading}: “${example}” is read as ${shown(example, '.')}.` : '',
     )
-  if (delimiter === ';' && hasDottedDates && example.includes(','))
+  if (hasDottedDates && example.includes(','))
     return done(',', `${heading} has a comma for decimals: “${example}” is read as ${shown(example, ',')}.`)
   const question: Question = {
     heading,
@@ -172,6 +172,11 @@ function decideDate(column: Column, { order, hasPounds }: Evidence): Decided {
     return done(order.order, `${heading} is read ${inWords[order.order]}, as ${order.from}.`)
   if (inOrder.length === 1 && inOrder[0])
     return done(inOrder[0], `${heading} is read ${inWords[inOrder[0]]}: only so are they in order.`)
+  if (scan.runsOn && able.includes(scan.runsOn))
+    return done(
+      scan.runsOn,
+      `${heading} is read ${inWords[scan.runsOn]}: only so do the rows follow without a leap.`,
+    )
   if (hasPounds && able.includes('dmy'))
     return done('dmy', `${heading} is read day first, as the file has pounds.`)
   const question: Question = {

@@ -17,6 +17,9 @@ interface Chosen {
   hasHeading?: boolean | undefined
 }
 
+/** What loggers write below their headings of what each column is: a unit in words, or how it was taken. */
+const unitInWords =
+  /^(?:deg(?:rees?)?\.? ?[CFK]?|(?:met(?:er|re)s?|km|miles?|feet)(?:\/| per )(?:second|hour|sec|hr|s|h)|volts?|amps?|watts?|percent|seconds?|minutes?|hours?|days?|unitless|ts|rn|smp|avg|tot|EUR|GBP|USD|CHF)$/i
 const unitLike =
   /^[[(]?(?:y{2,4}[-/.]m{1,2}[-/.]d{1,2}|[dm]{1,2}[-/.][dm]{1,2}[-/.]y{2,4}|hh?:mm(?::ss)?|[%‰°µμ$£€-]|°?[CFK]|[kmµMG]?(?:m|g|s|V|A|W|Pa|N|J|L|l|Hz|bar|Nm|Wh|VA|mol|Ω|Ohm)|mm[²³2]?|m[²³23]|in|ft|psi|min|h|hr|hrs|sec|d|rpm|pH|ppm|pcs|units?|x|[a-z³²/%.]{1,4}\/[a-z³²]{1,4}|1\/min)[\])]?$/u
 
@@ -37,13 +40,13 @@ export function findTable(rows: readonly Row[], chosen: Chosen): FoundTable {
     return withHeading((first?.line ?? 1) - 1, full.slice(start), isNamed)
   }
   const found = full[heading]
-  const isUnits = start > heading + 1 && isUnitRow(full[heading + 1])
+  const between = full.slice(heading + 1, start).filter((row) => isUnitRow(row, columns))
   return {
     skip: (found?.line ?? 1) - 1,
     heading: isHeadingKept ? found : undefined,
-    units: isUnits ? full[heading + 1] : undefined,
+    units: between[0],
     // A row that isn't quite like the others belongs to the data, too.
-    body: full.slice(isHeadingKept ? heading + (isUnits ? 2 : 1) : heading),
+    body: full.slice(isHeadingKept ? heading + 1 : heading).filter((row) => !between.includes(row)),
   }
 }
 
@@ -107,17 +110,32 @@ function headingAbove(full: readonly Row[], start: number, columns: readonly num
     if (over.filter(looksLikeData).length > over.length * 0.4 && !isNumberedHeading(row, full.slice(start)))
       continue
     const above = full[i - 1]
-    if (isUnitRow(row) && above && filledOf(above) >= filledOf(row) && !above.cells.some(looksLikeData))
+    if (
+      isUnitRow(row, columns) &&
+      above &&
+      filledOf(above) >= filledOf(row) &&
+      !above.cells.some(looksLikeData)
+    )
       return i - 1
     return i
   }
   return undefined
 }
 
-/** Units stand under most headings: "s", "bar", "[mm]". */
-function isUnitRow(row: Row | undefined): boolean {
-  const cells = (row?.cells ?? []).filter((cell) => !isEmpty(cell)).map(textOf)
-  return cells.length > 0 && cells.filter((cell) => unitLike.test(cell)).length >= cells.length * 0.6
+const isUnit = (cell: Cell) => [unitLike, unitInWords].some((known) => known.test(textOf(cell).trim()))
+
+/**
+ * Units stand under most headings ("s", "bar", "[mm]"), or over columns of data alone and begin with one ("mm/s RMS").
+ * `columns`: those that hold data.
+ */
+function isUnitRow(row: Row | undefined, columns: readonly number[] = []): boolean {
+  const places = (row?.cells ?? []).flatMap((cell, i) => (isEmpty(cell) ? [] : [i]))
+  const holds = (fits: (cell: Cell) => boolean) => places.filter((i) => fits(row?.cells[i] ?? '')).length
+  if (places.length === 0 || holds(looksLikeData) > 0) return false
+  if (holds(isUnit) >= places.length * 0.6) return true
+  return (
+    places.every((i) => columns.includes(i)) && holds((cell) => isUnit(textOf(cell).split(' ')[0] ?? '')) > 0
+  )
 }
 
 /** Years, months or 1, 2, 3 over columns of figures: "Product, 2022, 2023, 2024". */

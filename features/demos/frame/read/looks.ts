@@ -37,7 +37,11 @@ export function isTotal({ cells }: Row): boolean {
       first,
     ) ||
     /^[*\s]*(?:grand |sub-?)?total(?:s|:| for| of)?\s+\S/i.test(first) ||
-    /\S\s+(?:sub-?)?total:?$/i.test(first)
+    /\S\s+(?:sub-?)?total:?$/i.test(first) ||
+    // The results of an income statement are sums of the rows above them.
+    /^(?:gross|net|operating|trading) (?:profit|margin|income|loss|surplus)\b|^profit (?:before|after|for)\b|^(?:ebitda?|rohertrag|betriebsergebnis|jahresüberschuss)\b/i.test(
+      first,
+    )
   )
 }
 

@@ -15,6 +15,8 @@ export interface MadeColumn extends FormedColumn {
   /** Values by row: times in ms, durations in minutes. */
   values: number[]
   note: string
+  /** A duration between two days of a part's life, not that of a stop or a shift. */
+  isLife?: boolean
 }
 
 const dayMs = 86_400_000
@@ -27,7 +29,7 @@ const plain = (heading: string) =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
 const words = (list: string) => new RegExp(`(?:^|[^a-z])(?:${list})(?:$|[^a-z])`, 'i')
 const starts = words(
-  '[a-z]*start|begin|beginn|from|von|anfang|in|einbau|install(?:ed|ation)?|commission(?:ed|ing)?|open(?:ed)?|report ?date|reported|basic ?start|eckstart|raised|down(?: at)?|debut|inicio|inizio|desde',
+  '[a-z]*start|begin|[a-z]*beginn|from|von|anfang|in|einbau|install(?:ed|ation)?|commission(?:ed|ing)?|open(?:ed)?|report ?date|reported|basic ?start|eckstart|raised|down(?: at)?|debut|inicio|inizio|desde',
 )
 const ends = words(
   '[a-z]*end|[a-z]*finish|[a-z]*ende|to|bis|until|stop|out|ausbau|remov(?:ed|al)|clos(?:ed?)|act ?finish|eckende|completed|failed(?: at)?|restored|up(?: at)?|fin|fine|hasta',
@@ -35,17 +37,31 @@ const ends = words(
 /** Of a part: its first and its last day, where no plainer start and end are there. */
 const lifeEnds = words('fail(?:ed|ure)|replace(?:d|ment)|retire(?:d|ment)|scrapped|ausfall')
 const lifeStarts = words('install(?:ed|ation)?|commission(?:ed|ing)?|einbau|in service')
+/** What begins and ends while the part lives on. */
+const isOfStop = ({ heading }: Pick<FormedColumn, 'heading'>) =>
+  /st[oö]rung|malfunct|breakdown|outage|down|repair|reparatur|stillstand|panne|meldung|notification/i.test(
+    heading,
+  )
 
 /** Columns that the file holds in parts: a date beside a time of day, and the time from a start to an end. */
 export function makeColumns(columns: readonly FormedColumn[]): MadeColumn[] {
   const dates = columns.filter((column) => isDate(column) && isWholeDay(column))
   const clocks = columns.filter(isClock)
+  const moments = momentsOf(columns)
+  const ends = spanOf(moments)
+  if (ends) return [...moments, durationOf(ends.start, ends.end)]
   const made: MadeColumn[] = []
   const span = spanOf(columns.filter(isDate)) ?? spanOf(clocks)
   const [date, clock] = [dates[0], span?.start && isClock(span.start) ? span.start : clocks[0]]
-  if (span) made.push(durationOf(span.start, span.end))
+  if (span) {
+    const isLife =
+      (dates.includes(span.start) && dates.includes(span.end) && !isOfStop(span.start)) ||
+      (isDate(span.start) && lifeStarts.test(plain(span.start.heading)))
+    made.push({ ...durationOf(span.start, span.end), isLife })
+  }
   // Two dates and one time of day don't say which of them it belongs to.
-  if (date && clock && (dates.length === 1 || !span)) made.push(joined(date, clock))
+  if (date && clock && (dates.length === 1 || !span))
+    made.push(joined(date, clock, columns.find(isMilliseconds)))
   const period = date ? undefined : periodOf(columns)
   if (period) made.push(period)
   return made
@@ -56,7 +72,18 @@ const isWholeDay = ({ cells, format }: FormedColumn) => {
   return cells.slice(0, 500).every((cell) => Number.isNaN(read(cell)) || read(cell) % dayMs === 0)
 }
 
-function spanOf(columns: readonly FormedColumn[]) {
+/** Two days, each with its time of day to the right of it: the moments of a start and an end. */
+function momentsOf(columns: readonly FormedColumn[]): MadeColumn[] {
+  const whole = columns.filter((column) => isDate(column) && isWholeDay(column))
+  if (whole.length !== 2 || columns.filter(isClock).length !== 2) return []
+  const pairs = whole.flatMap((date) => {
+    const next = columns[columns.indexOf(date) + 1]
+    return next && isClock(next) ? [joined(date, next)] : []
+  })
+  return pairs.length === 2 ? pairs : []
+}
+
+function spanOf<C extends FormedColumn>(columns: readonly C[]) {
   const pair = (from: RegExp, to: RegExp) => {
     const start = columns.find(({ heading }) => from.test(plain(heading)))
     const end = columns.find((column) => column !== start && to.test(plain(column.heading)))
@@ -115,23 +142,35 @@ const parts = [
   },
 ] as const
 
-function joined(date: FormedColumn, clock: FormedColumn): MadeColumn {
+/** Loggers that sample faster than once a second write the rest of it into a column of its own. */
+const isMilliseconds = ({ heading, cells, format }: FormedColumn) =>
+  format.startsWith('number') &&
+  /^(?:ms|msec|millis|millisec(?:ond)?s?|millisekunden?)$/i.test(heading.trim()) &&
+  cells.every((cell) => /^\d{0,3}$/.test(textOf(cell).trim()))
+
+function joined(date: FormedColumn, clock: FormedColumn, rest?: FormedColumn): MadeColumn {
   const [day, time] = [readAs(date.format, ''), readAs('clock', '')]
+  const parts = [date, clock, ...(rest ? [rest] : [])].map(({ heading }) => heading)
   return {
-    heading: `${date.heading} + ${clock.heading}`,
+    heading: parts.join(' + '),
     cells: [],
     format: date.format,
     unit: '',
-    values: date.cells.map((cell, i) => day(cell) + time(clock.cells[i] ?? '')),
-    note: `${date.heading} and ${clock.heading} together are the moment of a row.`,
+    values: date.cells.map(
+      (cell, i) => day(cell) + time(clock.cells[i] ?? '') + Number(textOf(rest?.cells[i]).trim()),
+    ),
+    note: `${parts.join(' and ')} together are the moment of a row.`,
   }
 }
 
-function durationOf(start: FormedColumn, end: FormedColumn): MadeColumn {
-  const [from, to] = [readAs(start.format, ''), readAs(end.format, '')]
+const valuesOf = (column: FormedColumn | MadeColumn): number[] =>
+  'values' in column ? column.values : column.cells.map(readAs(column.format, ''))
+
+function durationOf(start: FormedColumn | MadeColumn, end: FormedColumn | MadeColumn): MadeColumn {
+  const [from, to] = [valuesOf(start), valuesOf(end)]
   let overMidnight = 0
-  const values = start.cells.map((cell, i) => {
-    const ms = to(end.cells[i] ?? '') - from(cell)
+  const values = from.map((begin, i) => {
+    const ms = (to[i] ?? Number.NaN) - begin
     if (isClock(start) && ms < 0) {
       overMidnight++
       return (ms + dayMs) / 60_000

@@ -11,7 +11,7 @@ import type { OpenFile } from './open-file.ts'
 import { fillMerged } from './merged-cells.ts'
 import { previewOf } from './preview.ts'
 import { readAs } from './read-cell.ts'
-import type { Choices, ReadColumn, Reading } from './reading.ts'
+import type { Choices, Question, ReadColumn, Reading } from './reading.ts'
 import { seriesOf, type Series } from './series.ts'
 import { twoWords } from './two-words.ts'
 
@@ -46,7 +46,13 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
   const partsOfSeries = new Set(isWide ? named.headings.slice(series.from, series.to + 1) : [])
   const offered: OfferedColumn[] = [
     ...formed.columns.map((column) => ({ ...describe(column, false), ...valuesOf(column) })),
-    ...made.map((column) => ({ ...describe(column, true), isIndex: false, distinct: Infinity, rows: 0 })),
+    ...made.map((column) => ({
+      ...describe(column, true),
+      isIndex: false,
+      distinct: Infinity,
+      rows: 0,
+      isLife: column.isLife ?? false,
+    })),
   ]
   const wanted = isWide
     ? without(input, [input.wide?.value, series.kind === 'periods' ? input.wide?.name : undefined])
@@ -70,7 +76,7 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
         (column.role !== null && column.heading.split(' + ').includes(heading)) ||
         (column.heading === heading && column.role !== null),
     )
-  const questions = [...formed.questions.values()].filter(({ heading }) => isUsed(heading))
+  const questions = onceOfEach([...formed.questions.values()].filter(({ heading }) => isUsed(heading)))
   const lacking = Object.entries(wanted).flatMap(([name, { required }]) =>
     required && !roles[name] ? [name] : [],
   )
@@ -138,12 +144,21 @@ export function readTable(file: OpenFile, input: TableInput, choices: Choices): 
     ),
   ]
   reading.notes = notes.filter(Boolean)
-  for (const { text } of formed.questions.values()) reading.notes.push(text)
+  for (const { text } of onceOfEach([...formed.questions.values()])) reading.notes.push(text)
   if (lacking.length > 0 || questions.length > 0) return { reading }
   const parts = isWide ? { series, columns: formed.columns.slice(series.from, series.to + 1) } : undefined
   const { table, problem } = fillTable(input, roles, { rows, columns: formed.columns, made, parts }, reading)
   return problem === undefined ? { reading, table } : { reading, problem }
 }
+
+/** One question about numbers and one about dates: the answer holds for the other columns. */
+const onceOfEach = (questions: Question[]) =>
+  questions.filter(
+    ({ options: [own] }, i) =>
+      i === questions.findIndex(({ options: [other] }) => kindOfFormat(other) === kindOfFormat(own)),
+  )
+
+const kindOfFormat = (option: Question['options'][number] | undefined) => option?.format.split(' ')[0]
 
 const canBeWide = ({ wide }: TableInput, { kind }: Series) =>
   wide !== undefined && (wide.by === kind || wide.by === 'either')

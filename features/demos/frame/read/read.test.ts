@@ -109,6 +109,17 @@ test('what can’t be told is asked, and the word of the visitor is followed', a
       ],
     },
   ])
+  // One answer holds for all columns that can't be told.
+  const wide = 'batch;value;width;height\nA;1.234;5.678;2.345\nB;2.567;3.210;4.321\n'
+  const roles = { reading: 'value', second: 'width' }
+  expect((await read(wide, { roles })).reading.questions.length).toBe(1)
+  const all = await read(wide, { roles, formats: { value: 'number ,' } })
+  expect(all.reading.columns.map(({ format }) => format)).toEqual([
+    'text',
+    'number ,',
+    'number ,',
+    'number ,',
+  ])
   const told = await read(text, { formats: { value: 'number ,' } })
   expect(told.table?.columns['reading']).toEqual([1234, 2567])
   const months = await read('date,value\n01/02/2026,1\n02/02/2026,2\n')

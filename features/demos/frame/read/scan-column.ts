@@ -100,6 +100,8 @@ export interface DateScan {
   readable: Record<Order, number>
   /** Orders that read the column in time order, each later than or as late as the one before, or the other way round. */
   ordered: Order[]
+  /** Of day and month first the one by which the rows follow each other within half a day, where the other leaps by weeks. */
+  runsOn: 'dmy' | 'mdy' | undefined
   /** Distinct values of the first and the last part of dates with short years. */
   first: number
   last: number
@@ -126,6 +128,11 @@ export function scanDates(cells: readonly Cell[]): DateScan {
   return {
     readable: { dmy: readable('dmy'), mdy: readable('mdy'), ymd: readable('ymd') },
     ordered: orders.filter((order) => isOrdered(values[order] ?? [])),
+    runsOn: (['dmy', 'mdy'] as const).find(
+      (order) =>
+        longestStep(values[order] ?? []) <= 0.5 &&
+        longestStep(values[order === 'dmy' ? 'mdy' : 'dmy'] ?? []) > 20,
+    ),
     first: new Set(parts.map((part) => part[1])).size,
     last: new Set(parts.map((part) => part[3])).size,
     hasDots: texts.slice(0, 50).every((text) => /^\d{1,2}\.\d{1,2}\./.test(text.trim())),
@@ -137,6 +144,13 @@ export function scanDates(cells: readonly Cell[]): DateScan {
 }
 
 const isSameBothWays = (text: string) => readDate(text, 'dmy') === readDate(text, 'mdy')
+
+/** Between neighbouring rows, in days; NaN where a cell can't be read. */
+const longestStep = (values: readonly number[]) =>
+  values.reduce(
+    (most, value, i) => (i === 0 ? 0 : Math.max(most, Math.abs(value - (values[i - 1] ?? 0)))),
+    0,
+  ) / 86_400_000
 
 function isOrdered(values: readonly number[]): boolean {
   const real = values.filter(Number.isFinite)

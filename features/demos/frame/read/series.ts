@@ -11,8 +11,10 @@ export interface Series {
 const fewest = { numbers: 3, periods: 2 }
 
 /** The longest run of neighbouring headings that count up or are years or months; undefined when there is none. */
-export function seriesOf(headings: readonly string[]): Series | undefined {
+export function seriesOf(named: readonly string[]): Series | undefined {
   const runs: Series[] = []
+  // "Sample 1 [g], Sample 2 [g]": a row of units below the headings stands in each.
+  const headings = named.map((name) => name.replace(/(?<=\S) ?\[[^\]]*\]$/, ''))
   for (const kind of ['periods', 'numbers'] as const) {
     const follows = kind === 'periods' ? isNextPeriod : isNextNumber
     let from = 0

@@ -40,7 +40,8 @@ export function readWorkbook(
     if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
     if (name !== 'sheet') return
     const path = targets.get(attributes['id'] ?? '') ?? ''
-    if (files[path]) sheets.push({ name: attributes['name'] ?? '', path, isHidden: 'state' in attributes })
+    const isHidden = /hidden/i.test(attributes['state'] ?? '')
+    if (files[path]) sheets.push({ name: attributes['name'] ?? '', path, isHidden })
   })
   const styles = readStyles(text('xl/styles.xml') ?? '')
   const strings = readStrings(text('xl/sharedStrings.xml') ?? '')
