@@ -16,7 +16,7 @@ export function useFilteredList<Item, Answer extends Page<Item> = Page<Item>>(
   names: readonly string[],
   { also = {} }: { also?: Record<string, string> } = {},
 ) {
-  const { wanted, change } = useFilters(names)
+  const { wanted, change, set } = useFilters(names)
   const given = new URLSearchParams(Object.entries({ ...wanted, ...also }).filter(([, value]) => value))
   const { data, ...query } = useInfiniteQuery({
     queryKey: [`${path}?${given}`, 'pages'],
@@ -33,6 +33,7 @@ export function useFilteredList<Item, Answer extends Page<Item> = Page<Item>>(
     ...query,
     wanted,
     change,
+    set,
     items: data?.pages.flatMap((page) => page.items) ?? [],
     first: data?.pages[0],
     /** How many pages were read. */

@@ -3,6 +3,7 @@ import { ExportButton } from '#features/context/export-button.tsx'
 import { useMe } from '#features/context/use-me.ts'
 import { customTableColumns } from '#features/custom-fields/custom-table-columns.ts'
 import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
+import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { CompanyItem } from '#features/leads/companies/company.schema.ts'
 import { companySizes, sectors } from '#features/leads/lead.schema.ts'
@@ -17,7 +18,7 @@ import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 
-const filters = ['q', 'sector', 'size', 'archived']
+const filters = ['q', 'sector', 'size', 'archived', 'fields']
 const selects: FilterSelect[] = [
   {
     name: 'sector',
@@ -69,7 +70,13 @@ export function CompaniesScreen() {
         selects={selects}
         wanted={wanted}
         change={change}
-      />
+      >
+        <CustomFilters
+          record="company"
+          filter={wanted['fields'] ?? ''}
+          onChange={(fields) => list.set('fields', fields)}
+        />
+      </FilterBar>
       <ListBody noun="companies" list={list} rows={6} empty={<NoCompanies isFiltered={isFiltered} />}>
         <CompaniesTable companies={items} />
       </ListBody>

@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from '#features/context/export-button.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
+import { customTableColumns } from '#features/custom-fields/custom-table-columns.ts'
+import { useCustomFields } from '#features/custom-fields/use-custom-fields.ts'
 import { useTableView } from '#features/context/use-table-view.ts'
 import type { PersonItem } from '#features/leads/companies/company.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,7 +15,7 @@ import { ListBody } from '#ui/list-body.tsx'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { useFilteredList } from '#ui/use-filtered-list.ts'
 
-const filters = ['q', 'archived']
+const filters = ['q', 'archived', 'fields']
 const selects: FilterSelect[] = [
   {
     name: 'archived',
@@ -54,7 +57,13 @@ export function PeopleScreen() {
         selects={selects}
         wanted={wanted}
         change={change}
-      />
+      >
+        <CustomFilters
+          record="person"
+          filter={wanted['fields'] ?? ''}
+          onChange={(fields) => list.set('fields', fields)}
+        />
+      </FilterBar>
       <ListBody noun="people" list={list} rows={6} empty={<NoPeople isFiltered={isFiltered} />}>
         <PeopleTable people={items} />
       </ListBody>
@@ -70,6 +79,7 @@ const columns: DataColumn<PersonItem>[] = [
 
 function PeopleTable({ people }: { people: PersonItem[] }) {
   const { view, onView } = useTableView('people')
+  const { fields } = useCustomFields('person')
   return (
     <DataTable
       label="People"
@@ -77,7 +87,7 @@ function PeopleTable({ people }: { people: PersonItem[] }) {
       keyOf={({ id }) => id}
       view={view}
       onView={onView}
-      columns={columns}
+      columns={[...columns, ...customTableColumns<PersonItem>(fields)]}
       subject={{
         heading: 'Person',
         renderCell: ({ id, name, jobTitle }) => (

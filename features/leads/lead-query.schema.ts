@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { customFilter } from '#features/custom-fields/custom-filter.ts'
 import { grades, replyStates, sectors, sources } from './lead.schema.ts'
 import { stageId } from './stages/stage.schema.ts'
 
@@ -25,6 +26,8 @@ export const leadFilter = z.object({
   since: z.optional(z.enum(['today', 'week', 'month'])),
   from: z.optional(day),
   to: z.optional(day),
+  /** What the firm’s own fields must hold. */
+  fields: z.optional(customFilter),
 })
 export type LeadFilter = z.infer<typeof leadFilter>
 

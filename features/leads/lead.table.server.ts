@@ -130,6 +130,9 @@ export const leads = pgTable(
     index('leads_tagged')
       .on(table.createdAt, table.id)
       .where(sql`${table.tags} <> '{}'`),
+    index('leads_custom')
+      .using('gin', table.custom)
+      .where(sql`${table.custom} <> '{}'`),
     index('leads_search').using('gin', table.search),
     index('leads_retention')
       .on(table.retainUntil, table.id)

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { roleSlugs, seniorities, workPlaces, type RoleSlug } from '#config/roles.ts'
+import { customFilter } from '#features/custom-fields/custom-filter.ts'
 import { statuses } from './supplier.schema.ts'
 
 export const supplierSorts = ['name', 'rate', 'available', '-updated'] as const
@@ -14,6 +15,8 @@ export const supplierQuery = z.object({
   attention: z.optional(z.enum(['lapsed', 'expiring', 'documents'])),
   /** `1`: those that were put away, and only those. */
   archived: z.optional(z.literal('1')),
+  /** What the firm’s own fields must hold. */
+  fields: z.optional(customFilter),
   sort: z._default(z.enum(supplierSorts), 'name'),
   cursor: z.optional(z.string().check(z.maxLength(500))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),

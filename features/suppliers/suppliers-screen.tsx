@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { ExportButton } from '#features/context/export-button.tsx'
 import { useMe } from '#features/context/use-me.ts'
+import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
 import { roleNames, roleSlugs } from '#config/roles.ts'
 import { ApiError } from '#lib/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ import { statuses } from './supplier.schema.ts'
 import { statusNames } from './supplier-words.ts'
 import { SuppliersTable } from './suppliers-table.tsx'
 
-const filters = ['q', 'status', 'role', 'attention', 'archived', 'sort']
+const filters = ['q', 'status', 'role', 'attention', 'archived', 'sort', 'fields']
 const selects: FilterSelect[] = [
   {
     name: 'status',
@@ -94,7 +95,13 @@ export function SuppliersScreen() {
         selects={selects}
         wanted={wanted}
         change={change}
-      />
+      >
+        <CustomFilters
+          record="supplier"
+          filter={wanted['fields'] ?? ''}
+          onChange={(fields) => list.set('fields', fields)}
+        />
+      </FilterBar>
       <ListBody noun="suppliers" list={list} rows={6} empty={<NoSuppliers isFiltered={isFiltered} />}>
         <SuppliersTable suppliers={items} />
       </ListBody>

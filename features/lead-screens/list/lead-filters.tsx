@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { GivenFilter } from '#ui/given-filter.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
+import { CustomFilters } from '#features/custom-fields/custom-filters.tsx'
 import type { facets } from '#features/leads/lead-answer.schema.ts'
 import type { LeadFilter } from '#features/leads/lead-query.schema.ts'
 import { grades, sectors, sources } from '#features/leads/lead.schema.ts'
@@ -106,9 +107,14 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
             'Tag',
             tags.map((value) => ({ value, label: value })),
           )}
-        {filter.task && <Given label="Task due" onDrop={() => onChange({ task: null })} />}
+        <CustomFilters
+          record="lead"
+          filter={filter.fields ?? ''}
+          onChange={(fields) => onChange({ fields })}
+        />
+        {filter.task && <GivenFilter label="Task due" onDrop={() => onChange({ task: null })} />}
         {(filter.from || filter.to) && (
-          <Given label={daysOf(filter)} onDrop={() => onChange({ from: null, to: null })} />
+          <GivenFilter label={daysOf(filter)} onDrop={() => onChange({ from: null, to: null })} />
         )}
         {given > 0 && (
           <Button variant="quiet" icon="close" onClick={onClear}>
@@ -117,21 +123,6 @@ export function LeadFilters({ filter, isBoard, onChange, onClear, tools }: LeadF
         )}
       </div>
     </div>
-  )
-}
-
-/** A filter that comes by a link or a view and has no list to choose from. */
-function Given({ label, onDrop }: { label: string; onDrop: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={`${label}: drop this filter`}
-      onClick={onDrop}
-      className="inline-flex h-11 cursor-pointer items-center gap-1.5 rounded bg-sea-tint px-3 text-sm text-sea-strong hover:bg-sunk"
-    >
-      {label}
-      <Icon name="close" size={16} />
-    </button>
   )
 }
 

@@ -17,6 +17,7 @@ const names = [
   'since',
   'from',
   'to',
+  'fields',
 ] as const
 export type FilterName = (typeof names)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { customChange, customValues } from '#features/custom-fields/custom-field.schema.ts'
+import { customFilter } from '#features/custom-fields/custom-filter.ts'
 import { companySizes, leadFields, sectors, sources } from '#features/leads/lead.schema.ts'
 import { timelineEntry } from '#features/leads/lead-answer.schema.ts'
 
@@ -65,6 +66,8 @@ export const joining = z.object({ otherId: z.uuid() })
 const page = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters'))),
   archived: z.optional(z.stringbool()),
+  /** What the firm’s own fields must hold. */
+  fields: z.optional(customFilter),
   cursor: z.optional(z.string().check(z.maxLength(400))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
 }
@@ -119,6 +122,7 @@ export const personItem = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   company: z.nullable(named),
+  custom: customValues,
   isArchived: z.boolean(),
   updatedAt: z.string(),
 })
@@ -135,7 +139,6 @@ export const companyDetail = z.extend(companyItem, {
 export type CompanyDetail = z.infer<typeof companyDetail>
 export const personDetail = z.extend(personItem, {
   notes: z.nullable(z.string()),
-  custom: customValues,
   mergedInto: z.nullable(z.uuid()),
   opportunities: z.array(opportunity),
 })

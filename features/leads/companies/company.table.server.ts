@@ -53,6 +53,9 @@ export const companies = pgTable(
     index('companies_merged')
       .on(table.mergedInto)
       .where(sql`${table.mergedInto} is not null`),
+    index('companies_custom')
+      .using('gin', table.custom)
+      .where(sql`${table.custom} <> '{}'`),
     index('companies_search').using('gin', table.search),
   ],
 )
@@ -102,6 +105,9 @@ export const people = pgTable(
     index('people_merged')
       .on(table.mergedInto)
       .where(sql`${table.mergedInto} is not null`),
+    index('people_custom')
+      .using('gin', table.custom)
+      .where(sql`${table.custom} <> '{}'`),
     index('people_search').using('gin', table.search),
   ],
 )

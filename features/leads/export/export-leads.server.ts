@@ -7,8 +7,9 @@ import { leadColumns, leads, type Lead } from '#features/leads/lead.table.server
 import { engagementAt, gradeOf } from '#features/leads/lead-score.ts'
 import { readLossReasons } from '#features/leads/loss-reasons/loss-reasons.server.ts'
 import type { StageBook } from '#features/leads/stages/stage-book.ts'
-import { mustKnowStage, readStages } from '#features/leads/stages/stages.server/read-stages.ts'
+import { readStages } from '#features/leads/stages/stages.server/read-stages.ts'
 import { sectorNames, sourceNames } from '#features/leads/lead-words.ts'
+import { mustFitFilter } from '#features/leads/leads.server/fit-filter.ts'
 import { whereFound } from '#features/leads/leads.server/lead-filter.ts'
 
 const together = 1000
@@ -70,7 +71,7 @@ interface Export {
 /** Leads that a filter finds, or the named ones, as CSV in pieces, the newest first. What was asked for is in the log before the first piece. */
 export async function exportLeads(ctx: Ctx, { ids, ...filter }: ExportQuery): Promise<Export> {
   mustHave(ctx, 'leads.export')
-  await mustKnowStage(ctx, filter.stage)
+  await mustFitFilter(ctx, filter)
   const where = and(whereFound(ctx, filter), ids && inArray(leads.id, ids))
   const count = await ctx.db.$count(leads, where)
   await ctx.audit({

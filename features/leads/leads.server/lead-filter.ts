@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm'
 import type { Ctx } from '#features/context/context.server.ts'
 import { signedIn } from '#features/context/context.server.ts'
+import { fieldsAre } from '#features/custom-fields/custom-filter.server.ts'
 import { tasks } from '../activity.table.server.ts'
 import { phoneKeyOf } from '../email-key.ts'
 import type { LeadFilter } from '../lead-query.schema.ts'
@@ -39,7 +40,7 @@ const beginningOf = (since: keyof typeof units, now: Date) =>
 const midnight = (date: string, plusDays: number) =>
   sql`((${date}::date + ${plusDays}::int)::timestamp at time zone 'Europe/London')`
 
-/** A filter, but for its words, as one condition on what the caller sees. Without a stage, leads that were merged away or put into quarantine stay out. */
+/** A filter, but for its words, as one condition on what the caller sees; with fields of the firm’s own it belongs into `byBitmaps`. Without a stage, leads that were merged away or put into quarantine stay out. */
 export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
   const { owner, source, sector, tag, since, from, to, grade, reply } = filter
   const now = ctx.clock.now()
@@ -58,6 +59,7 @@ export function whereLead(ctx: Ctx, filter: LeadFilter): SQL | undefined {
     grade && gradeIs(grade, now),
     reply && replyIs(reply, now),
     filter.task && hasTaskDue(now),
+    fieldsAre(leads.custom, filter.fields),
   )
 }
 

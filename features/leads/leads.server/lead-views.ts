@@ -8,7 +8,7 @@ import {
   type NewView,
   type ViewChange,
 } from '../views/lead-view.schema.ts'
-import { mustKnowStage } from '../stages/stages.server/read-stages.ts'
+import { mustFitFilter } from './fit-filter.ts'
 import { leadViews } from '../views/lead-view.table.server.ts'
 
 const mostShown = 200
@@ -31,7 +31,7 @@ export async function listViews(ctx: Ctx): Promise<LeadView[]> {
 export async function createView(ctx: Ctx, input: NewView): Promise<LeadView> {
   mustHave(ctx, 'leads.read')
   const { userId, name: ownerName } = signedIn(ctx)
-  await mustKnowStage(ctx, input.query.stage)
+  await mustFitFilter(ctx, input.query)
   return refusingTakenName(() =>
     ctx.transaction(async (ctx) => {
       const count = await ctx.db.$count(leadViews, eq(leadViews.ownerId, userId))
@@ -51,7 +51,7 @@ export async function createView(ctx: Ctx, input: NewView): Promise<LeadView> {
 /** Renames, shares or replaces a view. */
 export async function updateView(ctx: Ctx, id: string, change: ViewChange): Promise<LeadView> {
   mustHave(ctx, 'leads.read')
-  await mustKnowStage(ctx, change.query?.stage)
+  await mustFitFilter(ctx, change.query ?? {})
   const { userId } = signedIn(ctx)
   return refusingTakenName(() =>
     ctx.transaction(async (ctx) => {

@@ -1,10 +1,11 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { fieldsAre } from '#features/custom-fields/custom-filter.server.ts'
 import { writeCursor } from '#lib/list-cursor.ts'
 import type { LeadPage } from '../lead-answer.schema.ts'
 import type { LeadFilter, LeadQuery, LeadSort } from '../lead-query.schema.ts'
 import { leadColumns, leads, waitingUntil } from '../lead.table.server.ts'
-import { mustKnowStage } from '../stages/stages.server/read-stages.ts'
+import { mustFitFilter } from './fit-filter.ts'
 import { readLeadCursor } from './lead-cursor.ts'
 import { byBitmaps, engagementIs, matchesWords, whereFound, whereLead } from './lead-filter.ts'
 import { toLeadItem } from './lead-answer.ts'
@@ -32,8 +33,9 @@ const sortUpTo = 30_000
 /** A page of leads after `cursor`. The cursor names the sort and the last row, so pages hold still while rows come and go. */
 export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   mustHave(ctx, 'leads.read')
-  await mustKnowStage(ctx, query.stage)
-  const where = whereLead(ctx, query)
+  await mustFitFilter(ctx, query)
+  const { q, fields, ...others } = query
+  const where = whereLead(ctx, others)
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
   // An index holds the sort, but for what is written around it here.
@@ -46,16 +48,19 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
   const key = sql<string>`(${by})::text`.as('key')
   const most = query.limit + 1
 
-  const read = (ctx: Ctx, words?: SQL) =>
+  const read = (ctx: Ctx, rare?: SQL) =>
     ctx.db
       .select({ ...leadColumns, key })
       .from(leads)
-      .where(and(where, beyond, words))
+      .where(and(where, beyond, rare))
       .orderBy(...order)
       .limit(most)
 
-  /** Along the sort first, which soon meets common words; only rare ones are left to the index of words. */
-  async function search(q: string) {
+  const isMeant = (lead: { search: SQLWrapper; custom: SQLWrapper }) =>
+    and(q ? matchesWords(q, lead.search) : undefined, fieldsAre(lead.custom, fields))
+
+  /** Along the sort first, which soon meets what is common; only what is rare is left to the indexes of words and of fields. */
+  async function search() {
     const near = ctx.db
       .select({ ...leadColumns, key, search: leads.search, position: sql`${position}`.as('position') })
       .from(leads)
@@ -66,14 +71,14 @@ export async function listLeads(ctx: Ctx, query: LeadQuery): Promise<LeadPage> {
     const found = await ctx.db
       .select()
       .from(near)
-      .where(matchesWords(q, near.search))
+      .where(isMeant(near))
       .orderBy(sql`${near.position} ${direction}`, sql`${near.id} ${direction}`)
       .limit(most)
-    return found.length === most ? found : byBitmaps(ctx, (ctx) => read(ctx, matchesWords(q)))
+    return found.length === most ? found : byBitmaps(ctx, (ctx) => read(ctx, isMeant(leads)))
   }
 
   const [rows, total] = await Promise.all([
-    query.q ? search(query.q) : read(ctx),
+    q || fields ? search() : read(ctx),
     query.total && countLeads(ctx, query),
   ])
   const page = rows.slice(0, query.limit)
@@ -111,7 +116,7 @@ async function countLeads(ctx: Ctx, filter: LeadFilter): Promise<number> {
         .limit(countUpTo + 1)
         .as('counted'),
     )
-  if (!filter.q) return count(ctx)
+  if (!filter.q) return filter.fields ? byBitmaps(ctx, count) : count(ctx)
   // Common words are met a thousand times among the newest leads before the index of words has named them all.
   const isCommon = (await countNewest(ctx, filter, filter.q, sampleOf)) >= sampleOf * commonShare
   const among = isCommon ? await countAlongSort(ctx, filter, filter.q) : 0

@@ -5,6 +5,7 @@ import type { LeadFilter } from '../lead-query.schema.ts'
 import type { Stage } from '../stages/stage-kind.ts'
 import { readStages } from '../stages/stages.server/read-stages.ts'
 import { leads } from '../lead.table.server.ts'
+import { mustFitFilter } from './fit-filter.ts'
 import { byBitmaps, whereFound } from './lead-filter.ts'
 
 const countUpTo = 1000
@@ -19,10 +20,13 @@ const figures = { count: sql<number>`count(*)::int`, value: sql<number>`coalesce
  */
 export async function totalStages(ctx: Ctx, filter: Omit<LeadFilter, 'stage'>): Promise<StageTotal[]> {
   mustHave(ctx, 'leads.read')
+  await mustFitFilter(ctx, filter)
   const board = (await readStages(ctx)).board.map(({ id }) => id)
   const isIndexed = Object.entries(filter).every(([name, value]) => name === 'owner' || value === undefined)
   if (isIndexed) return Promise.all(board.map((stage) => totalOf(ctx, filter, stage)))
-  return filter.q ? byBitmaps(ctx, (ctx) => totalAll(ctx, filter, board)) : totalAll(ctx, filter, board)
+  return filter.q || filter.fields
+    ? byBitmaps(ctx, (ctx) => totalAll(ctx, filter, board))
+    : totalAll(ctx, filter, board)
 }
 
 async function totalOf(ctx: Ctx, filter: LeadFilter, stage: Stage): Promise<StageTotal> {

@@ -1,5 +1,6 @@
 import { and, arrayContains, eq, exists, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { hasEndingFile } from '#features/attachments/ending-files.server.ts'
+import { fieldsAre, mustFitFields } from '#features/custom-fields/custom-filter.server.ts'
 import { likePattern } from '#lib/like-pattern.ts'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
 import { isDay, isStoredInstant, isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
@@ -30,6 +31,7 @@ export async function listSuppliers(
   query: SupplierQuery,
 ): Promise<{ items: SupplierItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'suppliers.read')
+  await mustFitFields(ctx, 'supplier', query.fields)
   const { by, type, descends } = orders[query.sort]
   const direction = descends ? sql`desc` : sql`asc`
   const last = query.cursor === undefined ? undefined : readSupplierCursor(query.cursor, query.sort)
@@ -55,7 +57,7 @@ export async function listSuppliers(
   }
 }
 
-function whereSupplier(ctx: Ctx, { q, status, role, seniority, attention, archived }: SupplierQuery) {
+function whereSupplier(ctx: Ctx, { q, status, role, seniority, attention, archived, fields }: SupplierQuery) {
   const like = q ? likePattern(q) : undefined
   return and(
     like
@@ -70,6 +72,7 @@ function whereSupplier(ctx: Ctx, { q, status, role, seniority, attention, archiv
     role ? arrayContains(suppliers.roles, [role]) : undefined,
     seniority && eq(suppliers.seniority, seniority),
     archived ? isNotNull(suppliers.archivedAt) : isNull(suppliers.archivedAt),
+    fieldsAre(suppliers.custom, fields),
     attention === 'lapsed' ? and(eq(suppliers.status, 'approved'), lacksCheck(ctx)) : undefined,
     attention === 'expiring' ? hasCheckEnding(ctx) : undefined,
     attention === 'documents' ? hasEndingFile(ctx, 'suppliers', suppliers.id) : undefined,

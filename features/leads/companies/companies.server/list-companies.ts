@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { fieldsAre, mustFitFields } from '#features/custom-fields/custom-filter.server.ts'
 import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { matchesWords } from '../../leads.server/lead-filter.ts'
 import type { CompanyItem, CompanyQuery } from '../company.schema.ts'
@@ -9,9 +10,10 @@ import { companyColumns, toCompanyItems } from './company-row.ts'
 /** A page of companies by name, after `cursor`. */
 export async function listCompanies(
   ctx: Ctx,
-  { q, sector, size, archived, cursor, limit }: CompanyQuery,
+  { q, sector, size, archived, fields, cursor, limit }: CompanyQuery,
 ): Promise<{ items: CompanyItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'leads.read')
+  await mustFitFields(ctx, 'company', fields)
   const after = cursor ? readCursor(cursor, 'companies', (key, id) => isText(key) && isUuid(id)) : undefined
   const rows = await ctx.db
     .select({ ...companyColumns, key: sql<string>`lower(${companies.name})` })
@@ -22,6 +24,7 @@ export async function listCompanies(
         archived ? isNotNull(companies.archivedAt) : isNull(companies.archivedAt),
         sector && eq(companies.sector, sector),
         size && eq(companies.size, size),
+        fieldsAre(companies.custom, fields),
         q ? isCalled(ctx, q) : undefined,
         after
           ? sql`(lower(${companies.name}), ${companies.id}) > (${after.key}, ${after.id}::uuid)`

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { mustHave, type Ctx } from '#features/context/context.server.ts'
+import { fieldsAre, mustFitFields } from '#features/custom-fields/custom-filter.server.ts'
 import { isText, isUuid, readCursor, writeCursor } from '#lib/list-cursor.ts'
 import { matchesWords } from '../../leads.server/lead-filter.ts'
 import type { PersonItem, PersonQuery } from '../company.schema.ts'
@@ -9,9 +10,10 @@ import { selectPeople, toPersonItem } from './person-row.ts'
 /** A page of people by name, after `cursor`. */
 export async function listPeople(
   ctx: Ctx,
-  { q, companyId, archived, cursor, limit }: PersonQuery,
+  { q, companyId, archived, fields, cursor, limit }: PersonQuery,
 ): Promise<{ items: PersonItem[]; nextCursor: string | null }> {
   mustHave(ctx, 'leads.read')
+  await mustFitFields(ctx, 'person', fields)
   const after = cursor ? readCursor(cursor, 'people', (key, id) => isText(key) && isUuid(id)) : undefined
   const rows = await selectPeople(ctx)
     .where(
@@ -19,6 +21,7 @@ export async function listPeople(
         isNull(people.mergedInto),
         archived ? isNotNull(people.archivedAt) : isNull(people.archivedAt),
         companyId ? eq(people.companyId, companyId) : undefined,
+        fieldsAre(people.custom, fields),
         q ? matchesWords(q, people.search) : undefined,
         after ? sql`(lower(${people.name}), ${people.id}) > (${after.key}, ${after.id}::uuid)` : undefined,
       ),

@@ -54,6 +54,7 @@ export function toPersonItem(row: PersonRow): PersonItem {
     email: row.email,
     phone: row.phone,
     company: row.companyId ? { id: row.companyId, name: row.companyName ?? '' } : null,
+    custom: row.custom,
     isArchived: row.archivedAt !== null,
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -63,7 +64,6 @@ export async function toPersonDetail(ctx: Ctx, row: PersonRow): Promise<PersonDe
   return {
     ...toPersonItem(row),
     notes: row.notes,
-    custom: row.custom,
     mergedInto: row.mergedInto,
     opportunities: await opportunitiesOfPerson(ctx, row.id),
   }
